@@ -1,0 +1,38 @@
+"""Compile the rules with mypyc; without a C compiler install them as they are, and say so once."""
+
+import os
+import sys
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError
+
+# What runs on every decision. The rest (texts, files, views, command line) gains nothing from compiling.
+KERNEL = ["luck", "message", "option", "standings", "action", "state", "flow", "game", "playout"]
+NEPTUN = ["box", "state", "actions", "set_up", "acquire", "fulfil", "score", "flow"]
+COMPILED = [f"src/periplus/kernel/{name}.py" for name in KERNEL]
+COMPILED += [f"src/periplus/games/neptun/{name}.py" for name in NEPTUN]
+
+
+class BuildIfPossible(build_ext):
+    """Build the extensions, or none of them: half a compiled engine would be worse than none."""
+
+    def run(self) -> None:
+        """Build; on failure go on without."""
+        try:
+            super().run()
+        except (BaseError, OSError) as error:
+            self.extensions.clear()
+            sys.stderr.write(f"periplus: no working C compiler ({error}); installing uncompiled, slower rules\n")
+
+
+def extensions() -> list[object]:
+    """Return the extension modules, unless the environment asks for a pure install."""
+    if os.environ.get("PERIPLUS_PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify([*COMPILED], opt_level="3"))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})

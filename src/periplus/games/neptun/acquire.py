@@ -1,0 +1,227 @@
+"""Phase 1: players acquire contracts from a row of columns and load them."""
+
+from bisect import insort
+from typing import Final
+
+from periplus.games.neptun.actions import Take
+from periplus.games.neptun.box import SLOTS
+from periplus.games.neptun.state import (
+    CITY_LUCK,
+    FACE_DOWN,
+    FREE,
+    GONE,
+    GOODS_LUCK,
+    NO_COLUMN,
+    OAR_LUCK,
+    OPEN,
+    TURN,
+    TURNS,
+    NeptunState,
+)
+from periplus.kernel.action import Action
+from periplus.kernel.errors import Refused
+from periplus.kernel.message import Description, Event, Message
+from periplus.kernel.state import Step
+
+LEFTMOST: Final = 0
+
+
+def lay_out_contracts(s: NeptunState) -> None:
+    """Fill the row: one column more than there are players, the leftover of the turn before leftmost."""
+    first = LEFTMOST if s.row_city[LEFTMOST] == GONE else LEFTMOST + 1
+    for column in range(first, s.seats + 1):  # N13: N+1 columns in turn 1, then N beside the leftover
+        s.row_city[column] = FACE_DOWN
+        s.row_goods[column] = FACE_DOWN
+        s.row_oar[column] = FACE_DOWN
+
+
+def turn_up(s: NeptunState, column: int) -> None:
+    """Turn up a column: only now its cards are drawn."""
+    s.row_city[column] = s.draw(s.city_bag, CITY_LUCK)
+    s.row_goods[column] = s.draw(s.goods_bag, GOODS_LUCK)
+    s.row_oar[column] = s.draw(s.oar_bag, OAR_LUCK)
+
+
+def column_told(s: NeptunState, column: int) -> dict[str, object]:
+    """Return what everybody sees of a face-up column."""
+    box, card = s.box, s.row_city[column]
+    return {
+        "column": column + 1,
+        "city": box.city_names[box.card_city[card]],
+        "good": box.goods_names[s.row_goods[column]],
+        "pay": pay_told(s, card, s.row_goods[column]),
+        "oar": box.oar_names[s.row_oar[column]],
+    }
+
+
+def pay_told(s: NeptunState, card: int, good: int) -> Message:
+    """Return what delivering a good on a city card pays."""
+    box = s.box
+    # N14: gold if the good stands in the left column of the card, temple points if in the right
+    if box.card_gold[card][good]:
+        return Message("pay-gold", {"gold": box.card_gold[card][good]})
+    region = box.region_names[box.city_region[box.card_city[card]]]
+    return Message("pay-points", {"points": box.card_points[card][good], "region": region})
+
+
+class Acquire(Step[NeptunState]):
+    """Take a column, or turn up the next one and so refuse what lay open before."""
+
+    def prompt(self, s: NeptunState, seat: int) -> Message:
+        """Ask for a column, or for the one just turned up."""
+        if s.revealed_column == NO_COLUMN:
+            return Message("prompt-acquire", {"turn": s.loops[TURN] + 1})
+        return Message("prompt-acquire-revealed", column_told(s, s.revealed_column))
+
+    def legal(self, s: NeptunState, seat: int) -> list[Action]:
+        """List every open column with every free slot, and revealing."""
+        actions: list[Action] = []
+        chart = s.chart
+        for column in range(s.seats + 1):
+            if s.row_city[column] >= 0 and s.revealed_column in (NO_COLUMN, column):
+                take = s.actions.take[column]
+                for slot in range(SLOTS):
+                    if chart[seat * SLOTS + slot] == FREE:
+                        actions.append(take[slot])
+        if FACE_DOWN in s.row_city:
+            actions.append(s.actions.reveal)
+        return actions
+
+    def check(self, s: NeptunState, seat: int, action: Action) -> None:
+        """Refuse columns that are face down, gone or closed, and slots that are taken."""
+        if isinstance(action, Take):
+            self.check_take(s, seat, action.column, action.slot)
+        elif action is not s.actions.reveal:
+            raise Refused("N15", "acquire-first")
+        elif FACE_DOWN not in s.row_city:
+            # N16: the rightmost column, once revealed, must be taken; N18: so must one of open columns
+            raise Refused("N18" if s.revealed_column == NO_COLUMN else "N16", "nothing-to-reveal")
+
+    def check_take(self, s: NeptunState, seat: int, column: int, slot: int) -> None:
+        """Refuse a column or a slot that cannot be had."""
+        if column > s.seats or s.row_city[column] == GONE:
+            raise Refused("N15", "no-such-column", {"column": column + 1})
+        if s.row_city[column] == FACE_DOWN:
+            raise Refused("N16", "column-face-down", {"column": column + 1})
+        # N17: revealing closes all columns that were face up before; N16: refusing is for good
+        if s.revealed_column not in (NO_COLUMN, column):
+            raise Refused("N17", "column-closed", {"column": column + 1})
+        if s.chart[seat * SLOTS + slot] != FREE:
+            raise Refused("N20", "slot-taken", {"slot": slot + 1})
+
+    def effect(self, s: NeptunState, seat: int, action: Action) -> None:
+        """Reveal or take."""
+        if isinstance(action, Take):
+            self.take(s, seat, action.column, action.slot)
+        else:
+            self.reveal(s, seat)
+
+    def reveal(self, s: NeptunState, seat: int) -> None:
+        """Turn up the leftmost face-down column; N19: refused columns stay face up for the others."""
+        s.revealed_column = s.row_city.index(FACE_DOWN)
+        turn_up(s, s.revealed_column)
+        if s.told is not None:
+            s.tell(Event("revealed", {"seat": seat, **column_told(s, s.revealed_column)}))
+
+    def take(self, s: NeptunState, seat: int, column: int, slot: int) -> None:
+        """Take a column: contract to the chart, oar card to the hand, gold to the purse."""
+        if s.told is not None:
+            s.tell(Event("taken", {"seat": seat, "slot": slot + 1, **column_told(s, column)}))
+        at = seat * SLOTS + slot
+        s.chart[at] = OPEN  # N20: loaded at once, never moved
+        s.chart_city[at] = s.row_city[column]
+        s.chart_goods[at] = s.row_goods[column]
+        oar = s.row_oar[column]
+        s.oar_scale[seat] = s.box.oar_power[oar]  # N21: order marker to the power, card to the hand
+        insort(s.hands[seat], oar)
+        if column == LEFTMOST and s.leftover_gold:
+            s.gold[seat] += s.leftover_gold  # N22
+            s.leftover_gold = 0
+        clear_column(s, column)
+        s.revealed_column = NO_COLUMN
+        s.done(seat)
+
+    def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
+        """Say what is taken or refused."""
+        if not isinstance(action, Take):
+            return self.describe_reveal(s)
+        column, box = action.column, s.box
+        told = column_told(s, column)
+        consequences = [
+            Message("consequence-load", {"slot": action.slot + 1, "pay": told["pay"]}),
+            Message("consequence-oar", {"oar": told["oar"], "power": box.oar_power[s.row_oar[column]]}),
+        ]
+        if column == LEFTMOST and s.leftover_gold:
+            consequences.append(Message("consequence-leftover", {"gold": s.leftover_gold}))
+        label = Message("label-take", {**told, "slot": action.slot + 1})
+        pieces = [f"column-{column + 1}", f"slot-{seat}-{action.slot + 1}"]
+        return Description(label, consequences, [str(told["city"])], pieces)
+
+    def describe_reveal(self, s: NeptunState) -> Description:
+        """Say which columns revealing closes."""
+        down = s.row_city.index(FACE_DOWN)
+        label = Message("label-reveal", {"column": down + 1})
+        consequences: list[Message] = []
+        closed = [column + 1 for column in range(down) if s.row_city[column] >= 0]
+        if s.revealed_column != NO_COLUMN:
+            label = Message("label-refuse", {"column": down + 1, "refused": s.revealed_column + 1})
+        elif closed:
+            consequences.append(Message("consequence-closes", {"columns": closed}))
+        if FACE_DOWN not in s.row_city[down + 1 :]:
+            consequences.append(Message("consequence-must-take", {"column": down + 1}))
+        return Description(label, consequences, [], [f"column-{down + 1}"])
+
+
+def clear_column(s: NeptunState, column: int) -> None:
+    """Leave the place of a column empty."""
+    s.row_city[column] = GONE
+    s.row_goods[column] = GONE
+    s.row_oar[column] = GONE
+
+
+def new_player_order(s: NeptunState) -> None:
+    """Set the order by the oar scale, then see to the column that is left."""
+    # N23: lowest power first; on one space whoever came last, and so lies on top, goes first
+    s.order = sorted(reversed(s.order), key=s.oar_scale.__getitem__)
+    s.oar_scale = [0] * s.seats
+    if s.told is not None:
+        s.tell(Event("order", {"seats": s.order[:]}))
+    if s.loops[TURN] == TURNS - 1:
+        discard_leftover(s)
+    else:
+        keep_leftover(s)
+
+
+def leftover(s: NeptunState) -> int:
+    """Return the one column that nobody took."""
+    for column in range(s.seats + 1):
+        if s.row_city[column] != GONE:
+            return column
+    raise AssertionError("N15: as many contracts are taken as there are players")
+
+
+def keep_leftover(s: NeptunState) -> None:
+    """Move the leftover to the left end for the next turn."""
+    column = leftover(s)
+    if s.row_city[column] == FACE_DOWN:
+        turn_up(s, column)  # N24: it was face down: turned up, without gold
+    elif s.leftover_gold == 0 or s.switches.leftover_gold_accumulates:
+        s.leftover_gold += 1  # N24: it was face up: one gold more
+    if column != LEFTMOST:
+        s.row_city[LEFTMOST] = s.row_city[column]
+        s.row_goods[LEFTMOST] = s.row_goods[column]
+        s.row_oar[LEFTMOST] = s.row_oar[column]
+        clear_column(s, column)
+    if s.told is not None:
+        s.tell(Event("leftover", {**column_told(s, LEFTMOST), "gold": s.leftover_gold}))
+
+
+def discard_leftover(s: NeptunState) -> None:
+    """N25: after the fifth turn the leftover is discarded; its gold returns to the supply."""
+    column = leftover(s)
+    if s.row_city[column] == FACE_DOWN:
+        turn_up(s, column)
+    if s.told is not None:
+        s.tell(Event("leftover-discarded", column_told(s, column)))
+    clear_column(s, column)
+    s.leftover_gold = 0

@@ -1,0 +1,388 @@
+"""Phase 2: players choose oar cards, sail and fulfil contracts; then the two extra turns."""
+
+from periplus.games.neptun.acquire import pay_told
+from periplus.games.neptun.actions import Play, Sail
+from periplus.games.neptun.box import SLOTS
+from periplus.games.neptun.state import (
+    ALL_TURNS,
+    FULFILLED,
+    NO_CARD,
+    OFF_BOARD,
+    OPEN,
+    TURN,
+    TURNED,
+    TURNS,
+    NeptunState,
+)
+from periplus.kernel.action import ABSENT, Action
+from periplus.kernel.errors import Refused
+from periplus.kernel.message import Description, Event, Message
+from periplus.kernel.state import Step
+
+
+def legal_oars(s: NeptunState, seat: int) -> list[Action]:
+    """List the kinds of oar cards in a hand."""
+    actions: list[Action] = []
+    last = NO_CARD
+    for card in s.hands[seat]:
+        if card != last:
+            actions.append(s.actions.play[card])
+        last = card
+    return actions
+
+
+def check_oar(s: NeptunState, seat: int, action: Action, rule: str) -> None:
+    """Refuse anything but an oar card in hand."""
+    if not isinstance(action, Play):
+        raise Refused(rule, "play-oar-first")
+    if action.card not in s.hands[seat]:
+        raise Refused(rule, "oar-not-in-hand", {"oar": s.box.oar_names[action.card]})
+
+
+def describe_oar(s: NeptunState, seat: int, action: Action, known_wind: int) -> Description:
+    """Say which range an oar card gives now, and what is known of the forecast with it."""
+    assert isinstance(action, Play)
+    card, box = action.card, s.box
+    told = {"oar": box.oar_names[card], "power": box.oar_power[card], "wind": box.oar_wind[card]}
+    consequences = [
+        Message("consequence-range", {"range": box.oar_power[card] + s.wind, "wind": s.wind}),
+        Message("consequence-forecast", {"wind": known_wind}),
+    ]
+    return Description(Message("label-play", told), consequences, [], [f"oar-{box.oar_names[card]}"])
+
+
+class ChooseOar(Step[NeptunState]):
+    """Choose an oar card face down; until all have chosen it may be changed."""
+
+    def may(self, s: NeptunState, seat: int) -> bool:
+        """Let those who have chosen change their mind until the cards are revealed."""
+        return s.chosen[seat] != NO_CARD
+
+    def prompt(self, s: NeptunState, seat: int) -> Message:
+        """Ask for a card."""
+        changing = s.chosen[seat] != NO_CARD
+        return Message("prompt-change-oar" if changing else "prompt-choose-oar", {"turn": s.loops[TURN] + 1})
+
+    def legal(self, s: NeptunState, seat: int) -> list[Action]:
+        """List the hand."""
+        return legal_oars(s, seat)
+
+    def check(self, s: NeptunState, seat: int, action: Action) -> None:
+        """N27: one card must be played, even by those who stay put."""
+        check_oar(s, seat, action, "N27")
+
+    def effect(self, s: NeptunState, seat: int, action: Action) -> None:
+        """Lay the card face down."""
+        assert isinstance(action, Play)
+        s.chosen[seat] = action.card
+        if s.told is not None:
+            s.tell(Event("chosen", {"seat": seat}, {"oar": s.box.oar_names[action.card]}, seat))
+        s.done(seat)
+
+    def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
+        """Say what the card gives; of the forecast only the own share is known."""
+        assert isinstance(action, Play)
+        return describe_oar(s, seat, action, s.box.oar_wind[action.card])
+
+
+def reveal_oars(s: NeptunState) -> None:
+    """Turn up all chosen cards together and set the forecast."""
+    s.reveal()  # N27: revealed together
+    total = 0
+    for seat in s.order:
+        card = s.chosen[seat]
+        s.chosen[seat] = NO_CARD
+        play_oar(s, seat, card)
+        total += s.box.oar_wind[card]
+    s.forecast = clamped(s, total)  # N28: for the next turn, not for this one
+    if s.told is not None:
+        oars = [s.box.oar_names[played_oar(s, seat)] for seat in range(s.seats)]
+        s.tell(Event("oars", {"oars": oars, "total": total, "forecast": s.forecast}))
+
+
+def clamped(s: NeptunState, forecast: int) -> int:
+    """N28: hold a forecast within its scale."""
+    return max(-s.box.forecast_high, min(s.box.forecast_high, forecast))
+
+
+def play_oar(s: NeptunState, seat: int, card: int) -> None:
+    """Move a card from the hand to the cards played this round, where it stays to the round's end (N38)."""
+    s.hands[seat].remove(card)
+    s.played[seat * ALL_TURNS + s.loops[TURN]] = card
+
+
+def played_oar(s: NeptunState, seat: int) -> int:
+    """Return the card that a seat has played this turn, or NO_CARD."""
+    return s.played[seat * ALL_TURNS + s.loops[TURN]]
+
+
+def price_of_miles(s: NeptunState, seat: int, city: int) -> int:
+    """Return the gold that sailing to a city costs."""
+    # N30: any number of links by the shortest way; N33: each paid in full, so only whole ways count
+    miles = s.miles[s.boats[seat]][city]
+    reach = s.box.oar_power[played_oar(s, seat)] + s.wind  # N29
+    return max(0, miles - reach) * s.box.mile_price  # N31: one gold for each mile beyond the range
+
+
+class Journey(Step[NeptunState]):
+    """Sail to a city, or stay, and fulfil at most one contract there."""
+
+    def asks(self, s: NeptunState, seat: int) -> bool:
+        """Ask whoever has played a card this turn: in extra turns only those who take part."""
+        return played_oar(s, seat) != NO_CARD
+
+    def prompt(self, s: NeptunState, seat: int) -> Message:
+        """Ask for a destination."""
+        card = played_oar(s, seat)
+        reach = s.box.oar_power[card] + s.wind
+        return Message("prompt-sail", {"range": reach, "oar": s.box.oar_names[card], "wind": s.wind})
+
+    def legal(self, s: NeptunState, seat: int) -> list[Action]:
+        """List every city that can be paid for, with every contract that can be fulfilled there."""
+        actions: list[Action] = []
+        sail, box = s.actions.sail, s.box
+        reach = box.oar_power[played_oar(s, seat)] + s.wind + s.gold[seat] // box.mile_price
+        ways = s.miles[s.boats[seat]]
+        for city in range(len(ways)):
+            if ways[city] <= reach:
+                actions.append(sail[city])
+        for slot in range(SLOTS):
+            at = seat * SLOTS + slot
+            if s.chart[at] == OPEN:
+                city = box.card_city[s.chart_city[at]]
+                if ways[city] <= reach:
+                    actions.append(s.actions.serve[city][slot])
+                    if self.purse(s, seat, city, slot) >= box.point_price:
+                        actions.append(s.actions.serve_and_buy[city][slot])
+        return actions
+
+    def purse(self, s: NeptunState, seat: int, city: int, slot: int) -> int:
+        """Return the gold with which a temple point can be bought after sailing and serving."""
+        purse = s.gold[seat] - price_of_miles(s, seat, city)
+        if s.switches.buy_with_fresh_gold:  # N36: gold just earned may be used
+            at = seat * SLOTS + slot
+            purse += s.box.card_gold[s.chart_city[at]][s.chart_goods[at]]
+        return purse
+
+    def check(self, s: NeptunState, seat: int, action: Action) -> None:
+        """Refuse ways that cannot be paid and contracts that cannot be fulfilled."""
+        if not isinstance(action, Sail):
+            raise Refused("N29", "sail-first")
+        price = price_of_miles(s, seat, action.city)
+        if price > s.gold[seat]:  # N31: gold this delivery earns comes too late
+            city = s.box.city_names[action.city]
+            raise Refused("N31", "too-far", {"city": city, "price": price, "gold": s.gold[seat]})
+        if action.slot != ABSENT:
+            self.check_slot(s, seat, action)
+        elif action.buy:
+            raise Refused("N36", "buy-without-contract")
+
+    def check_slot(self, s: NeptunState, seat: int, action: Sail) -> None:
+        """Refuse a slot that is not open, is for another city, or a purchase that cannot be paid."""
+        at = seat * SLOTS + action.slot
+        if s.chart[at] == TURNED:
+            raise Refused("N37", "slot-lost", {"slot": action.slot + 1})
+        if s.chart[at] != OPEN:
+            raise Refused("N34", "slot-not-open", {"slot": action.slot + 1})
+        city = s.box.card_city[s.chart_city[at]]
+        if city != action.city:  # N34: only in the city where the move ends
+            names = {"slot": action.slot + 1, "city": s.box.city_names[city]}
+            raise Refused("N34", "other-city", {**names, "here": s.box.city_names[action.city]})
+        if action.buy:
+            purse = self.purse(s, seat, city, action.slot)
+            if purse < s.box.point_price:
+                raise Refused("N36", "point-too-dear", {"price": s.box.point_price, "gold": purse})
+
+    def effect(self, s: NeptunState, seat: int, action: Action) -> None:
+        """Pay, sail and fulfil."""
+        assert isinstance(action, Sail)
+        price = price_of_miles(s, seat, action.city)
+        if s.told is not None:
+            names = {"from": s.box.city_names[s.boats[seat]], "city": s.box.city_names[action.city]}
+            miles = s.miles[s.boats[seat]][action.city]
+            name = "sailed" if action.city != s.boats[seat] else "stayed"
+            s.tell(Event(name, {"seat": seat, **names, "miles": miles, "gold": price}))
+        s.gold[seat] -= price
+        s.boats[seat] = action.city
+        if action.slot != ABSENT:
+            fulfil(s, seat, action.slot, action.buy)
+        s.done(seat)
+
+    def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
+        """Say the way, its price, what is earned and what is lost."""
+        assert isinstance(action, Sail)
+        here = action.city == s.boats[seat]
+        city = s.box.city_names[action.city]
+        consequences: list[Message] = []
+        if not here:
+            miles = s.miles[s.boats[seat]][action.city]
+            price = price_of_miles(s, seat, action.city)
+            consequences.append(Message("consequence-way", {"miles": miles, "gold": price}))
+        if action.slot != ABSENT:
+            consequences += self.describe_delivery(s, seat, action)
+        label = Message("label-stay" if here else "label-sail", {"city": city})
+        pieces = [f"boat-{seat}"] + ([f"slot-{seat}-{action.slot + 1}"] if action.slot != ABSENT else [])
+        return Description(label, consequences, [city], pieces)
+
+    def describe_delivery(self, s: NeptunState, seat: int, action: Sail) -> list[Message]:
+        """Say what a delivery earns, what is bought and which contracts it closes."""
+        at = seat * SLOTS + action.slot
+        card, good = s.chart_city[at], s.chart_goods[at]
+        params = {"good": s.box.goods_names[good], "slot": action.slot + 1, "pay": pay_told(s, card, good)}
+        told = [Message("consequence-delivers", params)]
+        if action.buy:
+            told.append(Message("consequence-buys", {"gold": s.box.point_price}))
+        lost = [slot - seat * SLOTS + 1 for slot in range(seat * SLOTS, at) if s.chart[slot] == OPEN]
+        if lost:
+            told.append(Message("consequence-loses", {"slots": lost}))
+        return told
+
+
+def fulfil(s: NeptunState, seat: int, slot: int, buy: bool) -> None:
+    """Fulfil a contract: take the pay, buy a point, close what lies to the left."""
+    box, at = s.box, seat * SLOTS + slot
+    card, good = s.chart_city[at], s.chart_goods[at]
+    points = box.card_points[card][good]
+    s.gold[seat] += box.card_gold[card][good]  # N35: gold from the supply
+    if buy:
+        s.gold[seat] -= box.point_price
+        points += 1  # N36: one extra point, together with the printed ones as one advance
+    if s.told is not None:
+        names = {"city": box.city_names[box.card_city[card]], "good": box.goods_names[good]}
+        told = {"seat": seat, "slot": slot + 1, **names, "pay": pay_told(s, card, good), "bought": int(buy)}
+        s.tell(Event("fulfilled", told))
+    if points:
+        advance(s, seat, box.city_region[box.card_city[card]], points)
+    s.chart[at] = FULFILLED
+    s.chart_city[at] = NO_CARD  # N38: both cards are discarded
+    s.chart_goods[at] = NO_CARD
+    lose_contracts(s, seat, slot)  # N37: fulfilling closes every open slot to its left
+
+
+def advance(s: NeptunState, seat: int, region: int, points: int) -> None:
+    """Advance a token on a region's temple."""
+    start = region * s.seats
+    space = s.track[start + seat] + points
+    height = 0
+    for other in range(start, start + s.seats):
+        if s.track[other] == space:
+            height = max(height, s.pile[other] + 1)  # N35: on top of the tokens that lie there
+    s.track[start + seat] = space
+    s.pile[start + seat] = height
+    if s.told is not None:
+        told = {"seat": seat, "region": s.box.region_names[region], "points": points, "space": space}
+        s.tell(Event("advanced", told))
+
+
+def lose_contracts(s: NeptunState, seat: int, slots: int) -> None:
+    """Turn the open contracts in the first so many slots face down."""
+    lost = [slot for slot in range(slots) if s.chart[seat * SLOTS + slot] == OPEN]
+    for slot in lost:
+        s.chart[seat * SLOTS + slot] = TURNED
+    if lost and s.told is not None:
+        s.tell(Event("lost", {"seat": seat, "slots": [slot + 1 for slot in lost]}))
+
+
+def turn_wind(s: NeptunState) -> None:
+    """Let the forecast come true."""
+    if s.loops[TURN] < TURNS - 1:  # N39: after turn 5 the hand-over waits
+        forecast_comes_true(s)
+
+
+def forecast_comes_true(s: NeptunState) -> None:
+    """N39: the wind takes the value below the forecast marker, which leaves the board."""
+    s.wind = s.box.wind_neutral + s.forecast
+    s.forecast = OFF_BOARD
+    if s.told is not None:
+        s.tell(Event("wind", {"wind": s.wind}))
+
+
+def may_take_extra(s: NeptunState, seat: int) -> bool:
+    """Say whether a seat can take an extra turn."""
+    # N41, N42: an open contract and an oar card in hand
+    return len(s.hands[seat]) > 0 and s.open_contract(seat)
+
+
+class ExtraTurn(Step[NeptunState]):
+    """Say openly whether to take part in an extra turn."""
+
+    def asks(self, s: NeptunState, seat: int) -> bool:
+        """Ask everybody who can take part, for each extra turn anew (N45)."""
+        asked_before = s.switches.extra_turns_asked_once and s.loops[TURN] > TURNS
+        return not asked_before and may_take_extra(s, seat)
+
+    def prompt(self, s: NeptunState, seat: int) -> Message:
+        """Ask for yes or no."""
+        return Message("prompt-extra", {"number": s.loops[TURN] - TURNS + 1})
+
+    def legal(self, s: NeptunState, seat: int) -> list[Action]:
+        """List yes and no."""
+        return [s.actions.join, s.actions.decline]
+
+    def check(self, s: NeptunState, seat: int, action: Action) -> None:
+        """Refuse any other answer."""
+        if action is not s.actions.join and action is not s.actions.decline:
+            raise Refused("N41", "extra-turn-first")
+
+    def effect(self, s: NeptunState, seat: int, action: Action) -> None:
+        """Note the answer."""
+        joins = action is s.actions.join
+        if joins:
+            s.takes_extra |= 1 << seat
+        if s.told is not None:
+            s.tell(Event("joined" if joins else "declined", {"seat": seat}))
+        s.done(seat)
+
+    def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
+        """Say what the answer means."""
+        if action is s.actions.join:
+            return Description(Message("label-join"), [Message("consequence-join")], [], [])
+        return Description(Message("label-decline"), [], [], [])
+
+
+class PlayExtraOar(Step[NeptunState]):
+    """Play an oar card openly for an extra turn."""
+
+    def asks(self, s: NeptunState, seat: int) -> bool:
+        """Ask those who take part; N43: they must play."""
+        return bool(s.takes_extra >> seat & 1) and may_take_extra(s, seat)
+
+    def prompt(self, s: NeptunState, seat: int) -> Message:
+        """Ask for a card."""
+        return Message("prompt-extra-oar", {"wind": s.wind})
+
+    def legal(self, s: NeptunState, seat: int) -> list[Action]:
+        """List the hand."""
+        return legal_oars(s, seat)
+
+    def check(self, s: NeptunState, seat: int, action: Action) -> None:
+        """Refuse anything but a card in hand."""
+        check_oar(s, seat, action, "N43")
+
+    def effect(self, s: NeptunState, seat: int, action: Action) -> None:
+        """Play it."""
+        assert isinstance(action, Play)
+        play_oar(s, seat, action.card)
+        if s.switches.extra_turns_affect_wind:  # N44: otherwise its wind number is ignored
+            s.forecast = clamped(s, s.forecast + s.box.oar_wind[action.card])
+        if s.told is not None:
+            s.tell(Event("extra-oar", {"seat": seat, "oar": s.box.oar_names[action.card]}))
+        s.done(seat)
+
+    def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
+        """Say what the card gives."""
+        assert isinstance(action, Play)
+        counts = s.box.oar_wind[action.card] if s.switches.extra_turns_affect_wind else 0
+        return describe_oar(s, seat, action, counts)
+
+
+def end_extra_turn(s: NeptunState) -> None:
+    """Forget who took part, unless one answer covers both extra turns (N45)."""
+    if not s.switches.extra_turns_asked_once or s.loops[TURN] > TURNS:
+        s.takes_extra = 0
+
+
+def lose_open_contracts(s: NeptunState) -> None:
+    """N46: what is open after the extra turns is lost."""
+    for seat in s.order:
+        lose_contracts(s, seat, SLOTS)

@@ -1,0 +1,128 @@
+"""Phase 3: bonus tiles, temples and gold; then the next round or the end."""
+
+from periplus.games.neptun.box import GOLD_TEMPLE, REGIONS, ROUNDS, SLOTS
+from periplus.games.neptun.fulfil import forecast_comes_true
+from periplus.games.neptun.state import (
+    ALL_TURNS,
+    BONUS_LUCK,
+    FREE,
+    FULFILLED,
+    NO_CARD,
+    NO_TILE,
+    OFF_BOARD,
+    REMOVED,
+    NeptunState,
+)
+from periplus.kernel.message import Event
+from periplus.kernel.standings import Standings, rank_by_score
+
+
+def score_round(s: NeptunState) -> None:
+    """Hand out bonus tiles, then the point tiles of every temple."""
+    for seat in s.order:  # N47: in player order, as tiles are drawn blind
+        if all_fulfilled(s, seat):
+            take_bonus_tile(s, seat)
+    for temple in range(REGIONS + 1):
+        hand_out_tiles(s, temple)
+
+
+def all_fulfilled(s: NeptunState, seat: int) -> bool:
+    """Say whether a seat has fulfilled all five contracts of the round."""
+    return s.chart[seat * SLOTS : (seat + 1) * SLOTS] == [FULFILLED] * SLOTS
+
+
+def bonus_left(s: NeptunState) -> list[int]:
+    """Return the bonus tiles that nobody has drawn, sorted."""
+    left = s.box.bonus_tiles[:]
+    for value in s.bonus:
+        if value != NO_TILE:
+            left.remove(value)
+    return left
+
+
+def take_bonus_tile(s: NeptunState, seat: int) -> None:
+    """Draw a bonus tile blind: its owner alone knows the value until the end."""
+    fixed = s.switches.bonus_tiles_fixed
+    value = s.box.bonus_fixed if fixed else s.draw(bonus_left(s), BONUS_LUCK)
+    s.bonus[seat * ROUNDS + s.round()] = value
+    if s.told is not None:
+        s.tell(Event("bonus", {"seat": seat}, {"value": value}, seat))
+
+
+def hand_out_tiles(s: NeptunState, temple: int) -> None:
+    """Give the tiles of this round at a temple to its best seats."""
+    # N48: one tile in round A, two in B, three in C; N50: the most valuable to first place
+    tiles = s.box.tiles_at(temple, s.round())
+    ranked = rank_gold(s) if temple == GOLD_TEMPLE else rank_temple(s, temple)
+    for at, tile in enumerate(tiles):
+        s.tile_owner[tile] = ranked[at] if at < len(ranked) else REMOVED  # N51
+        if s.told is not None and at < len(ranked):
+            told = {"seat": ranked[at], "temple": s.box.temple_names[temple], "points": s.box.tile_value[tile]}
+            s.tell(Event("tile", told))
+
+
+def rank_temple(s: NeptunState, region: int) -> list[int]:
+    """Rank the seats that take tiles at a region's temple. Tokens stay where they are (N52)."""
+    start = region * s.seats
+    scoring = [seat for seat in s.order if s.track[start + seat] > 0 or s.switches.zero_may_score]  # N51
+    # N49: on one space the lower token, which came earlier, ranks higher; on space 0 player order decides
+    return sorted(scoring, key=lambda seat: (-s.track[start + seat], s.pile[start + seat]))
+
+
+def rank_gold(s: NeptunState) -> list[int]:
+    """N53: rank by gold, which is not spent; N54: ties by player order, and at least 1 gold."""
+    scoring = [seat for seat in s.order if s.gold[seat] > 0 or s.switches.zero_may_score]
+    return sorted(scoring, key=lambda seat: -s.gold[seat])
+
+
+def end_round(s: NeptunState) -> None:
+    """Clear the table for the next round, or end the game after the third (N59)."""
+    s.chart = [FREE] * (s.seats * SLOTS)
+    s.chart_city = [NO_CARD] * (s.seats * SLOTS)
+    s.chart_goods = [NO_CARD] * (s.seats * SLOTS)
+    s.played = [NO_CARD] * (s.seats * ALL_TURNS)  # N55: what is unplayed stays in hand
+    # N56: every round starts with all city and goods cards, and all oar cards that are not in hands
+    s.city_bag = list(range(len(s.box.card_names)))
+    s.goods_bag = s.box.goods_deck[:]
+    s.oar_bag = s.box.oar_deck[:]
+    for hand in s.hands:
+        for card in hand:
+            if card < s.box.first_starting_oar:  # N55: starting cards never enter the deck
+                s.oar_bag.remove(card)
+    if s.round() < ROUNDS - 1:
+        prepare_next_round(s)
+
+
+def prepare_next_round(s: NeptunState) -> None:
+    """N57: boats return to the start, the next tiles are laid out; all else stays."""
+    s.boats = [s.box.start] * s.seats
+    if s.switches.wind_between_rounds == "forecast":  # N58: the pending forecast comes into force
+        forecast_comes_true(s)
+    elif s.switches.wind_between_rounds == "reset5":
+        s.wind = s.box.start_wind
+    s.forecast = OFF_BOARD
+    if s.told is not None:
+        s.tell(Event("round", {"round": "ABC"[s.round() + 1], "wind": s.wind}))
+
+
+def finish(s: NeptunState) -> None:
+    """Show the bonus tiles and end the game."""
+    s.reveal()
+    s.end("rounds-over")
+    if s.told is not None:
+        values = [sum(s.bonus[seat * ROUNDS : (seat + 1) * ROUNDS]) for seat in range(s.seats)]
+        s.tell(Event("over", {"bonuses": values}))
+
+
+def standings(s: NeptunState) -> Standings:
+    """N59: point tiles and bonus tiles; the highest total wins, and ties share the win."""
+    sources: list[dict[str, int]] = []
+    for seat in range(s.seats):
+        points = dict.fromkeys(s.box.temple_names, 0)
+        for tile, owner in enumerate(s.tile_owner):
+            if owner == seat:
+                points[s.box.temple_names[s.box.tile_temple[tile]]] += s.box.tile_value[tile]
+        # while the game lasts bonus tiles are hidden (N60), so they count only at the end
+        points["bonus"] = sum(s.bonus[seat * ROUNDS : (seat + 1) * ROUNDS]) if s.ending else 0
+        sources.append(points)
+    return rank_by_score(s.ending, [sum(points.values()) for points in sources], sources)

@@ -1,0 +1,1 @@
+"""What every game shares: order of play, actions, luck, records. It knows no game."""

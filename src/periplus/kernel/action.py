@@ -1,0 +1,372 @@
+"""What players say: actions, the notation they are written in, and forms for open-ended ones.
+
+A verb is a word followed by fields: ``sail Tyros serve 2 buy`` is the verb *sail* with a city, a slot behind
+the word *serve*, and the flag *buy*. One declaration reads, writes and describes all of it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from periplus.kernel.errors import BadNotation
+
+ABSENT: Final = -1
+
+
+def plain(word: str) -> str:
+    """Return a word as it is compared: case does not matter, and ``_`` may join words."""
+    return word.lower().replace("_", " ")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """A kind of value in a notation: reads it from words and writes it back."""
+
+    def read(self, words: list[str], at: int) -> tuple[int, int] | None:
+        """Read a value at a place; return it and the place behind it, or None."""
+        raise NotImplementedError
+
+    def write(self, value: int) -> str:
+        """Write a value as words."""
+        raise NotImplementedError
+
+    def data(self, value: int) -> object:
+        """Return a value as plain JSON data."""
+        return self.write(value)
+
+    def options(self) -> list[str]:
+        """Return the words this kind allows, for error messages and forms."""
+        raise NotImplementedError
+
+
+class Number(Kind):
+    """A whole number within bounds."""
+
+    def __init__(self, low: int, high: int, first: int = 0) -> None:
+        """Bound the number as written; ``first`` is what the value 0 is written as."""
+        self.low: Final = low
+        self.high: Final = high
+        self.first: Final = first
+
+    def read(self, words: list[str], at: int) -> tuple[int, int] | None:
+        """Read one number."""
+        word = words[at]
+        if not (word.isascii() and word.isdigit() and len(word) < 10):
+            return None
+        number = int(word)
+        return (number - self.first, at + 1) if self.low <= number <= self.high else None
+
+    def write(self, value: int) -> str:
+        """Write the number."""
+        return str(value + self.first)
+
+    def data(self, value: int) -> object:
+        """Return the number as written."""
+        return value + self.first
+
+    def options(self) -> list[str]:
+        """Return the bounds."""
+        return [f"{self.low}…{self.high}"]
+
+
+def place(count: int) -> Number:
+    """Return the kind for the first to the last of ``count`` places, written from 1."""
+    return Number(1, count, 1)
+
+
+class Name(Kind):
+    """One of a list of names; the value is its index. Names may have several words."""
+
+    def __init__(self, names: list[str]) -> None:
+        """Take the names, which must differ."""
+        self.names: Final = names
+        self.index: Final = {plain(name): at for at, name in enumerate(names)}
+        self.longest: Final = max(len(plain(name).split()) for name in names)
+
+    def read(self, words: list[str], at: int) -> tuple[int, int] | None:
+        """Read the longest name that stands here."""
+        for end in range(min(len(words), at + self.longest), at, -1):
+            value = self.index.get(" ".join([plain(word) for word in words[at:end]]))
+            if value is not None:
+                return value, end
+        return None
+
+    def write(self, value: int) -> str:
+        """Write the name."""
+        return self.names[value]
+
+    def options(self) -> list[str]:
+        """Return all names."""
+        return self.names
+
+
+class Field:
+    """One field of a verb: a name, its kind, the word before it, and whether it may be absent."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: Kind | None,
+        word: str = "",
+        optional: bool = False,
+        several: bool = False,
+    ) -> None:
+        """Describe a field; without a kind it is a flag, which is there or not."""
+        self.name: Final = name
+        self.kind: Final = kind
+        self.word: Final = word
+        self.optional: Final = optional or kind is None
+        self.several: Final = several
+
+    def read(self, words: list[str], at: int) -> tuple[object, int] | None:
+        """Read the field at a place; None if it does not stand there."""
+        if self.word:
+            if at >= len(words) or plain(words[at]) != plain(self.word):
+                return None
+            at += 1
+        if self.kind is None:
+            return True, at
+        if self.several:
+            return self._read_several(words, at)
+        return self.kind.read(words, at) if at < len(words) else None
+
+    def _read_several(self, words: list[str], at: int) -> tuple[object, int] | None:
+        """Read as many values as stand here."""
+        assert self.kind is not None
+        values: list[int] = []
+        while at < len(words):
+            found = self.kind.read(words, at)
+            if found is None:
+                break
+            values.append(found[0])
+            at = found[1]
+        return (tuple(values), at) if values or not self.word else None
+
+    def absent(self) -> object:
+        """Return the value that stands for nothing said."""
+        if self.kind is None:
+            return False
+        return () if self.several else ABSENT
+
+    def write(self, value: object) -> str:
+        """Write the field with the word before it; nothing if it is absent."""
+        if value == self.absent() and (self.optional or self.several):
+            return ""
+        if self.kind is None:
+            return self.word
+        kind = self.kind
+        if isinstance(value, tuple):
+            told = " ".join([kind.write(each) for each in value])
+        else:
+            assert isinstance(value, int)
+            told = kind.write(value)
+        return f"{self.word} {told}" if self.word else told
+
+    def data(self, value: object) -> object:
+        """Return the value as plain JSON data."""
+        if self.kind is None:
+            return value
+        kind = self.kind
+        if isinstance(value, tuple):
+            return [kind.data(each) for each in value]
+        assert isinstance(value, int)
+        return kind.data(value)
+
+    def words_of(self, data: object) -> list[str] | None:
+        """Return the words in which JSON data of this field would be written; None if malformed."""
+        if self.kind is None:
+            return [self.word] if data is True else None
+        items = data if self.several and isinstance(data, list) else [data]
+        told = [self.word] if self.word else []
+        for item in items:
+            if isinstance(item, bool) or not isinstance(item, (int, str)):
+                return None
+            told.extend(str(item).split())
+        return told
+
+
+class Verb:
+    """A word that begins an action, its fields, and what it makes of their values."""
+
+    def __init__(
+        self,
+        name: str,
+        fields: tuple[Field, ...],
+        make: "Callable[[Verb, tuple[object, ...]], Action]",
+    ) -> None:
+        """``make`` returns the action for values in the order of the fields."""
+        self.name: Final = name
+        self.fields: Final = fields
+        self.make: Final = make
+
+    def read(self, words: list[str]) -> "Action":
+        """Read the action from the words behind the verb."""
+        at = 0
+        values: list[object] = []
+        for field in self.fields:
+            found = field.read(words, at)
+            if found is None:
+                if not (field.optional or (field.several and not field.word)):
+                    raise self.unreadable(field, words, at)
+                values.append(field.absent())
+            else:
+                values.append(found[0])
+                at = found[1]
+        if at < len(words):
+            raise BadNotation("error-notation-extra", {"verb": self.name, "word": words[at]})
+        return self.make(self, tuple(values))
+
+    def unreadable(self, field: Field, words: list[str], at: int) -> BadNotation:
+        """Return the error for a field that cannot be read where it should stand."""
+        params: dict[str, object] = {"verb": self.name, "field": field.name}
+        if field.word:
+            params["before"] = field.word
+        assert field.kind is not None
+        params["options"] = ", ".join(field.kind.options()[:20])
+        params["word"] = " ".join(words[at:]) or "…"
+        return BadNotation("error-notation-field", params)
+
+    def write(self, values: tuple[object, ...]) -> str:
+        """Write an action of this verb."""
+        told = [field.write(value) for field, value in zip(self.fields, values, strict=True)]
+        return " ".join([self.name, *[word for word in told if word]])
+
+    def data(self, values: tuple[object, ...]) -> dict[str, object]:
+        """Return an action of this verb as plain JSON data."""
+        data: dict[str, object] = {"verb": self.name}
+        for field, value in zip(self.fields, values, strict=True):
+            if not field.optional or value != field.absent():
+                data[field.name] = field.data(value)
+        return data
+
+    def from_data(self, data: Mapping[str, object]) -> "Action":
+        """Read an action from JSON data."""
+        words: list[str] = []
+        for field in self.fields:
+            if field.name in data and data[field.name] is not False:
+                told = field.words_of(data[field.name])
+                if told is None:
+                    raise BadNotation("error-notation-data", {"verb": self.name, "field": field.name})
+                words.extend(told)
+        for name in data:
+            if name != "verb" and name not in [field.name for field in self.fields]:
+                raise BadNotation("error-notation-unknown", {"verb": self.name, "field": name})
+        return self.read(words)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """Something a player says. Immutable; equal when written alike."""
+
+    def __init__(self, verb: Verb) -> None:
+        """Begin an action of a verb; subclasses add the values."""
+        self.verb: Final = verb
+
+    def values(self) -> tuple[object, ...]:
+        """Return the values of the verb's fields, in their order."""
+        return ()
+
+    def to_json(self) -> dict[str, object]:
+        """Return the action as plain data."""
+        return self.verb.data(self.values())
+
+    def __str__(self) -> str:
+        """Write the action in the notation that parses back."""
+        return self.verb.write(self.values())
+
+    def __repr__(self) -> str:
+        """Show the notation."""
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Compare verb and values."""
+        if self is other:
+            return True
+        return (
+            isinstance(other, Action)
+            and self.verb.name == other.verb.name
+            and self.values() == other.values()
+        )
+
+    def __hash__(self) -> int:
+        """Hash verb and values."""
+        return hash((self.verb.name, self.values()))
+
+
+def bare(verb: Verb, values: tuple[object, ...]) -> Action:
+    """Make an action that is a verb alone."""
+    return Action(verb)
+
+
+class Lexicon:
+    """All verbs of a game, for reading."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        """Take the verbs, which must differ in name."""
+        self.verbs: Final = {verb.name: verb for verb in verbs}
+
+    def verb(self, name: str) -> Verb:
+        """Return a verb by its name."""
+        verb = self.verbs.get(name.lower())
+        if verb is None:
+            known = ", ".join(self.verbs)
+            raise BadNotation("error-notation-verb", {"word": name, "verbs": known})
+        return verb
+
+    def parse(self, text: str) -> Action:
+        """Read an action from its notation."""
+        words = text.split()
+        if not words:
+            raise BadNotation("error-notation-empty")
+        return self.verb(words[0]).read(words[1:])
+
+    def from_json(self, data: object) -> Action:
+        """Read an action from plain data."""
+        if not isinstance(data, dict) or not isinstance(data.get("verb"), str):
+            raise BadNotation("error-notation-no-verb")
+        return self.verb(data["verb"]).from_data(data)
+
+
+class Blank:
+    """One field of a form as this seat may fill it now."""
+
+    def __init__(
+        self, name: str, values: list[object], low: int, high: int, several: bool = False
+    ) -> None:
+        """Offer values. If ``several``, from ``low`` to ``high`` of them, each at most as often as listed.
+
+        Otherwise one of them, or nothing if ``low`` is 0. Without values: a number from ``low`` to ``high``.
+        """
+        self.name: Final = name
+        self.values: Final = values
+        self.low: Final = low
+        self.high: Final = high
+        self.several: Final = several
+
+    def to_json(self) -> dict[str, object]:
+        """Return the blank as plain data."""
+        return {
+            "name": self.name,
+            "values": self.values,
+            "low": self.low,
+            "high": self.high,
+            "several": self.several,
+        }
+
+
+class Form:
+    """An open-ended action: a verb with blanks. Filled, it reads back as the data of an action."""
+
+    def __init__(self, verb: Verb, blanks: list[Blank]) -> None:
+        """Offer a verb with its blanks."""
+        self.verb: Final = verb
+        self.blanks: Final = blanks
+
+    def to_json(self) -> dict[str, object]:
+        """Return the form as plain data."""
+        return {"verb": self.verb.name, "blanks": [blank.to_json() for blank in self.blanks]}
+
+    def fill(self, values: Mapping[str, object]) -> Action:
+        """Return the action for the values filled in."""
+        return self.verb.from_data(values)

@@ -1,0 +1,135 @@
+"""Boxes: every component of a game as data, each entry with its source, read with all faults named."""
+
+import re
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from periplus.kernel.errors import BadBox, Fault
+from periplus.kernel.message import Message
+
+SOURCES = ("rulebook", "inferred", "reconstructed")
+
+
+def digest(data: dict[str, Any]) -> str:
+    """Return the SHA-256 of a box's content, whatever its layout and comments."""
+    return sha256(msgspec.json.encode(data, order="sorted")).hexdigest()
+
+
+def parse_box(text: str, name: str) -> dict[str, Any]:
+    """Parse TOML; a syntax error is a fault named by its line."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        what = str(error)
+        found = re.search(r"line (\d+)", what)
+        line = int(found[1]) if found else text.count("\n") + 1
+        what = re.sub(r" \(at .*\)$", "", what)
+        raise BadBox(name, [Fault("", Message("fault-syntax", {"line": line, "what": what}))]) from None
+
+
+def read_box(path: Path) -> dict[str, Any]:
+    """Read the data of a box file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        what = error.strerror if isinstance(error, OSError) and error.strerror else "not UTF-8"
+        raise BadBox(str(path), [Fault("", Message("fault-file", {"what": what}))]) from None
+    return parse_box(text, str(path))
+
+
+class Reader:
+    """One table of a box being read: takes values out, notes every fault with its key path."""
+
+    def __init__(self, data: object, path: str, faults: list[Fault]) -> None:
+        """Begin at a key path; faults are collected in the list given."""
+        self.data: dict[str, Any] = data if isinstance(data, dict) else {}
+        self.path = path
+        self.faults = faults
+        self.taken: set[str] = set()
+        if not isinstance(data, dict):
+            self.fault("", "fault-table")
+
+    def at(self, key: str) -> str:
+        """Return the key path of a key."""
+        return f"{self.path}.{key}".strip(".") if key else self.path
+
+    def fault(self, key: str, id: str, **params: object) -> None:
+        """Note a fault."""
+        self.faults.append(Fault(self.at(key), Message(id, params)))
+
+    def take(self, key: str) -> object:
+        """Take a value that must be there."""
+        self.taken.add(key)
+        if key not in self.data:
+            self.fault(key, "fault-missing")
+            return None
+        return self.data[key]
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """Take a whole number within bounds."""
+        return self._number(key, self.take(key), low, high)
+
+    def _number(self, key: str, value: object, low: int, high: int) -> int:
+        if key in self.data and (type(value) is not int or not low <= value <= high):
+            self.fault(key, "fault-number", low=low, high=high)
+        return value if type(value) is int else low
+
+    def numbers(self, key: str, count: int, low: int, high: int) -> list[int]:
+        """Take a list of so many numbers within bounds."""
+        value = self.take(key)
+        items = value if isinstance(value, list) else []
+        fits = all(type(item) is int and low <= item <= high for item in items)
+        if key in self.data and not (fits and isinstance(value, list) and len(items) == count):
+            self.fault(key, "fault-numbers", count=count, low=low, high=high)
+            return [low] * count
+        return items or [low] * count
+
+    def name(self, key: str) -> str:
+        """Take a text that is not empty."""
+        value = self.take(key)
+        if key in self.data and (not isinstance(value, str) or not value.strip()):
+            self.fault(key, "fault-name")
+        return value if isinstance(value, str) else ""
+
+    def one_of(self, key: str, allowed: list[str]) -> int:
+        """Take one of the names allowed and return its index."""
+        value = self.take(key)
+        if isinstance(value, str) and value in allowed:
+            return allowed.index(value)
+        if key in self.data:
+            self.fault(key, "fault-one-of", allowed=", ".join(allowed))
+        return 0
+
+    def source(self) -> None:
+        """Take the source that every entry must name."""
+        self.one_of("source", list(SOURCES))
+
+    def table(self, key: str) -> "Reader":
+        """Take a table."""
+        value = self.take(key)
+        return Reader(value if key in self.data else {}, self.at(key), self.faults)
+
+    def tables(self, key: str) -> list["Reader"]:
+        """Take a list of tables."""
+        value = self.take(key)
+        if key in self.data and not (isinstance(value, list) and value):
+            self.fault(key, "fault-tables")
+        items = value if isinstance(value, list) else []
+        return [Reader(item, f"{self.at(key)}[{n}]", self.faults) for n, item in enumerate(items)]
+
+    def close(self) -> None:
+        """Note every key that was not asked for."""
+        for key in self.data:
+            if key not in self.taken:
+                self.fault(key, "fault-unknown")
+
+
+def distinct(readers: list[Reader], key: str, values: list[str]) -> None:
+    """Note a fault at every entry whose name another entry has already."""
+    for at, value in enumerate(values):
+        if value and value.lower() in [earlier.lower() for earlier in values[:at]]:
+            readers[at].fault(key, "fault-twice", value=value)

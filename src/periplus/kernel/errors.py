@@ -1,0 +1,89 @@
+"""The ways a caller can be wrong. Each is its own class and reads as one line."""
+
+from collections.abc import Mapping
+
+from periplus.kernel.message import NO_PARAMS, Message
+
+
+class PeriplusError(Exception):
+    """A fault of the caller, as a message that can be told in any of our languages."""
+
+    def __init__(self, id: str, params: Mapping[str, object] = NO_PARAMS) -> None:
+        """Name the message and its parameters."""
+        super().__init__(id)
+        self.message = Message(id, params)
+
+    def __str__(self) -> str:
+        """Tell the fault in English."""
+        from periplus.kernel.text import text
+
+        return text("en").say(self.message)
+
+
+class UnknownGame(PeriplusError):
+    """No game of that name is registered."""
+
+
+class BadTable(PeriplusError):
+    """A game cannot be set up so: seats, options or seed are wrong."""
+
+
+class Fault:
+    """One fault of a box: its key path and what is wrong there."""
+
+    def __init__(self, path: str, message: Message) -> None:
+        """Name the key path (empty for the whole file) and the message."""
+        self.path = path
+        self.message = message
+
+
+class BadBox(PeriplusError):
+    """A box cannot be used; ``faults`` names each fault by its key path."""
+
+    def __init__(self, name: str, faults: list[Fault]) -> None:
+        """Take the name of the box and every fault."""
+        super().__init__("error-box", {"box": name, "count": len(faults)})
+        self.faults = faults
+
+    def __str__(self) -> str:
+        """Tell the first fault in English, and how many there are."""
+        from periplus.kernel.text import text
+
+        first = self.faults[0]
+        told = text("en").say(first.message)
+        return f"{super().__str__()}: {first.path}: {told}" if first.path else f"{super().__str__()}: {told}"
+
+
+class BadNotation(PeriplusError):
+    """The text or data of an action cannot be read."""
+
+
+class BadPosition(PeriplusError):
+    """A saved position does not fit the game."""
+
+
+class BadRecord(PeriplusError):
+    """A record cannot be read or does not replay."""
+
+
+class GameOver(PeriplusError):
+    """The game has ended: nobody may act."""
+
+
+class WrongSeat(PeriplusError):
+    """The game does not wait for this seat."""
+
+
+class Refused(PeriplusError):
+    """The rules forbid the action; ``rule`` is the clause that says so."""
+
+    def __init__(self, rule: str, reason: str, params: Mapping[str, object] = NO_PARAMS) -> None:
+        """Name the clause and the reason, a message of the game."""
+        super().__init__(f"refused-{reason}", params)
+        self.rule = rule
+        self.reason = reason
+
+    def __str__(self) -> str:
+        """Tell clause, reason and parameters; the game's texts tell it as a sentence."""
+        told = ", ".join(f"{name}={value}" for name, value in self.message.params.items())
+        return f"{self.rule}: {self.reason.replace('-', ' ')}" + (f" ({told})" if told else "")

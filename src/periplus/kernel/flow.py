@@ -1,0 +1,318 @@
+"""The order of play as data: a small tree of words, compiled once to a flat program.
+
+    sequence(set_up, repeat(ROUND, 3, in_order(Acquire()), all_at_once(Choose()), score), finish)
+
+The state keeps a place in the program and the loop counters; nothing else.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from periplus.kernel.state import State, Step, Word
+
+Rule = Callable[[Any], None]
+Condition = Callable[[Any], bool]
+
+
+class Do(Word):
+    """Follow a rule that asks nobody."""
+
+    def __init__(self, rule: Rule) -> None:
+        """Take a function that changes the state."""
+        self.rule: Final = rule
+
+    def run(self, s: State) -> bool:
+        """Follow the rule; it may interrupt, so the place moves on first."""
+        s.pc += 1
+        self.rule(s)
+        return s.waiting != 0
+
+
+class InOrder(Word):
+    """Ask every seat in order; each answers all steps before the next seat is asked."""
+
+    def __init__(self, steps: list[Step[Any]]) -> None:
+        """Take the steps of one seat's turn."""
+        self.steps: Final = steps
+
+    def run(self, s: State) -> bool:
+        """Go to the next seat that has something to decide."""
+        count = len(self.steps)
+        last = len(s.order) * count
+        while s.turn < last:
+            seat = s.order[s.turn // count]
+            if self.steps[s.turn % count].asks(s, seat):
+                s.waiting = 1 << seat
+                return True
+            s.turn += 1
+        s.turn = 0
+        s.pc += 1
+        return False
+
+    def step(self, s: State) -> Step[Any]:
+        """Return the step that the seat in turn is at."""
+        return self.steps[s.turn % len(self.steps)]
+
+    def turns(self, s: State) -> int:
+        """Return the number of decisions in one pass."""
+        return len(s.order) * len(self.steps)
+
+
+class AllAtOnce(Word):
+    """Ask all seats at the same time; go on when everybody has decided."""
+
+    def __init__(self, decision: Step[Any]) -> None:
+        """Take the step that all answer."""
+        self.decision: Final = decision
+
+    def run(self, s: State) -> bool:
+        """Wait for all who are asked; ``turn`` is 1 when they are through."""
+        if s.turn == 0:
+            for seat in s.order:
+                if self.decision.asks(s, seat):
+                    s.waiting += 1 << seat
+            if s.waiting:
+                return True
+        s.turn = 0
+        s.pc += 1
+        return False
+
+    def step(self, s: State) -> Step[Any]:
+        """Return the one step."""
+        return self.decision
+
+    def at_once(self) -> bool:
+        """Say so."""
+        return True
+
+    def turns(self, s: State) -> int:
+        """Return 1: all decide in one turn."""
+        return 1
+
+
+class SetCounter(Word):
+    """Begin a loop."""
+
+    def __init__(self, counter: int, value: int) -> None:
+        """Name the counter and where it begins."""
+        self.counter: Final = counter
+        self.value: Final = value
+
+    def run(self, s: State) -> bool:
+        """Set the counter."""
+        s.loops[self.counter] = self.value
+        s.pc += 1
+        return False
+
+
+class Next(Word):
+    """End a loop's body: count, and go back unless the loop is over."""
+
+    def __init__(self, counter: int, last: int, back: int) -> None:
+        """Name the counter, its last value and the beginning of the body."""
+        self.counter: Final = counter
+        self.last: Final = last
+        self.back: Final = back
+
+    def run(self, s: State) -> bool:
+        """Count."""
+        if s.loops[self.counter] >= self.last:
+            s.pc += 1
+        else:
+            s.loops[self.counter] += 1
+            s.pc = self.back
+        return False
+
+
+class Jump(Word):
+    """Go elsewhere when a condition has the given value."""
+
+    def __init__(self, condition: Condition, value: bool, target: int) -> None:
+        """Take the condition, the value at which to jump, and where to."""
+        self.condition: Final = condition
+        self.value: Final = value
+        self.target: Final = target
+
+    def run(self, s: State) -> bool:
+        """Jump or go on."""
+        s.pc = self.target if self.condition(s) == self.value else s.pc + 1
+        return False
+
+
+class Call(Word):
+    """Play a named part, then go on."""
+
+    def __init__(self, name: str) -> None:
+        """Name the part."""
+        self.name: Final = name
+
+    def run(self, s: State) -> bool:
+        """Go there."""
+        s.pc += 1
+        s.interrupt(self.name)
+        return False
+
+
+class Return(Word):
+    """End a named part."""
+
+    def run(self, s: State) -> bool:
+        """Go back to where it was called; a seat may still be deciding there."""
+        s.resume()
+        return s.waiting != 0
+
+
+class End(Word):
+    """End the game after the last word of the order of play."""
+
+    def run(self, s: State) -> bool:
+        """End it."""
+        s.end("played-out")
+        return True
+
+
+class Program:
+    """A compiled order of play: words, where its named parts begin, and how many loops it counts."""
+
+    def __init__(self) -> None:
+        """Begin with no words."""
+        self.words: Final[list[Word]] = []
+        self.entries: Final[dict[str, int]] = {}
+        self.counters = 0
+
+    def place(self) -> int:
+        """Return the place of the next word."""
+        return len(self.words)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phrase:
+    """A piece of the tree, which writes its words into a program."""
+
+    def write(self, program: Program) -> None:
+        """Write the words."""
+        raise NotImplementedError
+
+
+Part = Phrase | Rule
+
+
+class Single(Phrase):
+    """One word."""
+
+    def __init__(self, word: Word) -> None:
+        """Take the word."""
+        self.word: Final = word
+
+    def write(self, program: Program) -> None:
+        """Write it."""
+        program.words.append(self.word)
+
+
+class Sequence(Phrase):
+    """Parts one after the other; a plain function is a rule to follow."""
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        """Take the parts."""
+        self.parts: Final = parts
+
+    def write(self, program: Program) -> None:
+        """Write each part."""
+        for part in self.parts:
+            if isinstance(part, Phrase):
+                part.write(program)
+            else:
+                program.words.append(Do(part))
+
+
+class Repeat(Phrase):
+    """A body played once for each value of a counter."""
+
+    def __init__(self, counter: int, first: int, last: int, body: Sequence) -> None:
+        """Name the counter and its bounds, both included."""
+        self.counter: Final = counter
+        self.first: Final = first
+        self.last: Final = last
+        self.body: Final = body
+
+    def write(self, program: Program) -> None:
+        """Write the loop."""
+        program.counters = max(program.counters, self.counter + 1)
+        program.words.append(SetCounter(self.counter, self.first))
+        back = program.place()
+        self.body.write(program)
+        program.words.append(Next(self.counter, self.last, back))
+
+
+class Branch(Phrase):
+    """A body played when a condition holds, once or as long as it does."""
+
+    def __init__(self, condition: Condition, value: bool, body: Sequence, loop: bool) -> None:
+        """Take the condition, the value it must have, and whether to come back to it."""
+        self.condition: Final = condition
+        self.value: Final = value
+        self.body: Final = body
+        self.loop: Final = loop
+
+    def write(self, program: Program) -> None:
+        """Write the test, the body and the way back."""
+        test = program.place()
+        program.words.append(End())  # its place is taken below, when the target is known
+        self.body.write(program)
+        if self.loop:
+            program.words.append(Jump(always, True, test))
+        program.words[test] = Jump(self.condition, not self.value, program.place())
+
+
+def always(s: State) -> bool:
+    """Hold in every state."""
+    return True
+
+
+def sequence(*parts: Part) -> Sequence:
+    """Play parts one after the other."""
+    return Sequence(parts)
+
+
+def repeat(counter: int, times: int, *parts: Part, first: int = 0) -> Phrase:
+    """Play parts so many times; ``s.loops[counter]`` counts from ``first``."""
+    return Repeat(counter, first, first + times - 1, Sequence(parts))
+
+
+def in_order(*steps: Step[Any]) -> Phrase:
+    """Ask every seat in player order; each takes all its steps before the next seat is asked."""
+    return Single(InOrder(list(steps)))
+
+
+def all_at_once(step: Step[Any]) -> Phrase:
+    """Ask all seats at the same time."""
+    return Single(AllAtOnce(step))
+
+
+def when(condition: Condition, *parts: Part) -> Phrase:
+    """Play parts only if a condition holds."""
+    return Branch(condition, True, Sequence(parts), False)
+
+
+def until(condition: Condition, *parts: Part) -> Phrase:
+    """Play parts again and again until a condition holds; not at all if it holds already."""
+    return Branch(condition, False, Sequence(parts), True)
+
+
+def call(name: str) -> Phrase:
+    """Play a named part."""
+    return Single(Call(name))
+
+
+def compile_order(order_of_play: Phrase, named: dict[str, Phrase] | None = None) -> Program:
+    """Compile an order of play and the parts it calls, or that interrupt it, by name."""
+    program = Program()
+    order_of_play.write(program)
+    program.words.append(End())
+    for name, part in (named or {}).items():
+        program.entries[name] = program.place()
+        part.write(program)
+        program.words.append(Return())
+    return program

@@ -1,0 +1,66 @@
+"""Luck: one specified generator, so that any game can be replayed, and proved, anywhere.
+
+Word ``k`` of stream ``t`` is the ``k % 8``-th little-endian 64-bit word of
+BLAKE2b-512(seed, then ``t`` and ``k // 8`` as little-endian 64-bit numbers), without its two lowest bits.
+"""
+
+from hashlib import blake2b
+from struct import pack, unpack
+from typing import Final
+
+SEED_BYTES: Final = 32
+WORDS_IN_BLOCK: Final = 8
+WORD_SPAN: Final = 1 << 62
+# 62 bits, because compiled code keeps such a number in a register and a larger one on the heap.
+DROPPED_BITS: Final = 2
+
+
+def stretch(number: int) -> bytes:
+    """Return the seed that stands for a number, for simulations and tests."""
+    return blake2b(str(number).encode(), digest_size=SEED_BYTES, person=b"periplus").digest()
+
+
+def block_of_words(seed: bytes, stream: int, block: int) -> list[int]:
+    """Return the eight words of one block of one stream."""
+    digest = blake2b(seed + pack("<QQ", stream, block)).digest()
+    return [word >> DROPPED_BITS for word in unpack("<8Q", digest)]
+
+
+class Luck:
+    """A seed and, for each stream, how many of its words have been used."""
+
+    def __init__(self, seed: bytes, counts: list[int]) -> None:
+        """Begin at the given place of each stream (``[0]``: one stream, nothing used)."""
+        self.seed: Final = seed
+        self.counts = counts
+        # The current block of each stream: a cache that copies share, as no block ever changes.
+        self.blocks: list[list[int]] = [[]] * len(counts)
+
+    def copy(self) -> "Luck":
+        """Return an independent generator that gives the same words."""
+        twin = Luck(self.seed, self.counts[:])
+        twin.blocks = self.blocks[:]
+        return twin
+
+    def word(self, stream: int) -> int:
+        """Return the next word of a stream: a number from 0 up to 2**62."""
+        count = self.counts[stream]
+        place = count % WORDS_IN_BLOCK
+        block = self.blocks[stream]
+        if place == 0 or not block:
+            block = block_of_words(self.seed, stream, count // WORDS_IN_BLOCK)
+            self.blocks[stream] = block
+        self.counts[stream] = count + 1
+        return block[place]
+
+    def below(self, bound: int, stream: int = 0) -> int:
+        """Return a number from 0 up to ``bound``, each equally likely."""
+        fair = WORD_SPAN - WORD_SPAN % bound
+        word = self.word(stream)
+        while word >= fair:
+            word = self.word(stream)
+        return word % bound
+
+    def fresh_seed(self) -> bytes:
+        """Return a new seed made of the next word, for a future that nobody has seen."""
+        return blake2b(self.seed + pack("<Q", self.word(0)), digest_size=SEED_BYTES).digest()

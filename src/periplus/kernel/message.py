@@ -1,0 +1,98 @@
+"""Messages, events and descriptions: what is told to people, as ids and values, never as text."""
+
+from collections.abc import Mapping
+from typing import Final
+
+NOBODY: Final = -1
+NO_PARAMS: Final[dict[str, object]] = {}
+
+
+class Message:
+    """A message id and its parameters; ``kernel.text`` turns it into a sentence."""
+
+    def __init__(self, id: str, params: Mapping[str, object] = NO_PARAMS) -> None:
+        """Name the message; parameters are numbers, names from the box, or lists of names."""
+        self.id: Final = id
+        self.params: Final = params
+
+    def to_json(self) -> dict[str, object]:
+        """Return the message as plain data."""
+        return {"id": self.id, "params": dict(self.params)}
+
+    def __eq__(self, other: object) -> bool:
+        """Compare id and parameters."""
+        return (
+            isinstance(other, Message) and self.id == other.id and self.params == other.params
+        )
+
+    def __hash__(self) -> int:
+        """Hash the id alone: parameters may hold lists."""
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        """Show the call that makes this message."""
+        return f"Message({self.id!r}, {dict(self.params)!r})"
+
+
+class Description:
+    """What an action is called and what it would do, for buttons and for screen readers."""
+
+    def __init__(
+        self,
+        label: Message,
+        consequences: list[Message],
+        places: list[str],
+        pieces: list[str],
+    ) -> None:
+        """Hold a label, its consequences in order, and the places and pieces it touches."""
+        self.label: Final = label
+        self.consequences: Final = consequences
+        self.places: Final = places
+        self.pieces: Final = pieces
+
+    def to_json(self) -> dict[str, object]:
+        """Return the description as plain data."""
+        return {
+            "label": self.label.to_json(),
+            "consequences": [message.to_json() for message in self.consequences],
+            "places": self.places,
+            "pieces": self.pieces,
+        }
+
+
+class Event:
+    """Something that happened: what everybody sees, and what one seat alone sees besides."""
+
+    def __init__(
+        self,
+        name: str,
+        public: dict[str, object],
+        private: dict[str, object] = NO_PARAMS,
+        owner: int = NOBODY,
+    ) -> None:
+        """Name the event; ``private`` is for the seat ``owner`` only."""
+        self.name: Final = name
+        self.public: Final = public
+        self.private: Final = private
+        self.owner: Final = owner
+
+    def seen_by(self, seat: int | None) -> Message:
+        """Return the event as this seat (None: a spectator) sees it."""
+        if seat is not None and seat == self.owner:
+            return Message(f"event-{self.name}-own", {**self.public, **self.private})
+        return Message(f"event-{self.name}", self.public)
+
+
+class EventKind:
+    """The schema of an event: its fields, and which of them uncover something hidden before."""
+
+    def __init__(
+        self,
+        public: tuple[str, ...],
+        private: tuple[str, ...] = (),
+        reveals: tuple[str, ...] = (),
+    ) -> None:
+        """Declare the fields all see, those the owner sees, and those that reveal."""
+        self.public: Final = public
+        self.private: Final = private
+        self.reveals: Final = reveals

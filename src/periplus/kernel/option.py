@@ -1,0 +1,52 @@
+"""Options of a game: declared, explained and checked."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from periplus.kernel.errors import BadTable
+
+Value = bool | int | str
+
+
+class Option:
+    """A switch of a game: its name (its text is the message ``option-NAME``), values and clause."""
+
+    def __init__(self, name: str, default: Value, values: tuple[Value, ...], rule: str) -> None:
+        """Declare the option; the default is one of the values."""
+        self.name: Final = name
+        self.default: Final = default
+        self.values: Final = values
+        self.rule: Final = rule
+
+    def read(self, word: str) -> Value:
+        """Return the value that a word stands for, as typed on a command line."""
+        for value in self.values:
+            if word.lower() == str(value).lower():
+                return value
+        raise self.bad(word)
+
+    def bad(self, value: object) -> BadTable:
+        """Return the error for a value that is not allowed."""
+        allowed = ", ".join(str(each).lower() for each in self.values)
+        return BadTable("error-option-value", {"option": self.name, "value": str(value), "allowed": allowed})
+
+
+def switch(name: str, default: bool, rule: str) -> Option:
+    """Declare an option that is on or off."""
+    return Option(name, default, (True, False), rule)
+
+
+def settle(options: tuple[Option, ...], chosen: Mapping[str, object]) -> dict[str, Value]:
+    """Return the value of every option: as chosen, or by default."""
+    known = {option.name: option for option in options}
+    for name in chosen:
+        if name not in known:
+            raise BadTable("error-option-unknown", {"option": name, "known": ", ".join(known)})
+    settled: dict[str, Value] = {}
+    for name, option in known.items():
+        value = chosen.get(name, option.default)
+        matching = [each for each in option.values if each == value and type(each) is type(value)]
+        if not matching:
+            raise option.bad(value)
+        settled[name] = matching[0]
+    return settled

@@ -1,0 +1,333 @@
+"""A position: what lies on the table, where in the order of play it stands, and who is asked.
+
+The state holds plain values only (numbers, lists of numbers), so that it copies in microseconds and saves as
+JSON. Steps and words of the program are shared and never change.
+"""
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from periplus.kernel.action import Action, Form
+from periplus.kernel.errors import GameOver, WrongSeat
+from periplus.kernel.luck import Luck
+from periplus.kernel.message import Description, Event, Message
+from periplus.kernel.option import Value
+from periplus.kernel.standings import Standings
+
+if TYPE_CHECKING:
+    from periplus.kernel.game import Game
+
+S = TypeVar("S", bound="State")
+
+PC: Final = 0
+TURN: Final = 1
+WAITING: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One decision: who is asked, what they may say, why not, and what follows, side by side."""
+
+    def asks(self, s: S, seat: int) -> bool:
+        """Say whether this seat is asked; may depend only on what everybody knows."""
+        return True
+
+    def may(self, s: S, seat: int) -> bool:
+        """Say whether a seat that nobody waits for may still speak (change a secret choice)."""
+        return False
+
+    def prompt(self, s: S, seat: int) -> Message:
+        """Return what is asked of the seat."""
+        raise NotImplementedError
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        """List actions: all of them, or enough to play well where they are open-ended."""
+        raise NotImplementedError
+
+    def forms(self, s: S, seat: int) -> list[Form]:
+        """Describe the open-ended actions, from this seat's own knowledge."""
+        return []
+
+    def check(self, s: S, seat: int, action: Action) -> None:
+        """Raise ``Refused`` with the clause if the action is not allowed."""
+        raise NotImplementedError
+
+    def effect(self, s: S, seat: int, action: Action) -> None:
+        """Change the state; call ``s.done(seat)`` when the seat has decided."""
+        raise NotImplementedError
+
+    def describe(self, s: S, seat: int, action: Action) -> Description:
+        """Return what the action is called and what it would do."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word:
+    """One word of a compiled order of play."""
+
+    def run(self, s: "State") -> bool:
+        """Do what the word says; True if a decision is due now."""
+        raise NotImplementedError
+
+    def step(self, s: "State") -> Step[Any]:
+        """Return the decision that this word asks for now."""
+        raise NotImplementedError
+
+    def at_once(self) -> bool:
+        """Say whether seats decide simultaneously here."""
+        return False
+
+    def turns(self, s: "State") -> int:
+        """Return how many values ``turn`` can have while this word waits; 0 if it never asks."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of any game. Games add fields and write ``copy``."""
+
+    # What the kernel keeps in every state; ``fields`` of a game lists what it adds.
+    KERNEL_FIELDS: Final = (
+        "pc", "turn", "waiting", "order", "loops", "stack", "drawn", "revealed", "ending",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: "Game",
+        seats: int,
+        rules: int,
+        settings: dict[str, Value],
+        words: list[Word],
+    ) -> None:
+        """Hold what never changes; ``blank`` or ``copy`` set the rest."""
+        self.game: Final = game
+        self.seats: Final = seats
+        self.rules: Final = rules
+        self.settings: Final = settings
+        self.words: Final = words
+        self.told: list[Event] | None = None
+        self.pc: int
+        self.turn: int
+        self.waiting: int
+        self.drawn: int
+        self.revealed: int
+        self.ending: str
+        self.luck: Luck
+        self.order: list[int]
+        self.loops: list[int]
+        self.stack: list[int]
+
+    def fields(self) -> tuple[str, ...]:
+        """Return the names of the fields that the game adds."""
+        return ()
+
+    def begin(self, luck: Luck, counters: int) -> None:
+        """Set what the kernel keeps to the beginning of the order of play."""
+        self.pc = 0
+        self.turn = 0
+        self.waiting = 0
+        self.drawn = 0
+        self.revealed = 0
+        self.ending = ""
+        self.luck = luck
+        self.order = list(range(self.seats))
+        self.loops = [0] * counters
+        self.stack = []
+
+    def derive(self) -> None:
+        """Work out what follows from the fields and is kept for speed; nothing by default."""
+
+    def copy(self) -> "State":
+        """Return an independent position, without history."""
+        raise NotImplementedError
+
+    def copy_kernel_to(self, twin: "State") -> None:
+        """Give a copy what the kernel keeps."""
+        twin.pc = self.pc
+        twin.turn = self.turn
+        twin.waiting = self.waiting
+        twin.drawn = self.drawn
+        twin.revealed = self.revealed
+        twin.ending = self.ending
+        twin.luck = self.luck.copy()
+        twin.order = self.order[:]
+        twin.loops = self.loops[:]
+        twin.stack = self.stack[:]
+
+    # Who is asked
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+        return self.ending != ""
+
+    def actors(self) -> list[int]:
+        """Return the seats the game waits for, in rule order."""
+        return [seat for seat in self.order if self.waiting >> seat & 1]
+
+    def may_act(self) -> list[int]:
+        """Return the seats that may act though nobody waits for them."""
+        if self.waiting == 0:
+            return []
+        step = self.words[self.pc].step(self)
+        return [
+            seat
+            for seat in self.order
+            if not self.waiting >> seat & 1 and step.may(self, seat)
+        ]
+
+    def step(self, seat: int) -> Step[Any] | None:
+        """Return the decision this seat may take now, if any."""
+        if self.waiting == 0 or not 0 <= seat < self.seats:
+            return None
+        step = self.words[self.pc].step(self)
+        if self.waiting >> seat & 1 or step.may(self, seat):
+            return step
+        return None
+
+    def expected(self, seat: int) -> Step[Any]:
+        """Return the decision this seat may take now, or say why there is none."""
+        step = self.step(seat)
+        if step is None:
+            if self.ending:
+                raise GameOver("error-game-over")
+            raise WrongSeat("error-wrong-seat", {"seat": seat, "seats": self.actors()})
+        return step
+
+    def step_name(self) -> str:
+        """Return the name of the decision that is due, or nothing when the game is over."""
+        return "" if self.waiting == 0 else type(self.words[self.pc].step(self)).__name__
+
+    # What they may say
+
+    def legal_actions(self, seat: int) -> list[Action]:
+        """List actions of a seat: complete, or representative where they are open-ended."""
+        step = self.step(seat)
+        return [] if step is None else step.legal(self, seat)
+
+    def forms(self, seat: int) -> list[Form]:
+        """Return the open-ended actions of a seat as forms."""
+        step = self.step(seat)
+        return [] if step is None else step.forms(self, seat)
+
+    def check(self, seat: int, action: Action) -> None:
+        """Raise ``Refused`` (or ``WrongSeat``, ``GameOver``) unless the action is allowed."""
+        self.expected(seat).check(self, seat, action)
+
+    def prompt(self, seat: int) -> Message:
+        """Return what is asked of a seat, or whom it waits for."""
+        step = self.step(seat)
+        if step is not None:
+            return step.prompt(self, seat)
+        if self.ending:
+            return Message("prompt-over", {"ending": self.ending})
+        return Message("prompt-wait", {"seats": self.actors()})
+
+    def describe(self, seat: int, action: Action) -> Description:
+        """Return what an allowed action is called and what it would do."""
+        step = self.expected(seat)
+        step.check(self, seat, action)
+        return step.describe(self, seat, action)
+
+    # What they do
+
+    def apply(self, seat: int, action: Action, told: list[Event] | None = None) -> None:
+        """Check an action, then change the state in place; ``told`` receives the events."""
+        step = self.expected(seat)
+        step.check(self, seat, action)
+        depth = len(self.stack)
+        word = self.words[self.pc]
+        self.told = told
+        step.effect(self, seat, action)
+        if len(self.stack) > depth and word.at_once():
+            raise RuntimeError("a step that all take at once may not interrupt")
+        if self.waiting == 0:
+            self.run()
+        self.told = None
+
+    def run(self) -> None:
+        """Follow the order of play to the next decision or the end."""
+        while not self.ending:
+            if self.words[self.pc].run(self):
+                return
+        self.waiting = 0
+
+    def done(self, seat: int) -> None:
+        """Note that a seat has decided."""
+        if self.waiting >> seat & 1:
+            self.waiting -= 1 << seat
+            if self.waiting == 0:
+                self.turn += 1
+
+    def interrupt(self, name: str) -> None:
+        """Play a named part of the order of play now, then go on here. The last one called comes first."""
+        self.stack += [self.pc, self.turn, self.waiting]
+        self.pc = self.game.program.entries[name]
+        self.turn = 0
+        self.waiting = 0
+
+    def resume(self) -> None:
+        """Return from an interrupt."""
+        at = len(self.stack) - 3
+        self.pc = self.stack[at + PC]
+        self.turn = self.stack[at + TURN]
+        self.waiting = self.stack[at + WAITING]
+        del self.stack[at:]
+
+    def end(self, reason: str) -> None:
+        """End the game at once, for a reason that has a message."""
+        self.ending = reason
+
+    def tell(self, event: Event) -> None:
+        """Tell an event to whoever listens; callers test ``told`` first, so that silence costs nothing."""
+        assert self.told is not None
+        self.told.append(event)
+
+    # Luck and secrets: the only two ways by which something unknown becomes known
+
+    def roll(self, bound: int, stream: int) -> int:
+        """Return a random number below a bound: a die, or the place of a card in a bag."""
+        self.drawn += 1
+        return self.luck.below(bound, stream)
+
+    def draw(self, bag: list[int], stream: int) -> int:
+        """Take a card out of a bag. A bag is sorted, so that no order can be known or leak."""
+        return bag.pop(self.roll(len(bag), stream))
+
+    def reveal(self) -> None:
+        """Note that something hidden was shown to somebody."""
+        self.revealed += 1
+
+    # What they see
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what lies on the table for a seat (None: a spectator), as plain JSON data."""
+        return self.game.view(self, seat)
+
+    def recall(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat was shown and is now covered, as plain JSON data."""
+        return self.game.recall(self, seat)
+
+    def standings(self) -> Standings:
+        """Return ranks, scores, where they came from, and why the game ended."""
+        return self.game.standings(self)
+
+    def resample(self, seat: int | None, luck: Luck) -> "State":
+        """Return a state drawn from all those this seat cannot tell apart, with a new future."""
+        twin = self.copy()
+        twin.luck = Luck(luck.fresh_seed(), [0] * len(self.luck.counts))
+        self.game.deal_anew(twin, seat, luck)
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the whole position as plain data, secrets included."""
+        return self.game.save(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare whole positions."""
+        return isinstance(other, State) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        """Refuse: a state changes."""
+        raise TypeError("a state changes and cannot be hashed")

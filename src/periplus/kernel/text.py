@@ -1,0 +1,75 @@
+"""Messages as sentences, in the language of the reader (Fluent)."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from periplus.kernel.message import Message
+
+LANGUAGES = ("en",)
+PROGRAM = ("periplus.kernel", "periplus")
+
+
+class MissingText(LookupError):
+    """A message has no text, or a text lacks one of its parameters."""
+
+
+class Text:
+    """All sentences of one language, for the program and one game."""
+
+    def __init__(self, language: str, rooms: Sequence[str]) -> None:
+        """Read the texts of these packages."""
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for room in rooms:
+            source = files(room).joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source))
+
+    def has(self, id: str) -> bool:
+        """Say whether a message has a text."""
+        return bool(self.bundle.has_message(id))
+
+    def say(self, message: Message, players: Sequence[str] = ()) -> str:
+        """Return a message as a sentence; ``players`` are the names of the seats."""
+        if not self.has(message.id):
+            raise MissingText(message.id)
+        told = {name: self.word(name, value, players) for name, value in message.params.items()}
+        pattern = self.bundle.get_message(message.id).value
+        sentence, faults = self.bundle.format_pattern(pattern, told)
+        if faults:
+            raise MissingText(f"{message.id}: {faults[0]}")
+        return str(sentence)
+
+    def word(self, name: str, value: Any, players: Sequence[str] = ()) -> Any:
+        """Return a parameter as it reads: seats by name, things by their own message if they have one."""
+        if isinstance(value, Message):
+            return self.say(value, players)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self.word(name.removesuffix("s"), item, players)) for item in value)
+        if isinstance(value, Mapping):
+            return ", ".join(f"{self.word(name, key)} {item}" for key, item in value.items())
+        if name == "seat":
+            return self.seat(value, players)
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, str):
+            own = f"{name}-{value.lower().replace(' ', '-').replace('_', '-')}"
+            return self.say(Message(own)) if self.has(own) else value
+        return value
+
+    def seat(self, seat: int, players: Sequence[str] = ()) -> str:
+        """Return the name of a seat: the player's, the game's colour, or its number."""
+        if 0 <= seat < len(players):
+            return players[seat]
+        own = f"seat-{seat + 1}"
+        return self.say(Message(own)) if self.has(own) else self.say(Message("seat", {"number": seat + 1}))
+
+
+@cache
+def text(language: str, room: str = "") -> Text:
+    """Return the texts of the program, with those of a game's room."""
+    rooms = [*PROGRAM, room] if room else list(PROGRAM)
+    return Text(language if language in LANGUAGES else "en", rooms)
