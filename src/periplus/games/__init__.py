@@ -7,11 +7,7 @@ from typing import Any
 from periplus.kernel.errors import UnknownGame
 from periplus.kernel.game import Game
 
-# Name of the game, its room, and the class that opens its box.
-ROOMS = {
-    "neptun": ("periplus.games.neptun", "Neptun"),
-    "example": ("periplus.games.example", "Example"),
-}
+ROOMS = {"neptun": "periplus.games.neptun", "example": "periplus.games.example"}
 
 
 def game(name: str, box: dict[str, Any] | None = None, box_name: str = "") -> Game:
@@ -20,16 +16,14 @@ def game(name: str, box: dict[str, Any] | None = None, box_name: str = "") -> Ga
         raise UnknownGame("error-unknown-game", {"name": name, "known": ", ".join(game_names())})
     if box is None:
         return _shipped(name)
-    room, kind = ROOMS[name]
-    made: Game = getattr(import_module(room), kind)(box, box_name or name)
+    made: Game = import_module(ROOMS[name]).open_game(box, box_name or name)
     return made
 
 
 @cache
 def _shipped(name: str) -> Game:
     """Return a game with our own box, made once."""
-    room, kind = ROOMS[name]
-    made: Game = getattr(import_module(room), kind)()
+    made: Game = import_module(ROOMS[name]).open_game()
     return made
 
 

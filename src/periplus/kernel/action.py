@@ -331,9 +331,7 @@ class Lexicon:
 class Blank:
     """One field of a form as this seat may fill it now."""
 
-    def __init__(
-        self, name: str, values: list[object], low: int, high: int, several: bool = False
-    ) -> None:
+    def __init__(self, name: str, values: list[object], low: int, high: int, several: bool = False) -> None:
         """Offer values. If ``several``, from ``low`` to ``high`` of them, each at most as often as listed.
 
         Otherwise one of them, or nothing if ``low`` is 0. Without values: a number from ``low`` to ``high``.

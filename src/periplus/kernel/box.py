@@ -3,6 +3,7 @@
 import re
 import tomllib
 from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,11 @@ def read_box(path: Path) -> dict[str, Any]:
         what = error.strerror if isinstance(error, OSError) and error.strerror else "not UTF-8"
         raise BadBox(str(path), [Fault("", Message("fault-file", {"what": what}))]) from None
     return parse_box(text, str(path))
+
+
+def shipped_box(room: str) -> dict[str, Any]:
+    """Read the box that a room of ours ships."""
+    return parse_box(files(room).joinpath("box.toml").read_text(encoding="utf-8"), room)
 
 
 class Reader:

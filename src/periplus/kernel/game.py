@@ -1,11 +1,10 @@
 """A game: what never changes while it is played, and the ways in and out of its positions."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from periplus.kernel.action import Action, Lexicon
+from periplus.kernel.box import digest
 from periplus.kernel.errors import BadTable
 from periplus.kernel.flow import Program
 from periplus.kernel.luck import SEED_BYTES, Luck, stretch
@@ -16,39 +15,58 @@ from periplus.kernel.standings import Standings
 from periplus.kernel.state import State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game with its box, its rules version, its options and its order of play."""
 
     def __init__(
         self,
+        *,
         name: str,
         room: str,
         seats: tuple[int, ...],
         rules: int,
         options: tuple[Option, ...],
-        box_data: dict[str, Any],
-        box_digest: str,
-        box_shipped: bool,
+        box: dict[str, Any],
+        shipped: bool,
         lexicon: Lexicon,
         program: Program,
         streams: int,
         events: dict[str, EventKind],
-        hidden: bool,
+        blank: "Callable[[Game, int, int, dict[str, Value]], State]",
+        view: Callable[[Any, int | None], dict[str, Any]],
+        recall: Callable[[Any, int | None], dict[str, Any]],
+        deal_anew: Callable[[Any, int | None, Luck], None],
+        standings: Callable[[Any], Standings],
+        audit: Callable[[Any], None],
+        longest: Callable[[int], int],
+        hidden: bool = False,
     ) -> None:
-        """Hold the parts; ``room`` is the package in which the game lives."""
+        """Put the parts of a room together.
+
+        ``room`` is the package of the game, ``box`` the data of its components and ``shipped`` whether they
+        are ours; ``blank`` makes an empty table, ``view`` and ``recall`` say what a seat sees and remembers,
+        ``deal_anew`` replaces what it does not know, ``standings`` ranks, ``audit`` raises ``BadPosition``
+        unless all components are where they may be, ``longest`` bounds the decisions of a game.
+        """
         self.name: Final = name
         self.room: Final = room
         self.seats: Final = seats
         self.rules: Final = rules
         self.options: Final = options
-        self.box_data: Final = box_data
-        self.box_digest: Final = box_digest
-        self.box_shipped: Final = box_shipped
+        self.box: Final = box
+        self.box_digest: Final = digest(box)
+        self.shipped: Final = shipped
         self.lexicon: Final = lexicon
         self.program: Final = program
         self.streams: Final = streams
         self.events: Final = events
+        self.blank: Final = blank
+        self.view: Final = view
+        self.recall: Final = recall
+        self.deal_anew: Final = deal_anew
+        self.standings: Final = standings
+        self.audit: Final = audit
+        self.longest: Final = longest
         self.hidden: Final = hidden
 
     def new(
@@ -73,7 +91,7 @@ class Game:
             raise BadTable("error-seats", {"game": self.name, "given": seats, "allowed": allowed})
         if not 1 <= rules <= self.rules:
             raise BadTable("error-rules", {"game": self.name, "given": rules, "newest": self.rules})
-        s = self.blank(seats, rules, settle(self.options, options))
+        s = self.blank(self, seats, rules, settle(self.options, options))
         s.begin(Luck(seed, [0] * self.streams), self.program.counters)
         return s
 
@@ -92,33 +110,3 @@ class Game:
     def from_json(self, data: object) -> State:
         """Return the position that ``to_json`` saved, or raise ``BadPosition``."""
         return load(self, data)
-
-    # What each game says for itself
-
-    def blank(self, seats: int, rules: int, settings: dict[str, Value]) -> State:
-        """Return a state with the game's own fields empty."""
-        raise NotImplementedError
-
-    def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may see, built from an allow-list."""
-        raise NotImplementedError
-
-    def recall(self, s: State, seat: int | None) -> dict[str, Any]:
-        """Return what a seat was shown and is now covered."""
-        raise NotImplementedError
-
-    def deal_anew(self, s: State, seat: int | None, luck: Luck) -> None:
-        """Replace all that a seat does not know by something it could be."""
-        raise NotImplementedError
-
-    def standings(self, s: State) -> Standings:
-        """Rank the seats."""
-        raise NotImplementedError
-
-    def audit(self, s: State) -> None:
-        """Raise ``BadPosition`` unless all components are there, once, where they may be."""
-        raise NotImplementedError
-
-    def longest(self, seats: int) -> int:
-        """Return a number of decisions within which every game ends."""
-        raise NotImplementedError

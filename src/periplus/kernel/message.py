@@ -21,9 +21,7 @@ class Message:
 
     def __eq__(self, other: object) -> bool:
         """Compare id and parameters."""
-        return (
-            isinstance(other, Message) and self.id == other.id and self.params == other.params
-        )
+        return isinstance(other, Message) and self.id == other.id and self.params == other.params
 
     def __hash__(self) -> int:
         """Hash the id alone: parameters may hold lists."""

@@ -52,7 +52,11 @@ def load(game: "Game", data: object) -> State:
     _expect(data, "game", game.name)
     _expect(data, "box", game.box_digest)
     names = {"game", "rules", "box", "seats", "options", "seed", "counts"}
-    rules, seats, options = (_take(data, "rules", int), _take(data, "seats", int), _take(data, "options", dict))
+    rules, seats, options = (
+        _take(data, "rules", int),
+        _take(data, "seats", int),
+        _take(data, "options", dict),
+    )
     s = game.empty(seats, options, rules, _seed(data))
     for name in (*State.KERNEL_FIELDS, *s.fields()):
         setattr(s, name, _like(getattr(s, name), _take(data, name, type(getattr(s, name))), name))
@@ -73,7 +77,9 @@ def load(game: "Game", data: object) -> State:
 def _expect(data: Mapping[str, Any], name: str, value: str) -> None:
     """Refuse a position of another game or box."""
     if data.get(name) != value:
-        raise BadPosition("error-position-other", {"field": name, "value": str(data.get(name)), "expected": value})
+        raise BadPosition(
+            "error-position-other", {"field": name, "value": str(data.get(name)), "expected": value}
+        )
 
 
 def _take(data: Mapping[str, Any], name: str, kind: type) -> Any:

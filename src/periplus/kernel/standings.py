@@ -40,9 +40,7 @@ class Standings:
         return {"ending": self.ending, "seats": [standing.to_json() for standing in self.seats]}
 
 
-def rank_by_score(
-    ending: str, scores: list[int], sources: list[dict[str, int]]
-) -> Standings:
+def rank_by_score(ending: str, scores: list[int], sources: list[dict[str, int]]) -> Standings:
     """Rank seats by their scores; ties share a rank."""
     seats = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     ranked: list[Standing] = []

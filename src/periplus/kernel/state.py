@@ -37,9 +37,13 @@ class Step(Generic[S]):
         """Say whether a seat that nobody waits for may still speak (change a secret choice)."""
         return False
 
+    def secret(self) -> bool:
+        """Say whether answers stay hidden until all are in; then their order must not matter."""
+        return False
+
     def prompt(self, s: S, seat: int) -> Message:
-        """Return what is asked of the seat."""
-        raise NotImplementedError
+        """Return what is asked of the seat: by default the message ``prompt-`` and the step's name."""
+        return Message(f"prompt-{type(self).__name__.lower()}")
 
     def legal(self, s: S, seat: int) -> list[Action]:
         """List actions: all of them, or enough to play well where they are open-ended."""
@@ -58,8 +62,8 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def describe(self, s: S, seat: int, action: Action) -> Description:
-        """Return what the action is called and what it would do."""
-        raise NotImplementedError
+        """Return what the action is called and what it would do: by default a label with its values."""
+        return Description(Message(f"label-{action.verb.name}", action.to_json()), [], [], [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -171,11 +175,7 @@ class State:
         if self.waiting == 0:
             return []
         step = self.words[self.pc].step(self)
-        return [
-            seat
-            for seat in self.order
-            if not self.waiting >> seat & 1 and step.may(self, seat)
-        ]
+        return [seat for seat in self.order if not self.waiting >> seat & 1 and step.may(self, seat)]
 
     def step(self, seat: int) -> Step[Any] | None:
         """Return the decision this seat may take now, if any."""

@@ -1,6 +1,5 @@
 """Neptun, by Dirk Henn: contracts, oars and wind, for three to five players."""
 
-from pathlib import Path
 from typing import Any
 
 from periplus.games.neptun.actions import Actions
@@ -10,11 +9,9 @@ from periplus.games.neptun.flow import PROGRAM
 from periplus.games.neptun.score import standings
 from periplus.games.neptun.state import EXTRA_TURNS, STREAMS, TURNS, NeptunState, Switches
 from periplus.games.neptun.view import EVENTS, deal_anew, recall, view
-from periplus.kernel.box import read_box
+from periplus.kernel.box import shipped_box
 from periplus.kernel.game import Game
-from periplus.kernel.luck import Luck
 from periplus.kernel.option import Option, Value, switch
-from periplus.kernel.standings import Standings
 
 RULES = 1
 
@@ -30,58 +27,41 @@ OPTIONS = (
 )
 
 
-class Neptun(Game):
-    """Neptun with a box: ours, or somebody's own."""
+def open_game(data: dict[str, Any] | None = None, name: str = "neptun") -> Game:
+    """Return Neptun with our box, or with the data of another."""
+    shipped = shipped_box(__name__)
+    box = Box(shipped if data is None else data, name)
+    actions = Actions(box)
 
-    def __init__(self, box_data: dict[str, Any] | None = None, box_name: str = "neptun") -> None:
-        """Open the box."""
-        shipped = read_box(Path(__file__).parent / "box.toml")
-        self.box = Box(shipped if box_data is None else box_data, box_name)
-        self.actions = Actions(self.box)
-        super().__init__(
-            name="neptun",
-            room="periplus.games.neptun",
-            seats=(3, 4, 5),  # N1
-            rules=RULES,
-            options=OPTIONS,
-            box_data=self.box.data,
-            box_digest=self.box.digest,
-            box_shipped=self.box.data == shipped,
-            lexicon=self.actions.lexicon,
-            program=PROGRAM,
-            streams=STREAMS,
-            events=EVENTS,
-            hidden=False,
-        )
-
-    def blank(self, seats: int, rules: int, settings: dict[str, Value]) -> NeptunState:
-        """Return an empty table."""
-        s = NeptunState(self, seats, rules, settings, Switches(settings), self.box, self.actions)
+    def blank(game: Game, seats: int, rules: int, settings: dict[str, Value]) -> NeptunState:
+        s = NeptunState(game, seats, rules, settings, Switches(settings), box, actions)
         s.clear()
         return s
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may see."""
-        return view(s, seat)
+    return Game(
+        name="neptun",
+        room=__name__,
+        seats=(3, 4, 5),  # N1
+        rules=RULES,
+        options=OPTIONS,
+        box=shipped if data is None else data,
+        shipped=data is None or data == shipped,
+        lexicon=actions.lexicon,
+        program=PROGRAM,
+        streams=STREAMS,
+        events=EVENTS,
+        blank=blank,
+        view=view,
+        recall=recall,
+        deal_anew=deal_anew,
+        standings=standings,
+        audit=audit,
+        longest=longest,
+    )
 
-    def recall(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """Return the hands that everybody could remember."""
-        return recall(s, seat)
 
-    def deal_anew(self, s: Any, seat: int | None, luck: Luck) -> None:
-        """Replace what a seat does not know."""
-        deal_anew(s, seat, luck)
-
-    def standings(self, s: Any) -> Standings:
-        """Rank the seats by points."""
-        return standings(s)
-
-    def audit(self, s: Any) -> None:
-        """Check that all components are where they may be."""
-        audit(s)
-
-    def longest(self, seats: int) -> int:
-        """Count every possible reveal, choice, move and answer."""
-        acquiring = TURNS * (seats + seats + 1)
-        sailing = TURNS * 2 * seats
-        return ROUNDS * (acquiring + sailing + EXTRA_TURNS * 3 * seats)
+def longest(seats: int) -> int:
+    """Count every possible reveal, choice, move and answer."""
+    acquiring = TURNS * (seats + seats + 1)
+    sailing = TURNS * 2 * seats
+    return ROUNDS * (acquiring + sailing + EXTRA_TURNS * 3 * seats)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from periplus.kernel.box import Reader, digest, distinct
+from periplus.kernel.box import Reader, distinct
 from periplus.kernel.errors import BadBox, Fault
 
 ROUNDS: Final = 3
@@ -24,8 +24,6 @@ class Box:
         """Read the box; raise ``BadBox`` with every fault."""
         faults: list[Fault] = []
         top = Reader(data, "", faults)
-        self.data = data
-        self.digest = digest(data)
         self._read_values(top)
         self._read_map(top)
         self._read_goods(top)

@@ -54,6 +54,10 @@ def describe_oar(s: NeptunState, seat: int, action: Action, known_wind: int) -> 
 class ChooseOar(Step[NeptunState]):
     """Choose an oar card face down; until all have chosen it may be changed."""
 
+    def secret(self) -> bool:
+        """Keep the cards hidden until all have chosen."""
+        return True
+
     def may(self, s: NeptunState, seat: int) -> bool:
         """Let those who have chosen change their mind until the cards are revealed."""
         return s.chosen[seat] != NO_CARD

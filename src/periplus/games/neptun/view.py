@@ -245,7 +245,11 @@ def view_slot(s: NeptunState, at: int) -> SlotView:
 
 def view_temple(s: NeptunState, temple: int) -> TempleView:
     """Return a temple; the sixth has no track (N8)."""
-    tiles = [s.box.tile_value[tile] for tile in s.box.tiles_at(temple, s.round()) if s.tile_owner[tile] == NOT_TAKEN]
+    tiles = [
+        s.box.tile_value[tile]
+        for tile in s.box.tiles_at(temple, s.round())
+        if s.tile_owner[tile] == NOT_TAKEN
+    ]
     tokens = [
         TokenView(seat=seat, space=s.track[temple * s.seats + seat], height=s.pile[temple * s.seats + seat])
         for seat in range(s.seats if temple < REGIONS else 0)
@@ -342,10 +346,7 @@ def deal_anew(s: NeptunState, seat: int | None, luck: Luck) -> None:
             s.chosen[other] = s.hands[other][luck.below(len(s.hands[other]))]
     if s.ending or s.switches.bonus_tiles_fixed:
         return
-    hidden = [
-        at for at, value in enumerate(s.bonus) if value != NO_TILE and at // ROUNDS != seat
-    ]
+    hidden = [at for at, value in enumerate(s.bonus) if value != NO_TILE and at // ROUNDS != seat]
     pool = sorted(bonus_left(s) + [s.bonus[at] for at in hidden])
     for at in hidden:
         s.bonus[at] = pool.pop(luck.below(len(pool)))
-

@@ -1,0 +1,155 @@
+"""Second half of a round: stalls are paid with sets, others may challenge, the harbour is opened."""
+
+from periplus.games.example.actions import Say
+from periplus.games.example.box import ROUNDS
+from periplus.games.example.market import holds, leave, names
+from periplus.games.example.state import DIE_LUCK, HARBOUR_LUCK, NO_CARD, NOBODY, ROUND, ExampleState
+from periplus.kernel.action import Action, Blank, Form
+from periplus.kernel.errors import Refused
+from periplus.kernel.message import Event
+from periplus.kernel.standings import Standings, rank_by_score
+from periplus.kernel.state import Step
+
+HIT = 5
+
+
+class Build(Step[ExampleState]):
+    """Look at the harbour card, build any number of stalls, pass."""
+
+    def sets(self, s: ExampleState, seat: int) -> list[list[int]]:
+        """Return a set of each sort that a hand can pay."""
+        hand, kinds = s.hands[seat], sorted(set(s.hands[seat]))
+        alike = [[kind] * s.box.set for kind in kinds if hand.count(kind) >= s.box.set]
+        return alike + ([kinds[: s.box.set]] if len(kinds) >= s.box.set else [])
+
+    def legal(self, s: ExampleState, seat: int) -> list[Action]:
+        """List passing, peeking and one set of each sort."""
+        told = ["pass"] + (["peek"] if not s.harbour_seen >> seat & 1 else [])
+        told += [f"build with {' '.join(names(s, cards))}" for cards in self.sets(s, seat)]
+        return [s.game.parse(each) for each in told]
+
+    def forms(self, s: ExampleState, seat: int) -> list[Form]:
+        """Pay with any cards of the own hand."""
+        hand: list[object] = [*names(s, s.hands[seat])]
+        if len(hand) < s.box.set:
+            return []
+        return [
+            Form(s.game.lexicon.verb("build"), [Blank("cards", hand, s.box.set, s.box.set, several=True)])
+        ]
+
+    def check(self, s: ExampleState, seat: int, action: Action) -> None:
+        """Refuse what is no set of the own hand, and a second look."""
+        assert isinstance(action, Say)
+        verb = action.verb.name
+        if verb == "peek" and s.harbour_seen >> seat & 1:
+            raise Refused("X6", "seen-already")
+        if verb == "build":
+            self.check_set(s, seat, action.cards(0))
+        elif verb not in ("peek", "pass"):
+            raise Refused("X5", "build-first")
+
+    def check_set(self, s: ExampleState, seat: int, cards: list[int]) -> None:
+        """X5: a set is so many cards, all alike or all different."""
+        if not holds(s.hands[seat], cards):
+            raise Refused("X5", "cannot-pay")
+        if len(cards) != s.box.set or len(set(cards)) not in (1, s.box.set):
+            raise Refused("X5", "no-set", {"set": s.box.set})
+
+    def effect(self, s: ExampleState, seat: int, action: Action) -> None:
+        """Look, build or pass."""
+        assert isinstance(action, Say)
+        if action.verb.name == "pass":
+            s.done(seat)
+        elif action.verb.name == "peek":
+            self.peek(s, seat)
+        else:
+            self.build(s, seat, action.cards(0))
+
+    def peek(self, s: ExampleState, seat: int) -> None:
+        """X6: look at the harbour card; only now it is drawn."""
+        draw_harbour(s)
+        s.harbour_seen |= 1 << seat
+        s.reveal()
+        if s.told is not None:
+            s.tell(Event("peeked", {"seat": seat}, {"good": s.box.goods[s.harbour]}, seat))
+
+    def build(self, s: ExampleState, seat: int, cards: list[int]) -> None:
+        """Pay a set for a stall; the others may challenge it before the turn goes on."""
+        leave(s, seat, cards)
+        s.points[seat] += s.box.stall  # X5
+        for card in cards:
+            s.used[seat] |= 1 << card
+        s.builder = seat
+        if s.told is not None:
+            s.tell(Event("built", {"seat": seat, "goods": names(s, cards)}))
+        s.interrupt("challenge")
+
+
+class Challenge(Step[ExampleState]):
+    """In the middle of another's turn: challenge the stall just built, or let it stand."""
+
+    def asks(self, s: ExampleState, seat: int) -> bool:
+        """Ask every other seat that still has a guard, until one has challenged."""
+        return s.builder not in (NOBODY, seat) and s.guards[seat] > 0
+
+    def legal(self, s: ExampleState, seat: int) -> list[Action]:
+        """List both answers."""
+        return [s.game.parse("challenge"), s.game.parse("let")]
+
+    def check(self, s: ExampleState, seat: int, action: Action) -> None:
+        """Refuse any other answer."""
+        if action.verb.name not in ("challenge", "let"):
+            raise Refused("X7", "challenge-first")
+
+    def effect(self, s: ExampleState, seat: int, action: Action) -> None:
+        """X7: a challenge spends a guard and rolls a die; a 5 or 6 shakes the stall."""
+        if action.verb.name == "challenge":
+            s.guards[seat] -= 1
+            roll = s.roll(6, DIE_LUCK) + 1
+            if roll >= HIT:
+                s.points[s.builder] -= s.box.stall - s.box.shaken
+            if s.told is not None:
+                s.tell(Event("challenged", {"seat": seat, "other": s.builder + 1, "roll": roll}))
+            s.builder = NOBODY
+        s.done(seat)
+
+
+def draw_harbour(s: ExampleState) -> None:
+    """Give the harbour card an identity."""
+    if s.harbour == NO_CARD:
+        s.harbour = s.draw(s.bag, HARBOUR_LUCK)
+
+
+def open_harbour(s: ExampleState) -> None:
+    """X6: show the harbour card; whoever built with that good gains a point, and the card leaves."""
+    draw_harbour(s)
+    s.reveal()
+    if s.told is not None:
+        s.tell(Event("harbour", {"good": s.box.goods[s.harbour]}))
+    for seat in range(s.seats):
+        s.points[seat] += s.used[seat] >> s.harbour & 1
+    s.harbour, s.harbour_seen, s.used = NO_CARD, 0, [0] * s.seats
+
+
+def is_last_round(s: ExampleState) -> bool:
+    """Say whether this round is the last."""
+    return s.loops[ROUND] == ROUNDS - 1
+
+
+def festival_over(s: ExampleState) -> bool:
+    """X8: the festival ends with a roll that names no seat."""
+    return s.festival > s.seats
+
+
+def roll_for_festival(s: ExampleState) -> None:
+    """X8: roll; the seat that is named gains a point."""
+    s.festival = s.roll(6, DIE_LUCK) + 1
+    if s.festival <= s.seats:
+        s.points[s.festival - 1] += 1
+    if s.told is not None:
+        s.tell(Event("festival", {"roll": s.festival}))
+
+
+def standings(s: ExampleState) -> Standings:
+    """X1: most points win; ties share."""
+    return rank_by_score(s.ending, s.points[:], [{"points": points} for points in s.points])
