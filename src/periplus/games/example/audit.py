@@ -10,7 +10,7 @@ def audit(s: ExampleState) -> None:
     cards = [*s.bag, *[card for hand in s.hands for card in hand]] + [s.harbour] * (s.harbour != NO_CARD)
     seats = range(s.seats)
     whole = {
-        "hands": all(len(getattr(s, field)) == s.seats for field in ("stakes", "offers_left", "guards", "used", "points")),
+        "points": all(len(each) == s.seats for each in (s.stakes, s.offers_left, s.guards, s.used, s.points)),
         "bag": s.bag == sorted(s.bag) and holds(s.box.deck, cards),
         "shown": all(holds(s.hands[seat], s.shown[seat]) for seat in seats),
         "give": all(holds(s.hands[seat], s.give[seat]) for seat in seats),

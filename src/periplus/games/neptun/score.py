@@ -57,12 +57,8 @@ def hand_out_tiles(s: NeptunState, temple: int) -> None:
     for at, tile in enumerate(tiles):
         s.tile_owner[tile] = ranked[at] if at < len(ranked) else REMOVED  # N51
         if s.told is not None and at < len(ranked):
-            told = {
-                "seat": ranked[at],
-                "temple": s.box.temple_names[temple],
-                "points": s.box.tile_value[tile],
-            }
-            s.tell(Event("tile", told))
+            names = {"seat": ranked[at], "temple": s.box.temple_names[temple]}
+            s.tell(Event("tile", {**names, "points": s.box.tile_value[tile]}))
 
 
 def rank_temple(s: NeptunState, region: int) -> list[int]:

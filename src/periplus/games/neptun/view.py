@@ -2,16 +2,16 @@
 
 The table of secrets (N60):
 
-| thing                          | who knows it                       | what reveals it                        |
-| ------------------------------ | ---------------------------------- | -------------------------------------- |
-| order of the decks             | nobody: a deck is a bag            | drawing                                |
-| face-down columns of the row   | nobody: drawn when turned up       | ``reveal``, or the end of the turn     |
-| oar card chosen this turn      | its owner                          | all have chosen                        |
-| oar cards in hand              | everybody who remembers: each was  | playing it                             |
-|                                | seen when taken; views leave them  |                                        |
-|                                | out, ``recall`` has them           |                                        |
-| value of a drawn bonus tile    | its owner (all, if ``fixed3``)     | the end of the game                    |
-| the seed                       | nobody                             | the end of the game                    |
+| thing                          | who knows it                       | what reveals it                     |
+| ------------------------------ | ---------------------------------- | ----------------------------------- |
+| order of the decks             | nobody: a deck is a bag            | drawing                             |
+| face-down columns of the row   | nobody: drawn when turned up       | ``reveal``, or the end of the turn  |
+| oar card chosen this turn      | its owner                          | all have chosen                     |
+| oar cards in hand              | everybody who remembers: each was  | playing it                          |
+|                                | seen when taken; views leave them  |                                     |
+|                                | out, ``recall`` has them           |                                     |
+| value of a drawn bonus tile    | its owner (all, if ``fixed3``)     | the end of the game                 |
+| the seed                       | nobody                             | the end of the game                 |
 """
 
 from typing import Any
@@ -245,16 +245,14 @@ def view_slot(s: NeptunState, at: int) -> SlotView:
 
 def view_temple(s: NeptunState, temple: int) -> TempleView:
     """Return a temple; the sixth has no track (N8)."""
-    tiles = [
-        s.box.tile_value[tile]
-        for tile in s.box.tiles_at(temple, s.round())
-        if s.tile_owner[tile] == NOT_TAKEN
-    ]
+    lying = [tile for tile in s.box.tiles_at(temple, s.round()) if s.tile_owner[tile] == NOT_TAKEN]
     tokens = [
         TokenView(seat=seat, space=s.track[temple * s.seats + seat], height=s.pile[temple * s.seats + seat])
         for seat in range(s.seats if temple < REGIONS else 0)
     ]
-    return TempleView(name=s.box.temple_names[temple], tiles=tiles, tokens=tokens)
+    return TempleView(
+        name=s.box.temple_names[temple], tiles=[s.box.tile_value[tile] for tile in lying], tokens=tokens
+    )
 
 
 def view_player(s: NeptunState, seat: int) -> PlayerView:
