@@ -8,7 +8,7 @@ from periplus.kernel.box import digest
 from periplus.kernel.errors import BadTable
 from periplus.kernel.flow import Program
 from periplus.kernel.luck import SEED_BYTES, Luck, stretch
-from periplus.kernel.message import EventKind
+from periplus.kernel.message import Event, EventKind
 from periplus.kernel.option import Option, Value, settle
 from periplus.kernel.position import load, save
 from periplus.kernel.standings import Standings
@@ -75,13 +75,19 @@ class Game:
         seed: bytes | int,
         options: Mapping[str, object] | None = None,
         rules: int | None = None,
+        told: list[Event] | None = None,
     ) -> State:
-        """Set up a game. A seed is 32 bytes, or a number that is stretched to them."""
+        """Set up a game. A seed is 32 bytes, or a number that is stretched to them.
+
+        Without ``rules`` it follows the newest version; ``told`` receives the events of the set-up.
+        """
         key = stretch(seed) if isinstance(seed, int) else seed
         if len(key) != SEED_BYTES:
             raise BadTable("error-seed", {"bytes": SEED_BYTES, "given": len(key)})
         s = self.empty(seats, options or {}, self.rules if rules is None else rules, key)
+        s.told = told
         s.run()
+        s.told = None
         return s
 
     def empty(self, seats: int, options: Mapping[str, object], rules: int, seed: bytes) -> State:

@@ -1,16 +1,16 @@
 """Positions of Neptun for tests, prepared and read in the words of the table.
 
-Cards are written as on the box: a contract is ``"saguntum_b olives"``, a column ``"saguntum_b olives +1/4"``,
-an oar card ``"+1/4"`` or, if it is a starting card, ``"+1/4*"``. Whoever gets a card takes it from the deck, the
-discard, or in exchange from wherever it lies, so that every position passes the audit.
+A contract is written ``"saguntum_b olives"``, a column ``"saguntum_b olives +1/4"``, an oar card ``"+1/4"``
+or, if it is a starting card, ``"+1/4*"``. Whoever gets a card takes it from the deck, from the discard, or in
+exchange from wherever it lies, so that every position passes the audit.
 """
 
 from typing import Any
 
 import pytest
 
-from periplus.games.neptun import Neptun
-from periplus.games.neptun.box import ROUNDS, SLOTS
+from periplus.games import game
+from periplus.games.neptun.box import ROUNDS, SLOTS, Box
 from periplus.games.neptun.state import (
     FACE_DOWN,
     FREE,
@@ -21,7 +21,6 @@ from periplus.games.neptun.state import (
     OFF_BOARD,
     OPEN,
     REMOVED,
-    ROUND,
     TURN,
     TURNED,
     NeptunState,
@@ -31,8 +30,8 @@ from periplus.kernel.luck import Luck, stretch
 from periplus.kernel.message import Event
 from periplus.kernel.playout import random_choice
 
-NEPTUN = Neptun()
-BOX = NEPTUN.box
+NEPTUN = game("neptun")
+BOX = Box(NEPTUN.box, "neptun")
 RED, GREEN, PURPLE, YELLOW, BLUE = range(5)
 REGIONS = ("Hispania", "Italia", "Graecia", "Asia Minor", "Africa")
 
@@ -57,7 +56,7 @@ def table(seats: int = 4, **options: object) -> NeptunState:
     Thessalonica 6, Thessalonica to Pergamum 6, Tyros to Antiochia 7, Tyros to Alexandria 8, Syracusae to
     Ostia 4, to Brundisium 4, to Carthago 5, Leptis Magna to Carthago 5.
     """
-    s = new(seats, **options)
+    s = new(seats, 1, **options)
     coastal, deep = BOX.coastal_markers[:], BOX.deep_markers[:]
     s.markers = [(deep if is_deep else coastal).pop(0) for is_deep in BOX.link_deep]
     s.derive()
@@ -65,13 +64,13 @@ def table(seats: int = 4, **options: object) -> NeptunState:
     return s
 
 
-def at_sea(seats: int = 3, turn: int = 1, round: str = "A", **options: object) -> NeptunState:
+def at_sea(seats: int = 3, number: int = 1, round: str = "A", **options: object) -> NeptunState:
     """Bring a table to the choice of oar cards in a turn of phase 2.
 
     Everybody took contracts and then stayed in Crete: all contracts are open, all purses hold 5 gold.
     """
     s = table(seats, **options)
-    idle_until(s, "ChooseOar", turn, round)
+    idle_until(s, "ChooseOar", number, round)
     set_order(s, *range(seats))
     return s
 
@@ -122,9 +121,9 @@ def idle(s: NeptunState) -> None:
         s.apply(seat, s.legal_actions(seat)[0])
 
 
-def idle_until(s: NeptunState, step: str, turn: int, round: str = "A") -> None:
+def idle_until(s: NeptunState, step: str, number: int, round: str = "A") -> None:
     """Idle until a decision of a turn of a round is due (extra turns are turns 6 and 7)."""
-    while (s.step_name(), s.loops[TURN], s.loops[ROUND]) != (step, turn - 1, "ABC".index(round)):
+    while (s.step_name(), turn(s), "ABC"[s.round()]) != (step, number, round):
         idle(s)
 
 
@@ -135,10 +134,20 @@ def idle_through(s: NeptunState) -> None:
         idle(s)
 
 
+def turn(s: NeptunState) -> int:
+    """Return the number of the turn; extra turns are 6 and 7."""
+    return s.loops[TURN] + 1
+
+
+def round_begins(s: NeptunState) -> bool:
+    """Say whether a round has been laid out and nobody has done anything yet."""
+    return s.step_name() == "Acquire" and turn(s) == 1 and row(s) == [DOWN] * (s.seats + 1)
+
+
 def everybody_reveals(s: NeptunState) -> None:
     """Let each seat in order turn up a column and take it into its first free slot."""
-    turn = s.loops[TURN]
-    while s.step_name() == "Acquire" and s.loops[TURN] == turn:
+    now = turn(s)
+    while s.step_name() == "Acquire" and turn(s) == now:
         seat = s.actors()[0]
         say(s, seat, "reveal")
         say(s, seat, may(s, seat)[0])
@@ -176,15 +185,20 @@ def set_order(s: NeptunState, *order: int) -> None:
         s.waiting = 1 << s.order[s.turn * s.seats // word.turns(s)]
 
 
-def set_distance(s: NeptunState, one: str, other: str, miles: int) -> None:
-    """Put a marker on a link, in exchange for the one that lies there; later calls may not undo earlier ones."""
-    link = [sorted(BOX.city_names[end] for end in ends) for ends in BOX.link_ends].index(sorted([one, other]))
+def set_distances(s: NeptunState, *wanted: tuple[str, str, int]) -> None:
+    """Put markers on links (two cities and miles), in exchange for those that lie there."""
     markers = s.markers[:]
-    same = [at for at in range(len(markers)) if BOX.link_deep[at] == BOX.link_deep[link]]
-    there = next(at for at in same if markers[at] == miles)
-    markers[there], markers[link] = markers[link], markers[there]
+    names = [{BOX.city_names[one], BOX.city_names[other]} for one, other in BOX.link_ends]
+    done: list[int] = []
+    for one, other, miles in wanted:
+        link = names.index({one, other})
+        kind = [at for at in range(len(markers)) if BOX.link_deep[at] == BOX.link_deep[link]]
+        there = next(at for at in [link, *kind] if markers[at] == miles and at not in done)
+        markers[there], markers[link] = markers[link], markers[there]
+        done.append(link)
     s.markers = markers
     s.derive()
+    s.game.audit(s)
 
 
 def set_row(s: NeptunState, *columns: str) -> None:
@@ -201,13 +215,13 @@ def set_row(s: NeptunState, *columns: str) -> None:
             card, good, oar, *gold = told.split()
             s.row_city[column] = fetch(s.city_bag, city_places(s), BOX.card_names.index(card))
             s.row_goods[column] = fetch(s.goods_bag, goods_places(s), BOX.goods_names.index(good))
-            s.row_oar[column] = fetch(s.oar_bag, oar_places(s), BOX.oar_names.index(oar))
+            s.row_oar[column] = take_oar(s, oar)
             s.leftover_gold += sum(map(int, gold))
     s.game.audit(s)
 
 
 def load(s: NeptunState, seat: int, *contracts: str) -> None:
-    """Load contracts into a chart from the left; ``fulfilled`` and all slots that are not named are served."""
+    """Load contracts into a chart from the left; ``fulfilled`` and slots that are not named are served."""
     first = seat * SLOTS
     for at in range(first, first + SLOTS):
         put_back(s.city_bag, s.chart_city[at])
@@ -225,7 +239,7 @@ def load(s: NeptunState, seat: int, *contracts: str) -> None:
 def set_hand(s: NeptunState, seat: int, *oars: str) -> None:
     """Let a seat hold exactly these oar cards."""
     for card in s.hands[seat]:
-        put_back(s.oar_bag, card if card < BOX.first_starting_oar else NO_CARD)
+        put_back_oar(s, card)
     s.hands[seat] = []
     for oar in oars:
         s.hands[seat] = sorted([*s.hands[seat], take_oar(s, oar)])
@@ -235,8 +249,8 @@ def set_hand(s: NeptunState, seat: int, *oars: str) -> None:
 def give_oar(s: NeptunState, seat: int, oar: str) -> None:
     """Let a seat hold an oar card, in exchange for another if it does not have it."""
     if BOX.oar_names.index(oar) not in s.hands[seat]:
-        put_back(s.oar_bag, s.hands[seat][0])
-        s.hands[seat] = sorted([*s.hands[seat][1:], take_oar(s, oar)])
+        put_back_oar(s, s.hands[seat].pop(0))
+        s.hands[seat] = sorted([*s.hands[seat], take_oar(s, oar)])
     s.game.audit(s)
 
 
@@ -258,7 +272,17 @@ def moor(s: NeptunState, seat: int, city: str) -> None:
 def take_oar(s: NeptunState, oar: str) -> int:
     """Take an oar card from wherever it lies; starting cards belong to their seats."""
     card = BOX.oar_names.index(oar)
-    return card if card >= BOX.first_starting_oar else fetch(s.oar_bag, oar_places(s), card)
+    if card < BOX.first_starting_oar:
+        fetch(s.oar_bag, [s.row_oar, s.played, *s.hands], card)
+    for held in s.hands:
+        held.sort()
+    return card
+
+
+def put_back_oar(s: NeptunState, card: int) -> None:
+    """Put an oar card back; a starting card never enters the deck."""
+    if card < BOX.first_starting_oar:
+        put_back(s.oar_bag, card)
 
 
 def put_back(bag: list[int], card: int) -> None:
@@ -276,7 +300,6 @@ def fetch(bag: list[int], places: list[list[int]], card: int) -> int:
     for cards in places:
         if card in cards:
             cards[cards.index(card)] = bag.pop()
-            cards.sort(key=lambda each: each if cards in places[2:] else 0)  # hands are sorted
             return card
     return card
 
@@ -289,11 +312,6 @@ def city_places(s: NeptunState) -> list[list[int]]:
 def goods_places(s: NeptunState) -> list[list[int]]:
     """List where goods cards may lie."""
     return [s.row_goods, s.chart_goods]
-
-
-def oar_places(s: NeptunState) -> list[list[int]]:
-    """List where oar cards may lie: the row, those played, the hands."""
-    return [s.row_oar, s.played, *s.hands]
 
 
 # Reading

@@ -58,6 +58,9 @@ class ExampleView(msgspec.Struct, forbid_unknown_fields=True):
     stake: str | None
 
 
+SCHEMA = ExampleView
+
+
 def view(s: ExampleState, seat: int | None) -> dict[str, Any]:
     """Return what a seat may see."""
     players = [

@@ -181,8 +181,9 @@ def clear_column(s: NeptunState, column: int) -> None:
 
 def new_player_order(s: NeptunState) -> None:
     """Set the order by the oar scale, then see to the column that is left."""
-    # N23: lowest power first; on one space whoever came last, and so lies on top, goes first
-    s.order = sorted(s.order[::-1], key=s.oar_scale.__getitem__)
+    # N23: lowest power first; on one space from the top down, so that whoever came last goes first
+    last_came_first = s.order[::-1]
+    s.order = sorted(last_came_first, key=s.oar_scale.__getitem__)
     s.oar_scale = [0] * s.seats
     if s.told is not None:
         s.tell(Event("order", {"seats": s.order[:]}))

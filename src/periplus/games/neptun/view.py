@@ -73,7 +73,7 @@ class Allowed(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class LinkView(Allowed):
     """A link and the marker on it."""
 
-    ends: tuple[str, str]
+    ends: list[str]
     kind: str
     miles: int
 
@@ -181,6 +181,9 @@ class NeptunView(Allowed):
     own: OwnView | None
 
 
+SCHEMA = NeptunView
+
+
 def view(s: NeptunState, seat: int | None) -> dict[str, Any]:
     """Return what a seat may see, as plain data."""
     seen = NeptunView(
@@ -207,7 +210,7 @@ def view(s: NeptunState, seat: int | None) -> dict[str, Any]:
 def view_link(s: NeptunState, link: int) -> LinkView:
     """Return a link."""
     one, other = s.box.link_ends[link]
-    ends = (s.box.city_names[one], s.box.city_names[other])
+    ends = [s.box.city_names[one], s.box.city_names[other]]
     return LinkView(ends=ends, kind="deep sea" if s.box.link_deep[link] else "coastal", miles=s.markers[link])
 
 

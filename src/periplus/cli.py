@@ -1,0 +1,300 @@
+"""The command line: ``periplus COMMAND``. Faults are one line on standard error and exit code 2."""
+
+import secrets
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from periplus.games import game as open_game
+from periplus.games import game_names
+from periplus.kernel.box import SOURCES, read_box
+from periplus.kernel.errors import BadBox, BadTable, PeriplusError
+from periplus.kernel.game import Game
+from periplus.kernel.luck import SEED_BYTES, Luck, stretch
+from periplus.kernel.message import Message
+from periplus.kernel.option import Value
+from periplus.kernel.playout import random_choice
+from periplus.kernel.record import Record, make_record, read_record, replay, steps, to_json, to_text
+from periplus.kernel.rules import clause_of, clauses_of, trace_of
+from periplus.kernel.text import Text, text
+from periplus.kernel.undo import Play
+from periplus.version import version_line
+
+LANGUAGE = "en"
+BOTS = ("random",)
+FAULT = 2
+
+app = App(name="periplus", version=version_line, help_format="plaintext")
+BoxFile = Annotated[Path | None, Parameter(name="--box")]
+
+
+def say(id: str, **params: object) -> str:
+    """Return a sentence of the program."""
+    return text(LANGUAGE).say(Message(id, params))
+
+
+def out(line: str = "") -> None:
+    """Print a line as it is."""
+    sys.stdout.write(line + "\n")
+
+
+def console() -> Console:
+    """Return a console for tables and rules, as wide as the terminal, or wide enough for a file."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else 120)
+
+
+@app.command
+def games() -> None:
+    """List the games."""
+    for name in game_names():
+        game = open_game(name)
+        seats = f"{min(game.seats)}–{max(game.seats)}"
+        out(say("cli-game", name=name, title=text(LANGUAGE, game.room).say(Message("title")), seats=seats))
+
+
+@app.command
+def options(game: str) -> None:
+    """Explain the options of a game."""
+    table_of = open_game(game)
+    told = text(LANGUAGE, table_of.room)
+    for option in table_of.options:
+        slug = option.name.replace("_", "-")
+        out(f"{option.name} ({option.rule}): {told.say(Message(f'option-{slug}'))}")
+        for value in option.values:
+            word = str(value).lower()
+            mark = "*" if value == option.default else " "
+            out(f"  {mark} {word}: {told.say(Message(f'option-{slug}-{word}'))}")
+
+
+@app.command
+def rules(game: str, clause: str | None = None, /) -> None:
+    """List the clauses of a game, or show one with the code and the tests that carry it."""
+    room = open_game(game).room
+    if clause is None:
+        section = ""
+        for each in clauses_of(room, LANGUAGE).values():
+            if each.section != section:
+                section = each.section
+                out(f"\n{section}")
+            out(f"  {each.id:<4} {each.title}")
+        return
+    shown = clause_of(room, clause, LANGUAGE)
+    carried = trace_of(room)[shown.id]
+    pages = console()
+    pages.print(f"[bold]{shown.id} {shown.title}[/bold]  ({shown.section})\n")
+    pages.print(Markdown(shown.text))
+    pages.print()
+    for file, line, code in carried.code:
+        pages.print(f"  {file}:{line}  {code}", markup=False, soft_wrap=True)
+    for test in carried.tests:
+        pages.print(f"  {test}", markup=False, soft_wrap=True)
+
+
+@app.command
+def box(game: str, *, check: Path | None = None) -> None:
+    """Show every component of a game with its source, or check a box of your own.
+
+    Parameters
+    ----------
+    check: a box file (TOML) to check.
+    """
+    opened = open_game(game)
+    if check is not None:
+        open_game(game, read_box(check), str(check))
+        out(say("cli-box-good", box=str(check)))
+        return
+    pages = console()
+    counts = dict.fromkeys(SOURCES, 0)
+    for section, content in opened.box.items():
+        entries = content if isinstance(content, list) else [content]
+        for entry in entries:
+            counts[entry["source"]] += 1
+        pages.print(box_table(section, entries))
+    out(say("cli-box-sources", **counts))
+    out(say("cli-box-digest", digest=opened.box_digest))
+
+
+def box_table(section: str, entries: list[dict[str, Any]]) -> Table:
+    """Return one section of a box as a table."""
+    columns = list(dict.fromkeys(key for entry in entries for key in entry))
+    table = Table(*columns, title=section, title_justify="left")
+    for entry in entries:
+        table.add_row(*[told_value(entry.get(key)) for key in columns])
+    return table
+
+
+def told_value(value: Any) -> str:
+    """Return a value of a box as it reads in a table."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {item}" for key, item in value.items())
+    if isinstance(value, list):
+        return " ".join(str(item) for item in value)
+    return "" if value is None else str(value)
+
+
+@app.command
+def record(
+    game: str,
+    *,
+    seats: int,
+    bots: str = "random",
+    seed: str | None = None,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    box: BoxFile = None,
+    output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
+) -> None:
+    """Let bots play a game and write its record: JSON, or readable text if the file ends in .txt.
+
+    Parameters
+    ----------
+    seats: how many play.
+    bots: who plays: "random", or one name for each seat, with commas.
+    seed: a number or 64 hex digits; without it, luck of its own.
+    option: NAME=VALUE, as often as needed; ``periplus options GAME`` explains them.
+    box: play with a box of your own.
+    output: the file to write; without it, standard output.
+    """
+    opened = open_game(game) if box is None else open_game(game, read_box(box), str(box))
+    play = Play(opened.new(seats, read_seed(seed), read_options(opened, option or [])))
+    check_bots(bots, seats)
+    luck = Luck(stretch(int.from_bytes(play.state.luck.seed, "big")), [0])
+    while not play.state.is_over:
+        play.act(*random_choice(play.state, luck))
+    made = make_record(play.state, play.decisions)
+    if output is None:
+        sys.stdout.write(to_json(made))
+        return
+    write_file(output, to_text(made) if output.suffix == ".txt" else to_json(made))
+    out(say("cli-recorded", file=str(output), game=game, count=len(made.decisions)))
+
+
+def check_bots(bots: str, seats: int) -> None:
+    """Refuse bots that do not exist, or too many or too few of them."""
+    names = bots.split(",")
+    for name in names:
+        if name not in BOTS:
+            raise BadTable("error-bot", {"bot": name, "known": ", ".join(BOTS)})
+    if len(names) not in (1, seats):
+        raise BadTable("error-bots", {"bots": len(names), "given": seats})
+
+
+def read_seed(word: str | None) -> bytes | int:
+    """Return a seed: a number, 64 hex digits, or fresh luck."""
+    if word is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if len(word) == 2 * SEED_BYTES:
+        try:
+            return bytes.fromhex(word)
+        except ValueError:
+            pass
+    if word.isascii() and word.isdigit() and len(word) <= 20:
+        return int(word)
+    raise BadTable("error-seed-word", {"seed": word})
+
+
+def read_options(game: Game, words: Sequence[str]) -> Mapping[str, Value]:
+    """Read NAME=VALUE words as options of a game."""
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, Value] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadTable("error-option-word", {"word": word})
+        if name not in known:
+            raise BadTable("error-option-unknown", {"option": name, "known": ", ".join(known)})
+        chosen[name] = known[name].read(value)
+    return chosen
+
+
+def write_file(path: Path, content: str) -> None:
+    """Write a file, whole or not at all."""
+    partial = path.with_name(path.name + ".part")
+    try:
+        partial.write_text(content, encoding="utf-8")
+        partial.replace(path)
+    except OSError as error:
+        raise BadTable("error-file", {"file": str(path), "what": error.strerror or str(error)}) from None
+
+
+@app.command(name="replay")
+def replay_record(file: Path, *, until: int | None = None, text: bool = False) -> None:
+    """Replay a record and check every decision and the result.
+
+    Parameters
+    ----------
+    file: the record, JSON or text.
+    until: stop after so many decisions.
+    text: print the game in readable text, with what happened in sentences.
+    """
+    try:
+        content = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        what = error.strerror if isinstance(error, OSError) and error.strerror else "not UTF-8"
+        raise BadTable("error-file", {"file": str(file), "what": what}) from None
+    made = read_record(content)
+    game = open_game(made.game, made.box_data, str(file))
+    s = replay(made, game, until)
+    if text:
+        sys.stdout.write(narrated(made, game, until))
+        return
+    told = texts(game)
+    count = len(made.decisions) if until is None else until
+    out(say("cli-replayed", game=game.name, seats=made.seats, count=count))
+    if not s.is_over:
+        for seat in s.actors():
+            out(f"{told.seat(seat)}: {told.say(s.prompt(seat))}")
+        return
+    for standing in s.standings().seats:
+        sources = ", ".join(f"{name} {points}" for name, points in standing.sources.items() if points)
+        out(say("cli-standing", rank=standing.rank, player=told.seat(standing.seat), score=standing.score, sources=sources))
+
+
+def texts(game: Game) -> Text:
+    """Return the texts for a game."""
+    return text(LANGUAGE, game.room)
+
+
+def narrated(made: Record, game: Game, until: int | None) -> str:
+    """Return a record as text, with events as comments."""
+    told = texts(game)
+    if until is not None:
+        made.decisions, made.result = made.decisions[:until], None
+    lines = [[told.say(event.seen_by(None)) for event in events] for _, events in steps(made, game)]
+    return to_text(made, lambda number: lines[number])
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Run a command; tell faults in one line."""
+    try:
+        app(words, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        fail(" ".join(str(error).split()))
+    except BadBox as error:
+        fail(*box_faults(error))
+    except PeriplusError as error:
+        fail(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+    except KeyboardInterrupt:
+        fail(say("cli-interrupted"))
+
+
+def box_faults(error: BadBox) -> list[str]:
+    """Return a line for each fault of a box."""
+    name = error.message.params["box"]
+    told = [(fault.path, text(LANGUAGE).say(fault.message)) for fault in error.faults]
+    return [f"{name}: {path}: {what}" if path else f"{name}: {what}" for path, what in told]
+
+
+def fail(*lines: str) -> None:
+    """Tell what is wrong and leave."""
+    for line in lines:
+        sys.stderr.write(f"periplus: {line}\n")
+    sys.exit(FAULT)

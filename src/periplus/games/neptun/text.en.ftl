@@ -1,0 +1,225 @@
+### What Neptun says.
+
+title = Neptun
+
+## Seats, goods and decisions
+
+seat-1 = Red
+seat-2 = Green
+seat-3 = Purple
+seat-4 = Yellow
+seat-5 = Blue
+
+good-honey = honey
+good-grain = grain
+good-salt = salt
+good-grapes = grapes
+good-olives = olives
+
+step-acquire = Acquiring a contract
+step-chooseoar = Choosing an oar card
+step-journey = Sailing and delivering
+step-extraturn = Deciding on an extra turn
+step-playextraoar = Playing an oar card for an extra turn
+
+ending-rounds-over = All three rounds have been played.
+
+# What a contract pays: stands within other messages
+pay-gold = { $gold } gold
+pay-points =
+    { $points ->
+        [one] { $points } temple point in { $region }
+       *[other] { $points } temple points in { $region }
+    }
+
+## What a player is asked
+
+prompt-acquire = Turn { $turn }: acquire a contract.
+prompt-acquire-revealed =
+    You have turned up column { $column }: { $good } to { $city } for { $pay }, with oar card { $oar }. What next?
+prompt-choose-oar = Turn { $turn }: choose the oar card you will play.
+prompt-change-oar = Turn { $turn }: your oar card is chosen. You may change it until all have chosen.
+prompt-sail =
+    { $range ->
+        [one] Where do you sail? Oar card { $oar } and a wind of { $wind } carry you { $range } mile.
+       *[other] Where do you sail? Oar card { $oar } and a wind of { $wind } carry you { $range } miles.
+    }
+prompt-extra =
+    { $number ->
+        [1] Do you take part in extra turn 5 I?
+        [2] Do you take part in extra turn 5 II?
+       *[other] Do you take part in extra turn { $number }?
+    }
+prompt-extra-oar = Play an oar card for your extra turn; the wind is still { $wind }.
+
+## What a player can do: labels, and the consequences that complete them
+
+label-take = Take column { $column } into slot { $slot }: { $good } to { $city }
+consequence-load = Delivering it from slot { $slot } pays { $pay }.
+consequence-oar = You get oar card { $oar }; your order marker goes to { $power } on the oar scale.
+consequence-leftover = You also get the { $gold } gold that lies on the column.
+
+label-reveal = Turn up column { $column }
+label-refuse = Refuse column { $refused } and turn up column { $column }
+consequence-closes = Face-up columns that you can no longer take this turn: { $columns }.
+consequence-must-take = Column { $column } is the last: once you turn it up, you must take it.
+
+label-play = Play oar card { $oar }
+consequence-range =
+    { $range ->
+        [one] With the wind of { $wind } you can sail { $range } mile.
+       *[other] With the wind of { $wind } you can sail { $range } miles.
+    }
+consequence-forecast =
+    { $wind ->
+        [0] It leaves the forecast as it is.
+       *[other] It adds { $wind } to the forecast.
+    }
+
+label-sail = Sail to { $city }
+label-stay = Stay in { $city }
+consequence-way =
+    { $gold ->
+        [0] { $miles ->
+            [one] The way is { $miles } mile, within your range.
+           *[other] The way is { $miles } miles, within your range.
+        }
+       *[other] { $miles ->
+            [one] The way is { $miles } mile; you pay { $gold } gold for what lies beyond your range.
+           *[other] The way is { $miles } miles; you pay { $gold } gold for what lies beyond your range.
+        }
+    }
+consequence-delivers = You deliver { $good } from slot { $slot } for { $pay }.
+consequence-buys = You pay { $gold } gold for one more temple point.
+consequence-loses = Contracts you lose, by slot: { $slots }.
+
+label-join = Take the extra turn
+label-decline = Sit out
+consequence-join = You must then play an oar card, but your boat need not move.
+
+## What is refused, and what is allowed instead
+
+refused-acquire-first = You are acquiring a contract: take a column, or turn up the next one.
+refused-nothing-to-reveal = No column lies face down any more: you must take one.
+refused-no-such-column = There is no column { $column } in the row; take one of those that are still there.
+refused-column-face-down = Column { $column } lies face down; turn up columns from the left until you reach it.
+refused-column-closed =
+    Column { $column } is closed to you this turn; of those face up, only the one you turned up last is open to you.
+refused-slot-taken = Slot { $slot } is not free; load the contract into a free slot.
+refused-play-oar-first = You need an oar card first: play one from your hand.
+refused-oar-not-in-hand = You do not hold oar card { $oar }; play one from your hand.
+refused-sail-first = It is time to sail: name the city where your move ends, even if you stay there.
+refused-too-far =
+    { $gold ->
+        [0] Sailing to { $city } costs { $price } gold, and you have none; choose a city within your range.
+       *[other] Sailing to { $city } costs { $price } gold, and you have { $gold }; choose a nearer city.
+    }
+refused-buy-without-contract = You can buy a temple point only together with a contract that you fulfil.
+refused-slot-lost = The contract in slot { $slot } is turned and lost; only open contracts can be fulfilled.
+refused-slot-not-open = There is no open contract in slot { $slot }; only open contracts can be fulfilled.
+refused-other-city = The contract in slot { $slot } is for { $city }, but your move ends in { $here }.
+refused-point-too-dear =
+    { $gold ->
+        [0] A temple point costs { $price } gold, and you would have none left for it; deliver without buying.
+       *[other] A temple point costs { $price } gold, and you would have only { $gold }; deliver without buying.
+    }
+refused-extra-turn-first = You are asked about the extra turn: join it or decline it.
+
+## What has happened
+
+event-set-up = All is laid out; the wind is { $wind }. Player order: { $seats }.
+
+event-revealed = { $seat } turns up column { $column }: { $good } to { $city } for { $pay }, oar card { $oar }.
+event-taken =
+    { $seat } takes column { $column } into slot { $slot }: { $good } to { $city } for { $pay }, oar card { $oar }.
+event-order = New player order: { $seats }.
+event-leftover =
+    { $gold ->
+        [0] The column left over is turned up: { $good } to { $city } for { $pay }, oar card { $oar }.
+       *[other] The column left over now bears { $gold } gold: { $good } to { $city } for { $pay }, oar card { $oar }.
+    }
+event-leftover-discarded =
+    The column left over is discarded: { $good } to { $city } for { $pay }, oar card { $oar }.
+
+event-chosen = { $seat } has chosen an oar card.
+event-chosen-own = You have chosen oar card { $oar }.
+event-oars = Oar cards by seat: { $oars }. Their wind adds up to { $total }; the forecast is { $forecast }.
+event-sailed =
+    { $gold ->
+        [0] { $miles ->
+            [one] { $seat } sails from { $from } to { $city }, { $miles } mile.
+           *[other] { $seat } sails from { $from } to { $city }, { $miles } miles.
+        }
+       *[other] { $miles ->
+            [one] { $seat } sails from { $from } to { $city }, { $miles } mile, and pays { $gold } gold.
+           *[other] { $seat } sails from { $from } to { $city }, { $miles } miles, and pays { $gold } gold.
+        }
+    }
+event-stayed = { $seat } stays in { $city }.
+event-fulfilled =
+    { $bought ->
+        [0] { $seat } delivers { $good } to { $city } from slot { $slot } for { $pay }.
+       *[other] { $seat } delivers { $good } to { $city } from slot { $slot } for { $pay } and buys a temple point.
+    }
+event-advanced =
+    { $points ->
+        [one] { $seat } advances { $points } space to space { $space } at the temple of { $region }.
+       *[other] { $seat } advances { $points } spaces to space { $space } at the temple of { $region }.
+    }
+event-lost = Contracts { $seat } loses, by slot: { $slots }.
+event-wind = The forecast comes true: the wind is now { $wind }.
+
+event-joined = { $seat } wants an extra turn.
+event-declined = { $seat } declines an extra turn.
+event-extra-oar = { $seat } plays oar card { $oar } for an extra turn.
+
+event-bonus = { $seat } has fulfilled all five contracts and takes a bonus tile.
+event-bonus-own =
+    { $value ->
+        [one] You have fulfilled all five contracts and take a bonus tile worth { $value } point.
+       *[other] You have fulfilled all five contracts and take a bonus tile worth { $value } points.
+    }
+event-tile =
+    { $temple ->
+        [Gold] { $points ->
+            [one] { $seat } takes a tile worth { $points } point at the gold temple.
+           *[other] { $seat } takes a tile worth { $points } points at the gold temple.
+        }
+       *[other] { $points ->
+            [one] { $seat } takes a tile worth { $points } point at the temple of { $temple }.
+           *[other] { $seat } takes a tile worth { $points } points at the temple of { $temple }.
+        }
+    }
+event-round = Round { $round } begins; the wind is { $wind }.
+event-over = The last round is over. Points on bonus tiles, by seat: { $bonuses }.
+
+## Options: a question, and each value as its answer
+
+option-leftover-gold-accumulates = Does gold gather on a column that is left over turn after turn?
+option-leftover-gold-accumulates-true = yes, 1 more each time
+option-leftover-gold-accumulates-false = no, never more than 1
+
+option-buy-with-fresh-gold = May gold that a contract has just paid buy its extra temple point?
+option-buy-with-fresh-gold-true = yes, at once
+option-buy-with-fresh-gold-false = no, only gold you had before
+
+option-extra-turns-affect-wind = Do oar cards played in extra turns change the forecast?
+option-extra-turns-affect-wind-true = yes, their wind is added to it
+option-extra-turns-affect-wind-false = no, their wind is ignored
+
+option-extra-turns-asked-once = Does one answer, given before extra turn 5 I, count for both extra turns?
+option-extra-turns-asked-once-true = yes, you are asked once
+option-extra-turns-asked-once-false = no, you are asked before each
+
+option-zero-may-score = May players who have nothing at a temple, or no gold, take a tile there?
+option-zero-may-score-true = yes, ranked last by player order
+option-zero-may-score-false = no, it takes 1 space or 1 gold
+
+option-wind-between-rounds = Which wind blows when a new round begins?
+option-wind-between-rounds-forecast = the one forecast in turn 5
+option-wind-between-rounds-keep = the same as in turn 5
+option-wind-between-rounds-reset5 = 5, as at the start
+
+option-bonus-tiles = What is a bonus tile worth, and who knows it?
+option-bonus-tiles-random = it varies; only its owner knows until the end
+option-bonus-tiles-fixed3 = always 3 points, open to all

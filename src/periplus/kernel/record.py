@@ -1,0 +1,206 @@
+"""Records: a whole game as a small document that replays to the same position anywhere.
+
+``check`` of a decision is the first 8 hex digits of SHA-256 over the check before it and the position after
+it, so that one altered action is found where it stands. JSON and a readable text form say the same.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from periplus.kernel.action import Action
+from periplus.kernel.errors import BadRecord, PeriplusError
+from periplus.kernel.game import Game
+from periplus.kernel.message import Event
+from periplus.kernel.position import encode
+from periplus.kernel.state import State
+
+FORMAT = 1
+CHECK_DIGITS = 8
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A recorded game, finished (with a result) or not."""
+
+    format: int
+    game: str
+    rules: int
+    box: str
+    box_data: dict[str, Any] | None = None
+    seats: int
+    options: dict[str, bool | int | str]
+    seed: str
+    decisions: list[tuple[int, str, str]]
+    result: dict[str, Any] | None = None
+
+
+def check_of(before: str, s: State) -> str:
+    """Return the check digits of a position that follows another."""
+    return sha256(before.encode() + encode(s)).hexdigest()[:CHECK_DIGITS]
+
+
+def make_record(state: State, decisions: list[tuple[int, Action]]) -> Record:
+    """Record a game: ``state`` as it stands after these decisions."""
+    record = Record(
+        format=FORMAT,
+        game=state.game.name,
+        rules=state.rules,
+        box=state.game.box_digest,
+        box_data=None if state.game.shipped else state.game.box,
+        seats=state.seats,
+        options=dict(state.settings),
+        seed=state.luck.seed.hex(),
+        decisions=[],
+        result=state.standings().to_json() if state.is_over else None,
+    )
+    s = beginning(record, state.game)
+    check = check_of("", s)
+    for seat, action in decisions:
+        s.apply(seat, action)
+        check = check_of(check, s)
+        record.decisions.append((seat, str(action), check))
+    return record
+
+
+def beginning(record: Record, game: Game, told: list[Event] | None = None) -> State:
+    """Return the position in which a record begins; ``told`` receives the events of the set-up."""
+    if record.box != game.box_digest:
+        raise BadRecord("error-record-box", {"game": game.name, "box": record.box[:12], "ours": game.box_digest[:12]})
+    if not re.fullmatch("[0-9a-f]{64}", record.seed):
+        raise BadRecord("error-record-seed")
+    if record.rules > game.rules:
+        raise BadRecord("error-record-rules", {"game": game.name, "rules": record.rules, "newest": game.rules})
+    return game.new(record.seats, bytes.fromhex(record.seed), record.options, record.rules, told)
+
+
+def steps(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
+    """Replay a record decision by decision; yield each position and what was told on the way.
+
+    The first pair is the position after set-up. The state is one object that changes as the replay goes on.
+    """
+    told: list[Event] = []
+    s = beginning(record, game, told)
+    yield s, told
+    check = check_of("", s)
+    for number, (seat, notation, digits) in enumerate(record.decisions, start=1):
+        where = {"number": number, "player": seat + 1, "action": notation}
+        told = []
+        try:
+            s.apply(seat, game.parse(notation), told)
+        except PeriplusError as error:
+            raise BadRecord("error-record-decision", {**where, "why": error}) from None
+        check = check_of(check, s)
+        if check != digits:
+            raise BadRecord("error-record-check", {**where, "found": digits, "expected": check})
+        yield s, told
+
+
+def replay(record: Record, game: Game, until: int | None = None) -> State:
+    """Replay a record (to its end, or for so many decisions) and return the position."""
+    last = len(record.decisions)
+    if until is not None and not 0 <= until <= last:
+        raise BadRecord("error-record-until", {"until": until, "last": last})
+    for number, (s, _) in enumerate(steps(record, game)):
+        if number == until:
+            return s
+    check_result(record, s)
+    return s
+
+
+def check_result(record: Record, s: State) -> None:
+    """Refuse a record whose result is not that of the position it leads to."""
+    result = s.standings().to_json() if s.is_over else None
+    if record.result != result:
+        raise BadRecord("error-record-result")
+
+
+# JSON: one decision a line, so that files can be read and compared
+
+
+def to_json(record: Record) -> str:
+    """Return a record as JSON."""
+    data = msgspec.to_builtins(record)
+    lines = [f"  {json.dumps(decision)}" for decision in data.pop("decisions")]
+    result = data.pop("result")
+    head = json.dumps(data, ensure_ascii=False, indent=1).rstrip("\n}")
+    body = ",\n".join(lines)
+    return f'{head},\n "decisions": [\n{body}\n ],\n "result": {json.dumps(result)}\n}}\n'
+
+
+def from_json(text: str) -> Record:
+    """Read a record from JSON."""
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+        raise BadRecord("error-record-json", {"line": line}) from None
+    return _convert(data)
+
+
+def _convert(data: Any) -> Record:
+    """Check plain data and return the record."""
+    if not isinstance(data, dict) or type(data.get("format")) is not int:
+        raise BadRecord("error-record-not-one")
+    if data["format"] != FORMAT:
+        raise BadRecord("error-record-format", {"format": data["format"], "ours": FORMAT})
+    try:
+        return msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord("error-record-field", {"what": str(error)}) from None
+
+
+# Text: one decision a line, as PGN is for chess
+
+HEADER = re.compile(r"\[(\w+) (.*)\]")
+DECISION = re.compile(r"(\d+)\. (\d+): (.+?) \{([0-9a-f]+)\}")
+COMMENT = ";"
+TITLES = {
+    "Periplus": "format", "Game": "game", "Rules": "rules", "Box": "box", "BoxData": "box_data", "Seats": "seats",
+    "Options": "options", "Seed": "seed", "Result": "result",
+}  # fmt: skip
+
+
+def to_text(record: Record, comment: Callable[[int], list[str]] = lambda number: []) -> str:
+    """Return a record as text; ``comment`` may add lines behind the set-up (0) and each decision."""
+    data = msgspec.to_builtins(record)
+    lines = [
+        f"[{title} {json.dumps(data[key], ensure_ascii=False)}]"
+        for title, key in TITLES.items()
+        if data[key] is not None
+    ]
+    lines += ["", *[f"{COMMENT} {line}" for line in comment(0)]]
+    for number, (seat, action, check) in enumerate(record.decisions, start=1):
+        lines.append(f"{number}. {seat + 1}: {action} {{{check}}}")
+        lines += [f"{COMMENT} {line}" for line in comment(number)]
+    return "\n".join(lines) + "\n"
+
+
+def from_text(text: str) -> Record:
+    """Read a record from text; comments are passed over."""
+    data: dict[str, Any] = {"decisions": []}
+    for at, line in enumerate(text.splitlines(), start=1):
+        header, decision = HEADER.fullmatch(line), DECISION.fullmatch(line)
+        if header and header[1] in TITLES:
+            data[TITLES[header[1]]] = _value(header[2], at)
+        elif decision and int(decision[1]) == len(data["decisions"]) + 1:
+            data["decisions"].append([int(decision[2]) - 1, decision[3], decision[4]])
+        elif line.strip() and not line.startswith(COMMENT):
+            raise BadRecord("error-record-line", {"line": at})
+    return _convert(data)
+
+
+def _value(text: str, line: int) -> Any:
+    """Read the value of a header."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError:
+        raise BadRecord("error-record-line", {"line": line}) from None
+
+
+def read_record(text: str) -> Record:
+    """Read a record in either form."""
+    return from_json(text) if text.lstrip().startswith("{") else from_text(text)

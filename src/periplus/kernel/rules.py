@@ -1,0 +1,77 @@
+"""The clauses of a game as readers see them, and the trace of what carries each."""
+
+import json
+import re
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from periplus.kernel.errors import PeriplusError
+
+HEADING = re.compile(r"^(#{1,2}) (.+)$")
+CLAUSE = re.compile(r"([A-Z]\d+) (.+)")
+TEST_ALONE = "<!-- carried by its test -->"
+
+
+class UnknownClause(PeriplusError):
+    """The game has no clause of that id."""
+
+
+class Clause(msgspec.Struct):
+    """One numbered rule: its title, the section it stands in, and its text."""
+
+    id: str
+    title: str
+    section: str
+    text: str
+    test_alone: bool = False
+
+
+class Carried(msgspec.Struct, forbid_unknown_fields=True):
+    """What carries a clause: lines of code (file, line number, text) and tests."""
+
+    code: list[tuple[str, int, str]] = []
+    tests: list[str] = []
+
+
+def parse_clauses(text: str) -> dict[str, Clause]:
+    """Read clauses from Markdown: sections under ``#``, one clause under each ``## ID Title``."""
+    clauses: dict[str, Clause] = {}
+    section, clause = "", None
+    for line in text.splitlines():
+        heading = HEADING.match(line)
+        if heading and heading[1] == "#":
+            section, clause = heading[2], None
+        elif heading:
+            found = CLAUSE.fullmatch(heading[2])
+            if not found or found[1] in clauses:
+                raise ValueError(f"not a new clause: {line}")
+            clause = clauses[found[1]] = Clause(found[1], found[2], section, "")
+        elif clause and line == TEST_ALONE:
+            clause.test_alone = True
+        elif clause:
+            clause.text += line + "\n"
+    for clause in clauses.values():
+        clause.text = clause.text.strip()
+    return clauses
+
+
+def clauses_of(room: str, language: str = "en") -> dict[str, Clause]:
+    """Return the clauses of a game in a language."""
+    return parse_clauses(files(room).joinpath(f"rules.{language}.md").read_text(encoding="utf-8"))
+
+
+def clause_of(room: str, id: str, language: str = "en") -> Clause:
+    """Return one clause; its id may be written in any case."""
+    clauses = clauses_of(room, language)
+    if id.upper() not in clauses:
+        first, last = list(clauses)[0], list(clauses)[-1]
+        raise UnknownClause("error-clause", {"clause": id, "first": first, "last": last})
+    return clauses[id.upper()]
+
+
+def trace_of(room: str) -> dict[str, Carried]:
+    """Return what carries each clause, from the trace that the package ships."""
+    data: Any = json.loads(files(room).joinpath("trace.json").read_text(encoding="utf-8"))
+    return msgspec.convert(data, dict[str, Carried])

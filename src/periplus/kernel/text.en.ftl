@@ -1,0 +1,114 @@
+### What the kernel says, whatever the game.
+### Errors and faults of the games are told here too, because an error can be told without knowing its game. They
+### begin in lower case and end without a full stop, because something stands before or behind them.
+
+## Seats, prompts and endings
+
+seat = Seat { $number }
+
+prompt-wait = Waiting for { $seats }.
+prompt-over = The game is over. { $ending }
+
+ending-played-out = The order of play has come to its end.
+
+## Games, tables and options
+
+error-unknown-game = there is no game “{ $name }”; known are: { $known }
+error-seats =
+    { $given ->
+        [one] you asked for { $given } player, but { $game } can be played by: { $allowed }
+       *[other] you asked for { $given } players, but { $game } can be played by: { $allowed }
+    }
+error-rules = there is no version { $given } of the rules of { $game }; the newest is { $newest }
+error-seed =
+    { $given ->
+        [one] a seed has { $bytes } bytes, but { $given } byte was given
+       *[other] a seed has { $bytes } bytes, but { $given } bytes were given
+    }
+error-option-unknown = there is no option “{ $option }”; known are: { $known }
+error-option-value = the option “{ $option }” cannot be “{ $value }”; it may be: { $allowed }
+
+## Whose turn it is
+
+error-game-over = the game is over: nobody can act any more
+error-wrong-seat = { $seat } cannot act now; the game waits for { $seats }
+
+## What was said: the notation of actions
+
+error-notation-empty = nothing was said: an action begins with a verb
+error-notation-no-verb = the data of an action needs a “verb”, which is a text
+error-notation-verb = there is no action “{ $word }”; you can say: { $verbs }
+error-notation-field = “{ $verb }” needs its { $field } where “{ $word }” stands; it may be: { $options }
+error-notation-extra = “{ $verb }” is complete before “{ $word }”; leave out what follows
+error-notation-data = “{ $field }” of “{ $verb }” has a value of the wrong kind
+error-notation-unknown = “{ $verb }” has no field “{ $field }”
+
+## Saved positions
+
+error-position-data = a saved position must be a table of named fields
+error-position-field = the saved position does not fit: “{ $field }” is missing, malformed or impossible
+error-position-unknown = the saved position has a field “{ $field }” that this game does not know
+error-position-other =
+    { $field ->
+        [game] this is a position of the game “{ $value }”, not of “{ $expected }”
+        [box] this position belongs to another box ({ $value }) than the one in use ({ $expected })
+       *[other] this position has “{ $value }” as its { $field }, where “{ $expected }” is expected
+    }
+
+## Boxes: the error is followed by its faults, each behind its key path
+
+error-box =
+    { $count ->
+        [one] the box “{ $box }” has a fault
+       *[other] the box “{ $box }” has { $count } faults
+    }
+
+fault-file = the file cannot be read ({ $what })
+fault-syntax = line { NUMBER($line, useGrouping: 0) } is not valid TOML ({ $what })
+fault-table = a table of keys and values is expected here
+fault-tables = a list of at least one table is expected here
+fault-missing = this key is missing
+fault-unknown = nothing of this name belongs here
+fault-name = a text that is not empty is expected here
+fault-number = a whole number from { $low } to { $high } is expected here
+fault-numbers =
+    { $count ->
+        [0] an empty list is expected here
+        [one] a list of { $count } whole number from { $low } to { $high } is expected here
+       *[other] a list of { $count } whole numbers from { $low } to { $high } is expected here
+    }
+fault-one-of = one of these is expected here: { $allowed }
+fault-twice = “{ $value }” is there already; each may be listed only once
+fault-count =
+    { $count ->
+        [one] exactly { $count } entry is expected here
+       *[other] exactly { $count } entries are expected here
+    }
+fault-few =
+    { $count ->
+        [one] at least { $count } card is needed here
+       *[other] at least { $count } cards are needed here
+    }
+
+# Faults that only some games know
+fault-ends = the names of two different cities are expected here
+fault-unreachable = no chain of links joins { $city } to the start
+fault-start-card = nothing is delivered where boats start; name another city
+fault-pay = this good must be paid once, either in gold or in temple points
+
+## Undo, rules and records
+
+error-cannot-undo = { $seat } has no decision to take back: somebody else has decided since, luck has fallen, or a secret is out
+error-clause = no clause “{ $clause }”: they run from { $first } to { $last }
+error-record-not-one = this is no record of a game
+error-record-json = the record is not whole JSON: line { $line } breaks off or is malformed
+error-record-format = the record has format { $format }; this program reads format { $ours }
+error-record-field = the record is malformed: { $what }
+error-record-line = the record is malformed at line { $line }
+error-record-seed = the seed of the record is not 64 hex digits
+error-record-rules = the record follows rules { $rules } of { $game }; this program knows them up to { $newest }
+error-record-box = the record was played with another box of { $game } ({ $box }…, not { $ours }…)
+error-record-decision = decision { $number }, player { $player }, “{ $action }”: { $why }
+error-record-check = decision { $number }, player { $player }, “{ $action }”: check digits are { $found }, should be { $expected }
+error-record-until = the record has { $last } decisions; cannot stop after { $until }
+error-record-result = the result does not fit the game

@@ -1,0 +1,105 @@
+"""A game being played: its history, kept outside the state, and what may be taken back."""
+
+from typing import Final
+
+from periplus.kernel.action import Action
+from periplus.kernel.errors import PeriplusError
+from periplus.kernel.message import Event, Message
+from periplus.kernel.state import State
+
+
+class CannotUndo(PeriplusError):
+    """The seat has nothing that it may take back."""
+
+
+class Taken:
+    """A decision that may still be taken back: what was said, what it told, and the position before."""
+
+    def __init__(self, seat: int, action: Action, before: State, told: list[Event]) -> None:
+        """Hold the decision."""
+        self.seat: Final = seat
+        self.action: Final = action
+        self.before: Final = before
+        self.told: Final = told
+
+
+class Play:
+    """A game in progress: the position, and every decision that led to it."""
+
+    def __init__(self, state: State) -> None:
+        """Begin with a game just set up."""
+        self.state = state
+        self.decisions: list[tuple[int, Action]] = []
+        self._taken: list[Taken] = []
+
+    def act(self, seat: int, action: Action) -> list[Event]:
+        """Apply an action and return what it told; nothing changes if it is refused."""
+        before, after, told = self.state, self.state.copy(), list[Event]()
+        after.apply(seat, action, told)
+        self.state = after
+        self.decisions.append((seat, action))
+        if (after.drawn, after.revealed) != (before.drawn, before.revealed):
+            self._taken.clear()  # luck has fallen or a secret is out: nothing before may be undone
+        else:
+            self._taken.append(Taken(seat, action, before, told))
+        return told
+
+    def may_undo(self, seat: int) -> bool:
+        """Say whether a seat may take back its last decision."""
+        return self._without_last(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of a seat."""
+        position = self._without_last(seat)
+        if position is None:
+            raise CannotUndo("error-cannot-undo", {"seat": seat})
+        at = self._last(seat)
+        later = self._taken[at + 1 :]
+        del self.decisions[len(self.decisions) - len(later) - 1]
+        self._taken = self._taken[:at]
+        self._replay(position, later)
+
+    def _replay(self, position: State, later: list[Taken]) -> None:
+        """Put later commitments of others back on top of a position."""
+        for taken in later:
+            before, told = position.copy(), list[Event]()
+            position.apply(taken.seat, taken.action, told)
+            self._taken.append(Taken(taken.seat, taken.action, before, told))
+        self.state = position
+
+    def _last(self, seat: int) -> int:
+        """Return where the last decision of a seat stands, or -1."""
+        seats = [taken.seat for taken in self._taken]
+        return len(seats) - 1 - seats[::-1].index(seat) if seat in seats else -1
+
+    def _without_last(self, seat: int) -> State | None:
+        """Return the position before a seat's last decision, if the rest of the game stands without it.
+
+        Another seat may have decided since only where all decide at once, and only if that decision tells
+        everybody else the same without ours.
+        """
+        at = self._last(seat)
+        if at < 0:
+            return None
+        position = self._taken[at].before
+        later = self._taken[at + 1 :]
+        if later and not position.words[position.pc].at_once():
+            return None
+        trial = position.copy()
+        for taken in later:
+            if trial.pc != position.pc or taken.before.pc != position.pc:
+                return None
+            told: list[Event] = []
+            try:
+                trial.apply(taken.seat, taken.action, told)
+            except PeriplusError:
+                return None
+            if _seen(told, seat, trial.seats) != _seen(taken.told, seat, trial.seats):
+                return None
+        return position.copy()
+
+
+def _seen(told: list[Event], apart_from: int, seats: int) -> list[list[Message]]:
+    """Return events as everybody but one seat sees them, spectators included."""
+    watchers: list[int | None] = [None, *[seat for seat in range(seats) if seat != apart_from]]
+    return [[event.seen_by(watcher) for event in told] for watcher in watchers]

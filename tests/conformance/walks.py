@@ -1,0 +1,95 @@
+"""Random games for the conformance suite: every registered game, every number of seats."""
+
+from collections.abc import Iterator
+
+import periplus
+from periplus.kernel.action import Action, Form
+from periplus.kernel.game import Game
+from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.message import Event
+from periplus.kernel.position import encode
+from periplus.kernel.state import State
+
+ALL_GAMES = [periplus.game(name) for name in periplus.game_names(hidden=True)]
+TABLES = [(game.name, seats) for game in ALL_GAMES for seats in game.seats]
+NAMES = [game.name for game in ALL_GAMES]
+
+
+def random_options(game: Game, luck: Luck) -> dict[str, object]:
+    """Choose a value of every option."""
+    return {option.name: option.values[luck.below(len(option.values))] for option in game.options}
+
+
+def filled(form: Form, luck: Luck) -> Action:
+    """Fill in a form at random, within what it allows."""
+    values: dict[str, object] = {}
+    for blank in form.blanks:
+        if blank.several:
+            pool = list(blank.values)
+            count = blank.low + luck.below(min(blank.high, len(pool)) - blank.low + 1)
+            values[blank.name] = [pool.pop(luck.below(len(pool))) for _ in range(count)]
+        elif blank.values:
+            values[blank.name] = blank.values[luck.below(len(blank.values))]
+        else:
+            values[blank.name] = blank.low + luck.below(blank.high - blank.low + 1)
+    return form.fill(values)
+
+
+def said(s: State, seat: int, luck: Luck) -> Action:
+    """Choose a legal action, or now and then a filled form that is allowed."""
+    forms = s.forms(seat)
+    if forms and luck.below(3) == 0:
+        action = filled(forms[luck.below(len(forms))], luck)
+        try:
+            s.check(seat, action)
+        except periplus.Refused:
+            pass
+        else:
+            return action
+    actions = s.legal_actions(seat)
+    return actions[luck.below(len(actions))]
+
+
+def rich_neptun(s: State) -> State:
+    """Give everybody gold to sail anywhere, so that contracts are fulfilled and bonus tiles drawn."""
+    return s.game.from_json({**s.to_json(), "gold": [900] * s.seats})
+
+
+def serve_leftmost(s: State, seat: int) -> Action | None:
+    """Fulfil the leftmost open contract, where random play would mostly lose it."""
+    serving = [action for action in s.legal_actions(seat) if " serve " in str(action)]
+    return min(serving, key=lambda action: str(action).split(" serve ")[1]) if serving else None
+
+
+# Random play alone never comes to some corners of a game: these lead every second walk there.
+PREPARED = {"neptun": rich_neptun}
+PREFERRED = {"neptun": serve_leftmost}
+
+
+def walk(
+    name: str, seats: int, seed: int, told: list[Event] | None = None
+) -> Iterator[tuple[State, int, Action]]:
+    """Play a random game; yield each position before a decision, with the decision to come."""
+    game, luck = periplus.game(name), Luck(stretch(seed), [0])
+    s = game.new(seats, seed, random_options(game, luck), told=told)
+    prepared = seed % 2 == 1 and name in PREPARED
+    if prepared:
+        s = PREPARED[name](s)
+    while not s.is_over:
+        asked = s.actors()
+        seat = asked[luck.below(len(asked))]
+        action = (PREFERRED[name](s, seat) if prepared else None) or said(s, seat, luck)
+        yield s, seat, action
+        s.apply(seat, action, told)
+
+
+def final(name: str, seats: int, seed: int) -> State:
+    """Return the end of a random game."""
+    for s, _, _ in walk(name, seats, seed):
+        last = s
+    return last
+
+
+def same(one: State, other: State) -> bool:
+    """Say whether two positions are the same, byte for byte."""
+    return encode(one) == encode(other)

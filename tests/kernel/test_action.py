@@ -1,0 +1,107 @@
+"""Notation and JSON of actions, and what is said when they cannot be read."""
+
+import pytest
+
+from periplus.kernel.action import Action, Blank, Field, Form, Lexicon, Name, Number, Verb, bare, place
+from periplus.kernel.errors import BadNotation
+
+
+class Said(Action):
+    """An action that keeps its values."""
+
+    def __init__(self, verb: Verb, said: tuple[object, ...]) -> None:
+        super().__init__(verb)
+        self.said = said
+
+    def values(self) -> tuple[object, ...]:
+        return self.said
+
+
+CITY = Name(["Tyros", "Leptis Magna", "Leptis"])
+GOOD = Name(["wine", "salt"])
+MOVE = Verb("move", (Field("count", Number(1, 8)), Field("from", CITY, "legions"), Field("to", CITY, "->")), Said)
+SAIL = Verb("sail", (Field("city", CITY), Field("slot", place(5), "serve", optional=True), Field("buy", None, "buy")), Said)
+OFFER = Verb("offer", (Field("give", GOOD, several=True), Field("want", GOOD, "for", several=True)), Said)
+LEXICON = Lexicon([MOVE, SAIL, OFFER, Verb("pass", (), bare)])
+
+
+@pytest.mark.parametrize(
+    ("notation", "values", "data"),
+    [
+        ("pass", (), {"verb": "pass"}),
+        ("sail Tyros", (0, -1, False), {"verb": "sail", "city": "Tyros"}),
+        ("sail Leptis Magna serve 2 buy", (1, 1, True), {"verb": "sail", "city": "Leptis Magna", "slot": 2, "buy": True}),
+        ("sail Leptis buy", (2, -1, True), {"verb": "sail", "city": "Leptis", "buy": True}),
+        ("move 2 legions Tyros -> Leptis", (2, 0, 2), {"verb": "move", "count": 2, "from": "Tyros", "to": "Leptis"}),
+        ("offer wine wine for salt", ((0, 0), (1,)), {"verb": "offer", "give": ["wine", "wine"], "want": ["salt"]}),
+    ],
+)
+def test_notation_and_json_say_the_same(notation: str, values: tuple[object, ...], data: dict[str, object]) -> None:
+    """Names of several words, optional fields, flags and lists read and write, both ways."""
+    action = LEXICON.parse(notation)
+    assert action.values() == values
+    assert str(action) == notation
+    assert action.to_json() == data
+    assert LEXICON.from_json(data) == action
+    assert repr(action) == f"<{notation}>"
+
+
+def test_case_and_underscores_do_not_matter() -> None:
+    """What people type is read generously; one canonical form is written."""
+    assert str(LEXICON.parse("  SAIL leptis_magna   Serve 2 ")) == "sail Leptis Magna serve 2"
+
+
+@pytest.mark.parametrize(
+    ("notation", "id", "part"),
+    [
+        ("", "error-notation-empty", ""),
+        ("fly Tyros", "error-notation-verb", "fly"),
+        ("sail", "error-notation-field", "city"),
+        ("sail Atlantis", "error-notation-field", "Atlantis"),
+        ("sail Tyros serve 9", "error-notation-extra", "serve"),
+        ("sail Tyros serve", "error-notation-extra", "serve"),
+        ("sail Tyros serve -1", "error-notation-extra", "serve"),
+        ("move 0 legions Tyros -> Leptis", "error-notation-field", "count"),
+        ("move 2 legions Tyros", "error-notation-field", "to"),
+        ("offer wine", "error-notation-field", "want"),
+        ("pass now", "error-notation-extra", "now"),
+        ("sail ٣", "error-notation-field", "city"),
+    ],
+)
+def test_wrong_notation_names_the_fault(notation: str, id: str, part: str) -> None:
+    """Unknown verb, missing or unknown field, words too many: each its own message, in one line."""
+    with pytest.raises(BadNotation) as caught:
+        LEXICON.parse(notation)
+    assert caught.value.message.id == id
+    assert part in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None, [], {}, {"verb": 3}, {"verb": "fly"}, {"verb": "sail"}, {"verb": "sail", "city": 1.5},
+        {"verb": "sail", "city": ["Tyros"]}, {"verb": "sail", "city": "Tyros", "speed": 3},
+        {"verb": "sail", "city": "Tyros", "buy": "yes"}, {"verb": "sail", "city": True},
+        {"verb": "offer", "give": [["wine"]], "want": ["salt"]}, {"verb": "move", "count": 99, "from": "Tyros", "to": "Leptis"},
+    ],
+)  # fmt: skip
+def test_malformed_json_is_bad_notation(data: object) -> None:
+    """Wrong types, unknown and missing fields are refused with a message, never a traceback."""
+    with pytest.raises(BadNotation) as caught:
+        LEXICON.from_json(data)
+    assert str(caught.value)
+
+
+def test_a_filled_form_is_an_action() -> None:
+    """A form offers values; filled in, it reads back as the action."""
+    form = Form(OFFER, [Blank("give", ["wine", "wine"], 1, 2, several=True), Blank("want", ["salt"], 1, 1, several=True)])
+    assert str(form.fill({"give": ["wine"], "want": ["salt"]})) == "offer wine for salt"
+    assert form.to_json()["verb"] == "offer"
+
+
+def test_actions_are_equal_when_written_alike() -> None:
+    """Equality and hash follow verb and values."""
+    assert LEXICON.parse("sail Tyros") == LEXICON.parse("sail tyros")
+    assert len({LEXICON.parse("sail Tyros"), LEXICON.parse("sail Tyros"), LEXICON.parse("pass")}) == 2
+    assert LEXICON.parse("pass") != "pass"

@@ -1,0 +1,257 @@
+"""The words of an order of play, on a toy written in plain Python (also when the kernel is compiled)."""
+
+from typing import Any
+
+import pytest
+
+from periplus.kernel.action import Action, Lexicon, Verb, bare
+from periplus.kernel.errors import GameOver, Refused, WrongSeat
+from periplus.kernel.flow import (
+    Phrase,
+    all_at_once,
+    call,
+    compile_order,
+    in_order,
+    repeat,
+    sequence,
+    until,
+    when,
+)
+from periplus.kernel.game import Game
+from periplus.kernel.luck import Luck
+from periplus.kernel.option import Value
+from periplus.kernel.standings import rank_by_score
+from periplus.kernel.state import State, Step
+
+OUTER, INNER = 0, 1
+
+
+class Toy(State):
+    """A state that writes down what happens."""
+
+    def __init__(self, game: Game, seats: int, rules: int, settings: dict[str, Value]) -> None:
+        super().__init__(game, seats, rules, settings, game.program.words)
+        self.diary: list[str] = []
+        self.left = 3
+
+    def copy(self) -> "Toy":
+        twin = Toy(self.game, self.seats, self.rules, self.settings)
+        self.copy_kernel_to(twin)
+        twin.diary, twin.left = self.diary[:], self.left
+        return twin
+
+
+class Ask(Step[Toy]):
+    """A step that takes one word."""
+
+    def __init__(self, name: str, absent: tuple[int, ...] = (), interrupts: str = "", words: int = 1) -> None:
+        self.name, self.absent, self.interrupts, self.words = name, absent, interrupts, words
+
+    def asks(self, s: Toy, seat: int) -> bool:
+        return seat not in self.absent
+
+    def legal(self, s: Toy, seat: int) -> list[Action]:
+        return [s.game.parse("yes")]
+
+    def check(self, s: Toy, seat: int, action: Action) -> None:
+        if action.verb.name != "yes":
+            raise Refused("T1", "say-yes")
+
+    def effect(self, s: Toy, seat: int, action: Action) -> None:
+        s.diary.append(f"{self.name}{seat}")
+        if s.diary.count(f"{self.name}{seat}") % self.words == 0:
+            s.done(seat)
+        if self.interrupts:
+            s.interrupt(self.interrupts)
+
+
+def note(word: str) -> Any:
+    """Return a rule that writes a word down."""
+
+    def rule(s: Toy) -> None:
+        s.diary.append(word)
+
+    return rule
+
+
+def toy(order_of_play: Phrase, parts: dict[str, Phrase] | None = None, seats: int = 2) -> Toy:
+    """Set up a toy game with an order of play."""
+    verbs = [Verb(word, (), bare) for word in ("yes", "no")]
+    game = Game(
+        name="toy", room="toy", seats=(2, 3), rules=1, options=(), box={}, shipped=True,
+        lexicon=Lexicon(verbs), program=compile_order(order_of_play, parts), streams=1, events={},
+        blank=Toy, view=lambda s, seat: {}, recall=lambda s, seat: {},
+        deal_anew=lambda s, seat, luck: None, audit=lambda s: None, longest=lambda seats: 99,
+        standings=lambda s: rank_by_score(s.ending, [0] * s.seats, [{}] * s.seats),
+    )  # fmt: skip
+    s = game.new(seats, 1)
+    assert isinstance(s, Toy)
+    return s
+
+
+def play(s: Toy, *seats: int) -> list[str]:
+    """Let seats say yes, in this order, and return the diary."""
+    for seat in seats:
+        s.apply(seat, s.game.parse("yes"))
+    return s.diary
+
+
+def test_in_order_asks_one_after_the_other() -> None:
+    """Each seat in player order; seats that are not asked are passed over; the game ends after the last."""
+    s = toy(sequence(in_order(Ask("a", absent=(1,))), note("x")), seats=3)
+    assert s.actors() == [0]
+    assert play(s, 0) == ["a0"]
+    assert s.actors() == [2]
+    assert play(s, 2) == ["a0", "a2", "x"]
+    assert s.ending == "played-out"
+
+
+def test_in_order_follows_the_player_order() -> None:
+    """A changed order counts from the next word on."""
+
+    def turn_round(s: Toy) -> None:
+        s.order = s.order[::-1]
+
+    s = toy(sequence(turn_round, in_order(Ask("a"))))
+    assert s.actors() == [1]
+    assert play(s, 1, 0) == ["a1", "a0"]
+
+
+def test_a_turn_of_several_steps_is_finished_before_the_next_seat() -> None:
+    """Two steps of one turn: seat 0 takes both, then seat 1; a step may be absent for one seat."""
+    s = toy(sequence(in_order(Ask("a"), Ask("b", absent=(0,)), Ask("c"))))
+    assert play(s, 0, 0, 1, 1, 1) == ["a0", "c0", "a1", "b1", "c1"]
+
+
+def test_a_seat_may_act_several_times_before_it_is_done() -> None:
+    """The game waits for the same seat until the step says done."""
+    s = toy(sequence(in_order(Ask("a", words=2))))
+    assert play(s, 0, 0, 1, 1) == ["a0", "a0", "a1", "a1"]
+
+
+def test_all_at_once_takes_answers_in_any_order() -> None:
+    """All seats are asked together; the rule behind runs once, when everybody is done."""
+    s = toy(sequence(all_at_once(Ask("a", words=2)), note("x")), seats=3)
+    assert s.actors() == [0, 1, 2]
+    assert play(s, 2, 0, 2) == ["a2", "a0", "a2"]
+    assert s.actors() == [0, 1]
+    assert play(s, 1, 0, 1)[-1] == "x"
+
+
+def test_words_that_ask_nobody_are_passed() -> None:
+    """If no seat is asked, the order of play goes on."""
+    nobody = (0, 1)
+    assert toy(sequence(all_at_once(Ask("a", nobody)), in_order(Ask("b", nobody)), note("x"))).diary == ["x"]
+
+
+def test_loops_nest_and_count() -> None:
+    """Two times three; the inner counter may start elsewhere; a loop of one is played once."""
+
+    def count(s: Toy) -> None:
+        s.diary.append(f"{s.loops[OUTER]}{s.loops[INNER]}")
+
+    s = toy(sequence(repeat(OUTER, 2, repeat(INNER, 3, count, first=5), repeat(INNER, 1, note("x")))))
+    assert s.diary == ["05", "06", "07", "x", "15", "16", "17", "x"]
+
+
+def test_when_and_until() -> None:
+    """When plays once or not at all; until repeats, and tests before the first time."""
+
+    def fewer(s: Toy) -> None:
+        s.left -= 1
+
+    def none_left(s: Toy) -> bool:
+        return s.left == 0
+
+    s = toy(sequence(
+        when(none_left, note("early")), until(none_left, fewer, note("u")), when(none_left, note("late")),
+        until(none_left, note("never")),
+    ))  # fmt: skip
+    assert s.diary == ["u", "u", "u", "late"]
+
+
+def test_a_named_part_returns_to_where_it_was_called() -> None:
+    """Call plays a part, which may ask, and goes on behind the call."""
+    s = toy(sequence(call("part"), note("x"), call("part")), {"part": sequence(note("p"), in_order(Ask("a")))})
+    assert play(s, 0, 1, 0, 1) == ["p", "a0", "a1", "x", "p", "a0", "a1"]
+
+
+def test_an_interrupt_comes_in_the_middle_of_a_turn() -> None:
+    """Seat 0 speaks once: the others are asked, then seat 0 goes on with its own turn."""
+    s = toy(sequence(in_order(Ask("a", interrupts="part", words=2))), {"part": in_order(Ask("p", absent=(0,)))})
+    assert play(s, 0) == ["a0"]
+    assert s.actors() == [1]
+    assert len(s.stack) == 3
+    twin = s.copy()
+    assert play(twin, 1, 0, 1) == ["a0", "p1", "a0", "p1"]
+    assert twin.actors() == [1]
+    assert s.actors() == [1]
+    assert s.diary == ["a0"]
+
+
+def test_an_interrupt_after_the_last_word_of_a_turn() -> None:
+    """The interrupting seat is done: after the interrupt the next seat is asked."""
+    s = toy(sequence(in_order(Ask("a", interrupts="part"))), {"part": in_order(Ask("p", absent=(0,)))})
+    assert play(s, 0, 1, 1, 1) == ["a0", "p1", "a1", "p1"]
+    assert s.is_over
+
+
+def test_interrupts_of_a_rule_are_played_before_the_next_word() -> None:
+    """A rule that asks nobody may interrupt, too; of two interrupts the last one called comes first."""
+
+    def twice(s: Toy) -> None:
+        s.interrupt("one")
+        s.interrupt("two")
+
+    parts: dict[str, Phrase] = {"one": in_order(Ask("o")), "two": in_order(Ask("t"))}
+    s = toy(sequence(twice, note("x")), parts)
+    assert play(s, 0, 1, 0, 1) == ["t0", "t1", "o0", "o1", "x"]
+
+
+def test_an_interrupt_may_be_interrupted() -> None:
+    """Frames nest: two deep, and back."""
+    parts: dict[str, Phrase] = {"one": in_order(Ask("o", absent=(0,), interrupts="two")), "two": in_order(Ask("t", absent=(1,)))}
+    s = toy(sequence(in_order(Ask("a", absent=(1,), interrupts="one")), note("x")), parts)
+    assert play(s, 0, 1) == ["a0", "o1"]
+    assert len(s.stack) == 6
+    assert play(s, 0) == ["a0", "o1", "t0", "x"]
+
+
+def test_no_interrupt_where_all_decide_at_once() -> None:
+    """A step that all take at once may not interrupt: the program is wrong, and says so."""
+    s = toy(sequence(all_at_once(Ask("a", interrupts="part"))), {"part": in_order(Ask("p"))})
+    with pytest.raises(RuntimeError, match="all take at once"):
+        play(s, 0)
+
+
+def test_a_rule_may_end_the_game_at_once() -> None:
+    """Nothing behind it is played, and nobody may act."""
+
+    def win(s: Toy) -> None:
+        s.end("won")
+
+    s = toy(sequence(in_order(Ask("a", absent=(1,))), win, note("never"), in_order(Ask("b"))))
+    assert play(s, 0) == ["a0"]
+    assert s.ending == "won"
+    assert s.actors() == []
+    with pytest.raises(GameOver):
+        play(s, 1)
+
+
+def test_wrong_seat_and_refusal_are_different_errors() -> None:
+    """Not asked: WrongSeat, naming who is. Asked, but not allowed: Refused with clause and reason."""
+    s = toy(sequence(in_order(Ask("a"))))
+    with pytest.raises(WrongSeat) as wrong:
+        play(s, 1)
+    assert wrong.value.message.params == {"seat": 1, "seats": [0]}
+    with pytest.raises(Refused) as refused:
+        s.apply(0, s.game.parse("no"))
+    assert (refused.value.rule, refused.value.reason) == ("T1", "say-yes")
+    assert s.diary == []
+
+
+def test_resample_gives_a_new_future() -> None:
+    """The seed of a resampled state comes from the generator given, not from the state."""
+    s = toy(sequence(in_order(Ask("a"))))
+    one, other = s.resample(0, Luck(bytes(32), [0])), s.resample(0, Luck(bytes(32), [0]))
+    assert one.luck.seed == other.luck.seed != s.luck.seed

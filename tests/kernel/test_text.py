@@ -1,0 +1,461 @@
+"""Every message has a text, every text is used, and a whole game can be told."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+from periplus.games import game
+from periplus.kernel.action import Action
+from periplus.kernel.box import parse_box, read_box
+from periplus.kernel.errors import BadBox, PeriplusError, Refused
+from periplus.kernel.game import Game
+from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.message import Event, Message
+from periplus.kernel.playout import random_choice
+from periplus.kernel.state import State
+from periplus.kernel.text import LANGUAGES, MissingText, Text
+
+SOURCE = Path(__file__).parents[2] / "src" / "periplus"
+ERRORS = ("error-", "fault-")
+TITLE = "title"  # said by the program, but every game has its own
+
+
+class Room(NamedTuple):
+    """Where messages are made and where their texts are."""
+
+    folder: str  # has the text files
+    sources: tuple[str, ...]  # patterns of the files that make messages
+    errors: str  # the room that tells errors and faults, as they must be told without knowing the game
+    game: str = ""
+    box_names: tuple[tuple[str, str], ...] = ()  # (beginning of ids, list of the box that they name)
+
+
+ROOMS = {
+    "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py"), errors="kernel"),
+    "neptun": Room("games/neptun", ("games/neptun/*.py",), "kernel", "neptun", (("good", "goods"),)),
+}
+# The others, when they are ready: Room(".", ("*.py",), errors="program") for the command line, and
+# Room("games/example", ("games/example/*.py",), "kernel", "example").
+ALL_ROOMS = [(room, language) for room in ROOMS for language in LANGUAGES]
+
+
+class Use(NamedTuple):
+    """A message that code makes; parameters are None if the code does not spell them out."""
+
+    id: str
+    params: frozenset[str] | None
+
+
+# What the code makes
+
+
+def literals(node: ast.expr) -> list[str]:
+    """Return the texts that an expression can be, as far as they are spelt out."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return literals(node.body) + literals(node.orelse)
+    return []
+
+
+def keys(args: list[ast.expr]) -> frozenset[str] | None:
+    """Return the parameters that a call gives as a dictionary, if they are spelt out."""
+    if not args:
+        return frozenset()
+    if not isinstance(args[0], ast.Dict):
+        return None
+    names = [name for key in args[0].keys if key is not None for name in literals(key)]
+    return frozenset(names) if len(names) == len(args[0].keys) else None
+
+
+def uses_of_call(call: ast.Call) -> Iterator[Use]:
+    """Find the messages that a call makes."""
+    called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    told = [literals(arg) for arg in call.args]
+    named = [keyword.arg for keyword in call.keywords]
+    given = None if None in named else frozenset(name for name in named if name)
+    if called == "Refused":
+        yield from (Use(f"refused-{reason}", keys(call.args[2:])) for reason in told[1])
+    elif called == "fault":
+        yield from (Use(id, given) for id in told[1])
+    elif called == "say" and told:
+        yield from (Use(id, given) for id in told[0])
+    elif called == "end" and told:
+        yield from (Use(f"ending-{reason}", frozenset()) for reason in told[0])
+    elif called == "Event":
+        yield from (Use(f"event-{name}", keys(call.args[1:2])) for name in told[0])
+    elif told:
+        ids = [id for id in told[0] if called == "Message" or id.startswith(ERRORS)]
+        yield from (Use(id, keys(call.args[1:])) for id in ids)
+
+
+def nodes(room: Room) -> Iterator[ast.AST]:
+    """Walk through the code of a room."""
+    for pattern in room.sources:
+        for path in sorted(SOURCE.glob(pattern)):
+            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def uses_in_code(room: Room) -> Iterator[Use]:
+    """Find the messages that the code of a room makes."""
+    for node in nodes(room):
+        if isinstance(node, ast.Call):
+            yield from (use for use in uses_of_call(node) if use.id != TITLE)
+
+
+def is_step(node: ast.ClassDef) -> bool:
+    """Say whether a class is a decision."""
+    return any(
+        isinstance(base, ast.Subscript) and getattr(base.value, "id", "") == "Step" for base in node.bases
+    )
+
+
+def uses_of_steps(room: Room, declared: Game) -> Iterator[Use]:
+    """Find the messages that the decisions of a game need: their names, and what the kernel says for them."""
+    for node in nodes(room):
+        if isinstance(node, ast.ClassDef) and is_step(node):
+            written = [item.name for item in node.body if isinstance(item, ast.FunctionDef)]
+            if not declared.hidden:
+                yield Use(f"step-{node.name.lower()}", frozenset())
+            if "prompt" not in written:
+                yield Use(f"prompt-{node.name.lower()}", frozenset())
+            if "describe" not in written:
+                yield from (Use(f"label-{verb}", None) for verb in declared.lexicon.verbs)
+
+
+def names_in_game(room: Room, declared: Game) -> Iterator[str]:
+    """Return the names that a game gives to its seats, its options and what is in its box."""
+    yield TITLE
+    if not declared.hidden:
+        yield from (f"seat-{number + 1}" for number in range(max(declared.seats)))
+    for option in declared.options:
+        yield f"option-{option.name}"
+        yield from (f"option-{option.name}-{value}" for value in option.values)
+    for beginning, listed in room.box_names:
+        yield from (f"{beginning}-{entry['name']}" for entry in declared.box[listed])
+
+
+def uses_of_game(room: Room) -> Iterator[Use]:
+    """Find the messages that follow from what a game declares."""
+    if not room.game:
+        return
+    declared = game(room.game)
+    yield from uses_of_steps(room, declared)
+    for name in names_in_game(room, declared):
+        yield Use(name.lower().replace("_", "-").replace(" ", "-"), frozenset())
+    for name, kind in declared.events.items():
+        yield Use(f"event-{name}", frozenset(kind.public))
+        if kind.private:
+            yield Use(f"event-{name}-own", frozenset(kind.public + kind.private))
+
+
+@cache
+def uses(name: str) -> list[Use]:
+    """Return every use of a message whose text belongs to a room; what the kernel says belongs there."""
+    kernel = {use.id for use in uses_in_code(ROOMS["kernel"])}
+    found: list[Use] = []
+    for other, room in ROOMS.items():
+        for use in [*uses_in_code(room), *uses_of_game(room)]:
+            home = room.errors if use.id.startswith(ERRORS) else other
+            if name == ("kernel" if use.id in kernel else home):
+                found.append(use)
+    return found
+
+
+# What the files hold
+
+
+@cache
+def entries(name: str, language: str) -> list[Any]:
+    """Return the entries of a text file."""
+    path = SOURCE / ROOMS[name].folder / f"text.{language}.ftl"
+    parsed: list[Any] = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return parsed
+
+
+def texts(name: str, language: str) -> dict[str, set[str]]:
+    """Return the texts of a room by their ids, each with the parameters it asks for."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(name, language):
+        if isinstance(entry, ftl.Message):
+            written = FluentSerializer().serialize_entry(entry)
+            found[entry.id.name] = set(re.findall(r"\$([\w-]+)", written))
+    return found
+
+
+@pytest.mark.parametrize(("room", "language"), ALL_ROOMS)
+def test_text_file_can_be_read(room: str, language: str) -> None:
+    """A text file has no entry that Fluent would skip, and no text that another one hides."""
+    junk = [entry.content for entry in entries(room, language) if isinstance(entry, ftl.Junk)]
+    ids = [entry.id.name for entry in entries(room, language) if isinstance(entry, ftl.Message)]
+    if room != "kernel":
+        ids += texts("kernel", language)
+    assert junk == []
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize(("room", "language"), ALL_ROOMS)
+def test_every_message_has_a_text(room: str, language: str) -> None:
+    """Every message that code can make has a text in the file of its room."""
+    assert {use.id for use in uses(room)} - texts(room, language).keys() == set()
+
+
+@pytest.mark.parametrize(("room", "language"), ALL_ROOMS)
+def test_every_text_is_used(room: str, language: str) -> None:
+    """Every text belongs to a message that code can make."""
+    assert texts(room, language).keys() - {use.id for use in uses(room)} == set()
+
+
+@pytest.mark.parametrize(("room", "language"), ALL_ROOMS)
+def test_no_text_asks_for_more_than_it_gets(room: str, language: str) -> None:
+    """A text uses no parameter that some maker of its message leaves out."""
+    asked = texts(room, language)
+    given = [(use.id, use.params) for use in uses(room) if use.params is not None]
+    assert [(id, asked[id] - params) for id, params in given if asked.get(id, set()) - params] == []
+
+
+def test_events_are_declared() -> None:
+    """Every event that code tells is in its game's table of events."""
+    for room in ROOMS.values():
+        told = {use.id for use in uses_in_code(room) if use.id.startswith("event-")}
+        declared = {f"event-{name}" for name in game(room.game).events} if room.game else set()
+        assert told <= declared
+
+
+# A whole game told
+
+KERNEL = Text("en", ["periplus.kernel"])
+NEPTUN = Text("en", ["periplus.kernel", "periplus.games.neptun"])
+OTHER_OPTIONS: dict[str, object] = {
+    "extra_turns_affect_wind": True,
+    "extra_turns_asked_once": True,
+    "zero_may_score": True,
+    "wind_between_rounds": "reset5",
+    "bonus_tiles": "fixed3",
+}
+
+
+def begin(seats: int, options: dict[str, object], told: list[Event]) -> State:
+    """Set up a game of Neptun whose events, those of the set-up included, are told."""
+    return game("neptun").new(seats, seats, options, told=told)
+
+
+def tell_choices(s: State, seat: int) -> Iterator[str]:
+    """Tell a seat what is asked of it and all it may do."""
+    yield NEPTUN.say(s.prompt(seat))
+    for action in s.legal_actions(seat):
+        description = s.describe(seat, action)
+        yield NEPTUN.say(description.label)
+        for consequence in description.consequences:
+            yield NEPTUN.say(consequence)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, OTHER_OPTIONS), (5, {})])
+def test_a_whole_game_can_be_told(seats: int, options: dict[str, object]) -> None:
+    """Prompts, descriptions and events of a random game all have texts, for every seat and for spectators."""
+    events: list[Event] = []
+    s, luck = begin(seats, options, events), Luck(stretch(0), [0])
+    told: list[str] = []
+    while not s.is_over:
+        for seat in range(seats):
+            told += tell_choices(s, seat)
+        seat, action = random_choice(s, luck)
+        s.apply(seat, action, events)
+    told += [NEPTUN.say(s.prompt(seat)) for seat in range(seats)]
+    for event in events:
+        told += [NEPTUN.say(event.seen_by(viewer)) for viewer in (None, *range(seats))]
+    assert all(sentence and "{" not in sentence and "Message(" not in sentence for sentence in told)
+
+
+def everything_to_say() -> list[Action]:
+    """Return every action that the notation of Neptun knows."""
+    neptun = game("neptun")
+    cities = [entry["name"] for entry in neptun.box["cities"]]
+    served = [f" serve {slot}{buy}" for slot in range(1, 6) for buy in ("", " buy")]
+    lines = ["reveal", "join", "decline", "play 0/1", "play +2/8", "play -1/6*", f"sail {cities[0]} buy"]
+    lines += [f"take {column} slot {slot}" for column in range(1, 7) for slot in range(1, 6)]
+    lines += [f"sail {city}{deed}" for city in cities for deed in ("", *served)]
+    return [neptun.parse(line) for line in lines]
+
+
+def refusal_of(s: State, action: Action) -> Message | None:
+    """Return what the game says if it refuses an action to the first seat it waits for."""
+    try:
+        s.check(s.actors()[0], action)
+    except Refused as refusal:
+        return refusal.message
+    return None
+
+
+def test_every_refusal_can_be_told() -> None:
+    """Saying everything at every moment of a game meets every refusal, and each can be told."""
+    refused: set[str] = set()
+    s, luck, actions = begin(3, {}, []), Luck(stretch(0), [0]), everything_to_say()
+    while not s.is_over:
+        for refusal in filter(None, [refusal_of(s, action) for action in actions]):
+            assert NEPTUN.say(refusal)
+            refused.add(refusal.id)
+        s.apply(*random_choice(s, luck))
+    assert refused == {use.id for use in uses("neptun") if use.id.startswith("refused-")}
+
+
+# Errors
+
+
+def load(**changes: object) -> State:
+    """Load a saved position of Neptun with some fields replaced."""
+    neptun = game("neptun")
+    return neptun.from_json({**neptun.new(3, 1).to_json(), **changes})
+
+
+def act_after_the_end() -> None:
+    """Play a game of Neptun to its end and ask for more."""
+    s = game("neptun").new(3, 1)
+    s.end("rounds-over")
+    s.waiting = 0
+    s.check(0, game("neptun").parse("reveal"))
+
+
+MISTAKES: list[Callable[[], object]] = [
+    lambda: game("go"),
+    lambda: game("neptun").new(1, 1),
+    lambda: game("neptun").new(7, 1),
+    lambda: game("neptun").new(3, b"short"),
+    lambda: game("neptun").new(3, 1, rules=9),
+    lambda: game("neptun").new(3, 1, {"luck": True}),
+    lambda: game("neptun").new(3, 1, {"bonus_tiles": "many"}),
+    lambda: game("neptun").new(3, 1).check(9, game("neptun").parse("reveal")),
+    act_after_the_end,
+    lambda: game("neptun").parse(""),
+    lambda: game("neptun").parse("swim"),
+    lambda: game("neptun").parse("take"),
+    lambda: game("neptun").parse("take 2 slot 9"),
+    lambda: game("neptun").parse("reveal now"),
+    lambda: game("neptun").action_from_json([]),
+    lambda: game("neptun").action_from_json({"verb": "take", "column": [1]}),
+    lambda: game("neptun").action_from_json({"verb": "take", "colour": 1}),
+    lambda: game("neptun").from_json([]),
+    lambda: load(game="go"),
+    lambda: load(box="mine"),
+    lambda: load(gold=None),
+    lambda: load(silver=1),
+]
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_errors_can_be_told(mistake: Callable[[], object]) -> None:
+    """The kernel tells each error in one line, by itself and with the texts of a game."""
+    with pytest.raises(PeriplusError) as caught:
+        mistake()
+    for text in (KERNEL, NEPTUN):
+        told = text.say(caught.value.message)
+        assert told
+        assert "\n" not in told
+        assert not told.endswith(".")
+
+
+def broken_boxes() -> Iterator[dict[str, Any]]:
+    """Return boxes of Neptun with faults of every kind."""
+    box = game("neptun").box
+    wrong: list[Any] = [{}, {"odd": 1}, [], [{}], [{"name": ""}] * 2, [{"ends": ["Rhodos"], "odd": 1}], 5]
+    for key in box:
+        yield from ({**box, key: value} for value in wrong)
+    yield {**box, "cities": [{**entry, "name": "Crete"} for entry in box["cities"]]}
+    yield {**box, "city_cards": [{**entry, "city": "Crete", "gold": {}} for entry in box["city_cards"]]}
+    yield {**box, "links": box["links"][:1]}
+
+
+def faults_of(opening: Callable[[], object]) -> Iterator[Message]:
+    """Return all that is wrong with a box."""
+    with pytest.raises(BadBox) as caught:
+        opening()
+    yield caught.value.message
+    yield from (fault.message for fault in caught.value.faults)
+
+
+def test_every_fault_of_a_box_can_be_told(tmp_path: Path) -> None:
+    """Broken boxes meet every fault there is, and the kernel alone can tell each."""
+    faults = [*faults_of(lambda: read_box(tmp_path / "nowhere.toml"))]
+    faults += faults_of(lambda: parse_box("\n" * 1999 + "start", "mine.toml"))
+    for box in broken_boxes():
+        faults += faults_of(partial(game, "neptun", box, "mine.toml"))
+    told = [KERNEL.say(fault) for fault in faults]
+    assert "line 2000" in " ".join(told)
+    needed = {use.id for use in uses("kernel") if use.id.startswith("fault-")}
+    assert {fault.id for fault in faults} == needed | {"error-box"}
+
+
+# How parameters are told
+
+
+def test_a_message_without_text_is_an_error() -> None:
+    """A message that has no text raises MissingText, which names it."""
+    assert not KERNEL.has("nothing-of-the-kind")
+    with pytest.raises(MissingText, match="nothing-of-the-kind"):
+        KERNEL.say(Message("nothing-of-the-kind"))
+
+
+def test_a_text_without_its_parameter_is_an_error() -> None:
+    """A text that lacks a parameter raises MissingText, which names both."""
+    with pytest.raises(MissingText, match=r"seat: .*number"):
+        KERNEL.say(Message("seat"))
+
+
+def test_seats_are_called_by_player_colour_or_number() -> None:
+    """A seat is called by its player's name, else by the game's colour, else by its number."""
+    event = Message("event-stayed", {"seat": 1, "city": "Tyros"})
+    assert NEPTUN.say(event, ["Ada", "Bo", "Cy"]) == "Bo stays in Tyros."
+    assert NEPTUN.say(event, ["Ada"]) == "Green stays in Tyros."
+    assert NEPTUN.say(event) == "Green stays in Tyros."
+    assert KERNEL.seat(1) == "Seat 2"
+    assert NEPTUN.seat(7) == "Seat 8"
+
+
+def test_lists_are_joined() -> None:
+    """A list reads as its items with commas between; a list of seats as their names."""
+    wait = Message("prompt-wait", {"seats": [2, 0]})
+    assert KERNEL.say(wait) == "Waiting for Seat 3, Seat 1."
+    assert NEPTUN.say(wait) == "Waiting for Purple, Red."
+    assert NEPTUN.say(wait, ["Ada", "Bo", "Cy"]) == "Waiting for Cy, Ada."
+    assert NEPTUN.word("slots", [1, 3]) == "1, 3"
+    assert NEPTUN.word("goods", ("honey", "amber")) == "honey, amber"
+
+
+def test_names_are_told_by_their_own_message() -> None:
+    """A name that has a message of its own is told by it; any other name stays as it is."""
+    over = Message("prompt-over", {"ending": "rounds-over"})
+    assert NEPTUN.say(over) == "The game is over. All three rounds have been played."
+    assert KERNEL.say(over) == "The game is over. rounds-over"
+    assert NEPTUN.word("step", "ChooseOar") == "Choosing an oar card"
+    assert NEPTUN.word("option-bonus-tiles", "fixed3") == "always 3 points, open to all"
+    assert NEPTUN.word("city", "Leptis Magna") == "Leptis Magna"
+
+
+def test_messages_within_messages_are_told() -> None:
+    """A parameter that is itself a message is told as part of the sentence, with the right plural."""
+    for points, pay in ((1, "1 temple point in Africa"), (2, "2 temple points in Africa")):
+        message = Message("pay-points", {"points": points, "region": "Africa"})
+        told = NEPTUN.say(Message("consequence-load", {"slot": 4, "pay": message}))
+        assert told == f"Delivering it from slot 4 pays {pay}."
+
+
+def test_events_are_told_to_each_as_they_see_them() -> None:
+    """The owner of an event is told what it alone sees; the others and spectators are not."""
+    event = Event("bonus", {"seat": 0}, {"value": 1}, owner=0)
+    told = "Red has fulfilled all five contracts and takes a bonus tile."
+    assert NEPTUN.say(event.seen_by(0)).endswith("a bonus tile worth 1 point.")
+    assert NEPTUN.say(event.seen_by(1)) == NEPTUN.say(event.seen_by(None)) == told
+
+
+def test_nothing_is_not_mentioned() -> None:
+    """A way that costs nothing is told without a payment."""
+    assert "pay" not in NEPTUN.say(Message("consequence-way", {"miles": 7, "gold": 0}))
+    assert "pay 2 gold" in NEPTUN.say(Message("consequence-way", {"miles": 9, "gold": 2}))
+    assert NEPTUN.say(Message("consequence-forecast", {"wind": 0})) == "It leaves the forecast as it is."

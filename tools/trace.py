@@ -1,0 +1,65 @@
+"""Write each game's trace: which lines of code and which tests carry each clause.
+
+    python tools/trace.py            write src/periplus/games/*/trace.json
+    python tools/trace.py --check    fail if a trace is out of date
+"""
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from periplus.games import ROOMS
+from periplus.kernel.rules import clauses_of
+
+TOP = Path(__file__).parent.parent
+
+
+def lines_of_code(room: Path, ids: set[str]) -> Iterator[tuple[str, str, int, str]]:
+    """Yield (clause, file, line number, line) wherever code of a room names a clause."""
+    for file in sorted(room.glob("*.py")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            for id in sorted(set(re.findall(r"\b[A-Z]\d+\b", line)) & ids):
+                yield id, file.name, number, line.strip()
+
+
+def tests_of(folder: Path, ids: set[str]) -> Iterator[tuple[str, str]]:
+    """Yield (clause, test) for every test whose docstring names a clause."""
+    for file in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                named = set(re.findall(r"\b[A-Z]\d+\b", ast.get_docstring(node) or "")) & ids
+                for id in sorted(named):
+                    yield id, f"{file.relative_to(TOP).as_posix()}::{node.name}"
+
+
+def trace(name: str) -> str:
+    """Return the trace of a game as JSON."""
+    ids = list(clauses_of(ROOMS[name]))
+    carried: dict[str, dict[str, list[object]]] = {id: {"code": [], "tests": []} for id in ids}
+    room = TOP / "src" / Path(*ROOMS[name].split("."))
+    for id, file, number, line in lines_of_code(room, set(ids)):
+        carried[id]["code"].append([file, number, line])
+    for id, test in tests_of(TOP / "tests" / "games" / name, set(ids)):
+        carried[id]["tests"].append(test)
+    return json.dumps(carried, indent=1, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    """Write or check all traces."""
+    stale = []
+    for name, room in ROOMS.items():
+        file = TOP / "src" / Path(*room.split(".")) / "trace.json"
+        fresh = trace(name)
+        if "--check" not in sys.argv:
+            file.write_text(fresh, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != fresh:
+            stale.append(name)
+    if stale:
+        sys.exit(f"trace out of date for {', '.join(stale)}: run `make trace`")
+
+
+if __name__ == "__main__":
+    main()
