@@ -103,6 +103,7 @@ def box(game: str, *, check: Path | None = None) -> None:
     Parameters
     ----------
     check: a box file (TOML) to check.
+
     """
     opened = open_game(game)
     if check is not None:
@@ -159,6 +160,7 @@ def record(
     option: NAME=VALUE, as often as needed; ``periplus options GAME`` explains them.
     box: play with a box of your own.
     output: the file to write; without it, standard output.
+
     """
     opened = open_game(game) if box is None else open_game(game, read_box(box), str(box))
     play = Play(opened.new(seats, read_seed(seed), read_options(opened, option or [])))
@@ -207,7 +209,7 @@ def read_options(game: Game, words: Sequence[str]) -> Mapping[str, Value]:
         if not equals:
             raise BadTable("error-option-word", {"word": word})
         if name not in known:
-            raise BadTable("error-option-unknown", {"option": name, "known": ", ".join(known)})
+            raise BadTable("error-option-unknown", {"name": name, "known": ", ".join(known) or "–"})
         chosen[name] = known[name].read(value)
     return chosen
 
@@ -231,6 +233,7 @@ def replay_record(file: Path, *, until: int | None = None, text: bool = False) -
     file: the record, JSON or text.
     until: stop after so many decisions.
     text: print the game in readable text, with what happened in sentences.
+
     """
     try:
         content = file.read_text(encoding="utf-8")
@@ -251,8 +254,18 @@ def replay_record(file: Path, *, until: int | None = None, text: bool = False) -
             out(f"{told.seat(seat)}: {told.say(s.prompt(seat))}")
         return
     for standing in s.standings().seats:
-        sources = ", ".join(f"{name} {points}" for name, points in standing.sources.items() if points)
-        out(say("cli-standing", rank=standing.rank, player=told.seat(standing.seat), score=standing.score, sources=sources))
+        sources = ", ".join(
+            f"{told.word('source', name)} {points}" for name, points in standing.sources.items() if points
+        )
+        out(
+            say(
+                "cli-standing",
+                rank=standing.rank,
+                player=told.seat(standing.seat),
+                score=standing.score,
+                sources=sources,
+            )
+        )
 
 
 def texts(game: Game) -> Text:
@@ -278,7 +291,7 @@ def main(words: Sequence[str] | None = None) -> None:
     except BadBox as error:
         fail(*box_faults(error))
     except PeriplusError as error:
-        fail(str(error))
+        fail(text(LANGUAGE, error.room).say(error.message))
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
@@ -289,7 +302,7 @@ def main(words: Sequence[str] | None = None) -> None:
 def box_faults(error: BadBox) -> list[str]:
     """Return a line for each fault of a box."""
     name = error.message.params["box"]
-    told = [(fault.path, text(LANGUAGE).say(fault.message)) for fault in error.faults]
+    told = [(fault.path, text(LANGUAGE, error.room).say(fault.message)) for fault in error.faults]
     return [f"{name}: {path}: {what}" if path else f"{name}: {what}" for path, what in told]
 
 

@@ -56,6 +56,7 @@ def test_resample_depends_on_knowledge_alone(name: str, seats: int) -> None:
 @tables
 def test_resample_finds_other_positions_and_the_true_one(name: str, seats: int) -> None:
     """What is hidden varies between deals, what is known does not, and the truth is among the deals."""
+
     def hidden(s: State) -> dict[str, object]:
         return {key: value for key, value in s.to_json().items() if key not in ("seed", "counts")}
 

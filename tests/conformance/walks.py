@@ -66,9 +66,7 @@ PREPARED = {"neptun": rich_neptun}
 PREFERRED = {"neptun": serve_leftmost}
 
 
-def walk(
-    name: str, seats: int, seed: int, told: list[Event] | None = None
-) -> Iterator[tuple[State, int, Action]]:
+def walk(name: str, seats: int, seed: int, told: list[Event] | None = None) -> Iterator[tuple[State, int, Action]]:
     """Play a random game; yield each position before a decision, with the decision to come."""
     game, luck = periplus.game(name), Luck(stretch(seed), [0])
     s = game.new(seats, seed, random_options(game, luck), told=told)

@@ -210,7 +210,10 @@ def test_interrupts_of_a_rule_are_played_before_the_next_word() -> None:
 
 def test_an_interrupt_may_be_interrupted() -> None:
     """Frames nest: two deep, and back."""
-    parts: dict[str, Phrase] = {"one": in_order(Ask("o", absent=(0,), interrupts="two")), "two": in_order(Ask("t", absent=(1,)))}
+    parts: dict[str, Phrase] = {
+        "one": in_order(Ask("o", absent=(0,), interrupts="two")),
+        "two": in_order(Ask("t", absent=(1,))),
+    }
     s = toy(sequence(in_order(Ask("a", absent=(1,), interrupts="one")), note("x")), parts)
     assert play(s, 0, 1) == ["a0", "o1"]
     assert len(s.stack) == 6

@@ -32,17 +32,17 @@ class Room(NamedTuple):
 
     folder: str  # has the text files
     sources: tuple[str, ...]  # patterns of the files that make messages
-    errors: str  # the room that tells errors and faults, as they must be told without knowing the game
     game: str = ""
     box_names: tuple[tuple[str, str], ...] = ()  # (beginning of ids, list of the box that they name)
+    point_sources: tuple[str, ...] = ()  # sources of points that have no name in the box
 
 
 ROOMS = {
-    "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py"), errors="kernel"),
-    "neptun": Room("games/neptun", ("games/neptun/*.py",), "kernel", "neptun", (("good", "goods"),)),
+    "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
+    "program": Room(".", ("*.py",)),
+    "neptun": Room("games/neptun", ("games/neptun/*.py",), "neptun", (("good", "goods"),), ("bonus",)),
+    "example": Room("games/example", ("games/example/*.py",), "example"),
 }
-# The others, when they are ready: Room(".", ("*.py",), errors="program") for the command line, and
-# Room("games/example", ("games/example/*.py",), "kernel", "example").
 ALL_ROOMS = [(room, language) for room in ROOMS for language in LANGUAGES]
 
 
@@ -112,9 +112,7 @@ def uses_in_code(room: Room) -> Iterator[Use]:
 
 def is_step(node: ast.ClassDef) -> bool:
     """Say whether a class is a decision."""
-    return any(
-        isinstance(base, ast.Subscript) and getattr(base.value, "id", "") == "Step" for base in node.bases
-    )
+    return any(isinstance(base, ast.Subscript) and getattr(base.value, "id", "") == "Step" for base in node.bases)
 
 
 def uses_of_steps(room: Room, declared: Game) -> Iterator[Use]:
@@ -138,6 +136,7 @@ def names_in_game(room: Room, declared: Game) -> Iterator[str]:
     for option in declared.options:
         yield f"option-{option.name}"
         yield from (f"option-{option.name}-{value}" for value in option.values)
+    yield from (f"source-{source}" for source in room.point_sources)
     for beginning, listed in room.box_names:
         yield from (f"{beginning}-{entry['name']}" for entry in declared.box[listed])
 
@@ -163,8 +162,8 @@ def uses(name: str) -> list[Use]:
     found: list[Use] = []
     for other, room in ROOMS.items():
         for use in [*uses_in_code(room), *uses_of_game(room)]:
-            home = room.errors if use.id.startswith(ERRORS) else other
-            if name == ("kernel" if use.id in kernel else home):
+            shared = use.id in kernel or (use.id.startswith(ERRORS) and use.id in texts("kernel", "en"))
+            if name == ("kernel" if shared else other):
                 found.append(use)
     return found
 
@@ -186,7 +185,7 @@ def texts(name: str, language: str) -> dict[str, set[str]]:
     for entry in entries(name, language):
         if isinstance(entry, ftl.Message):
             written = FluentSerializer().serialize_entry(entry)
-            found[entry.id.name] = set(re.findall(r"\$([\w-]+)", written))
+            found[entry.id.name] = {name.removesuffix("-count") for name in re.findall(r"\$([\w-]+)", written)}
     return found
 
 
@@ -381,14 +380,14 @@ def faults_of(opening: Callable[[], object]) -> Iterator[Message]:
 
 
 def test_every_fault_of_a_box_can_be_told(tmp_path: Path) -> None:
-    """Broken boxes meet every fault there is, and the kernel alone can tell each."""
+    """Broken boxes meet every fault there is, and each can be told."""
     faults = [*faults_of(lambda: read_box(tmp_path / "nowhere.toml"))]
     faults += faults_of(lambda: parse_box("\n" * 1999 + "start", "mine.toml"))
     for box in broken_boxes():
         faults += faults_of(partial(game, "neptun", box, "mine.toml"))
-    told = [KERNEL.say(fault) for fault in faults]
+    told = [NEPTUN.say(fault) for fault in faults]
     assert "line 2000" in " ".join(told)
-    needed = {use.id for use in uses("kernel") if use.id.startswith("fault-")}
+    needed = {use.id for room in ("kernel", "neptun") for use in uses(room) if use.id.startswith("fault-")}
     assert {fault.id for fault in faults} == needed | {"error-box"}
 
 

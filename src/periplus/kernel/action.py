@@ -219,13 +219,12 @@ class Verb:
 
     def unreadable(self, field: Field, words: list[str], at: int) -> BadNotation:
         """Return the error for a field that cannot be read where it should stand."""
-        params: dict[str, object] = {"verb": self.name, "field": field.name}
-        if field.word:
-            params["before"] = field.word
         assert field.kind is not None
-        params["options"] = ", ".join(field.kind.options()[:20])
-        params["word"] = " ".join(words[at:]) or "…"
-        return BadNotation("error-notation-field", params)
+        options = [f"{field.word} {option}" if field.word else option for option in field.kind.options()]
+        params = {"verb": self.name, "field": field.name, "options": ", ".join(options)}
+        if at < len(words):
+            return BadNotation("error-notation-field", {**params, "word": " ".join(words[at:])})
+        return BadNotation("error-notation-missing", params)
 
     def write(self, values: tuple[object, ...]) -> str:
         """Write an action of this verb."""
@@ -283,11 +282,7 @@ class Action:
         """Compare verb and values."""
         if self is other:
             return True
-        return (
-            isinstance(other, Action)
-            and self.verb.name == other.verb.name
-            and self.values() == other.values()
-        )
+        return isinstance(other, Action) and self.verb.name == other.verb.name and self.values() == other.values()
 
     def __hash__(self) -> int:
         """Hash verb and values."""

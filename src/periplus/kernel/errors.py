@@ -8,16 +8,17 @@ from periplus.kernel.message import NO_PARAMS, Message
 class PeriplusError(Exception):
     """A fault of the caller, as a message that can be told in any of our languages."""
 
-    def __init__(self, id: str, params: Mapping[str, object] = NO_PARAMS) -> None:
-        """Name the message and its parameters."""
+    def __init__(self, id: str, params: Mapping[str, object] = NO_PARAMS, room: str = "") -> None:
+        """Name the message and its parameters; ``room`` is the game whose texts tell it."""
         super().__init__(id)
         self.message = Message(id, params)
+        self.room = room
 
     def __str__(self) -> str:
         """Tell the fault in English."""
         from periplus.kernel.text import text
 
-        return text("en").say(self.message)
+        return text("en", self.room).say(self.message)
 
 
 class UnknownGame(PeriplusError):
@@ -40,18 +41,18 @@ class Fault:
 class BadBox(PeriplusError):
     """A box cannot be used; ``faults`` names each fault by its key path."""
 
-    def __init__(self, name: str, faults: list[Fault]) -> None:
+    def __init__(self, name: str, faults: list[Fault], room: str = "") -> None:
         """Take the name of the box and every fault."""
-        super().__init__("error-box", {"box": name, "count": len(faults)})
+        super().__init__("error-box", {"box": name, "count": len(faults)}, room)
         self.faults = faults
 
     def __str__(self) -> str:
-        """Tell the first fault in English, and how many there are."""
+        """Tell all faults in English, one a line behind the first."""
         from periplus.kernel.text import text
 
-        first = self.faults[0]
-        told = text("en").say(first.message)
-        return f"{super().__str__()}: {first.path}: {told}" if first.path else f"{super().__str__()}: {told}"
+        lines = [f"{fault.path}: " if fault.path else "" for fault in self.faults]
+        told = [text("en", self.room).say(fault.message) for fault in self.faults]
+        return "\n  ".join([super().__str__(), *map(str.__add__, lines, told)])
 
 
 class BadNotation(PeriplusError):

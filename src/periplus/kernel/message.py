@@ -7,6 +7,15 @@ NOBODY: Final = -1
 NO_PARAMS: Final[dict[str, object]] = {}
 
 
+def plain_data(value: object) -> object:
+    """Return parameters as plain data, with the messages that stand within them."""
+    if isinstance(value, Message):
+        return value.to_json()
+    if isinstance(value, dict):
+        return {key: plain_data(item) for key, item in value.items()}
+    return [plain_data(item) for item in value] if isinstance(value, list) else value
+
+
 class Message:
     """A message id and its parameters; ``kernel.text`` turns it into a sentence."""
 
@@ -17,7 +26,7 @@ class Message:
 
     def to_json(self) -> dict[str, object]:
         """Return the message as plain data."""
-        return {"id": self.id, "params": dict(self.params)}
+        return {"id": self.id, "params": plain_data(dict(self.params))}
 
     def __eq__(self, other: object) -> bool:
         """Compare id and parameters."""

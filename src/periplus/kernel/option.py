@@ -28,7 +28,7 @@ class Option:
     def bad(self, value: object) -> BadTable:
         """Return the error for a value that is not allowed."""
         allowed = ", ".join(str(each).lower() for each in self.values)
-        return BadTable("error-option-value", {"option": self.name, "value": str(value), "allowed": allowed})
+        return BadTable("error-option-value", {"name": self.name, "value": str(value), "allowed": allowed})
 
 
 def switch(name: str, default: bool, rule: str) -> Option:
@@ -41,7 +41,7 @@ def settle(options: tuple[Option, ...], chosen: Mapping[str, object]) -> dict[st
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            raise BadTable("error-option-unknown", {"option": name, "known": ", ".join(known)})
+            raise BadTable("error-option-unknown", {"name": name, "known": ", ".join(known) or "–"})
     settled: dict[str, Value] = {}
     for name, option in known.items():
         value = chosen.get(name, option.default)

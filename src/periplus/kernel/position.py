@@ -77,9 +77,7 @@ def load(game: "Game", data: object) -> State:
 def _expect(data: Mapping[str, Any], name: str, value: str) -> None:
     """Refuse a position of another game or box."""
     if data.get(name) != value:
-        raise BadPosition(
-            "error-position-other", {"field": name, "value": str(data.get(name)), "expected": value}
-        )
+        raise BadPosition("error-position-other", {"field": name, "value": str(data.get(name)), "expected": value})
 
 
 def _take(data: Mapping[str, Any], name: str, kind: type) -> Any:

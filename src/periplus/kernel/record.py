@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from periplus.kernel.action import Action
-from periplus.kernel.errors import BadRecord, PeriplusError
+from periplus.kernel.errors import BadRecord, PeriplusError, Refused
 from periplus.kernel.game import Game
 from periplus.kernel.message import Event
 from periplus.kernel.position import encode
@@ -92,7 +92,9 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
         try:
             s.apply(seat, game.parse(notation), told)
         except PeriplusError as error:
-            raise BadRecord("error-record-decision", {**where, "why": error}) from None
+            rule = f" ({error.rule})" if isinstance(error, Refused) else ""
+            params = {**where, "why": error.message, "rule": rule}
+            raise BadRecord("error-record-decision", params, game.room) from None
         check = check_of(check, s)
         if check != digits:
             raise BadRecord("error-record-check", {**where, "found": digits, "expected": check})

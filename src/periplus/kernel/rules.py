@@ -66,7 +66,7 @@ def clause_of(room: str, id: str, language: str = "en") -> Clause:
     """Return one clause; its id may be written in any case."""
     clauses = clauses_of(room, language)
     if id.upper() not in clauses:
-        first, last = list(clauses)[0], list(clauses)[-1]
+        first, *_, last = clauses
         raise UnknownClause("error-clause", {"clause": id, "first": first, "last": last})
     return clauses[id.upper()]
 

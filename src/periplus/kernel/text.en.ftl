@@ -1,6 +1,5 @@
 ### What the kernel says, whatever the game.
-### Errors and faults of the games are told here too, because an error can be told without knowing its game. They
-### begin in lower case and end without a full stop, because something stands before or behind them.
+### Errors and faults begin in lower case and end without a full stop, as something stands before or behind them.
 
 ## Seats, prompts and endings
 
@@ -25,8 +24,8 @@ error-seed =
         [one] a seed has { $bytes } bytes, but { $given } byte was given
        *[other] a seed has { $bytes } bytes, but { $given } bytes were given
     }
-error-option-unknown = there is no option “{ $option }”; known are: { $known }
-error-option-value = the option “{ $option }” cannot be “{ $value }”; it may be: { $allowed }
+error-option-unknown = there is no option “{ $name }”; known are: { $known }
+error-option-value = the option “{ $name }” cannot be “{ $value }”; it may be: { $allowed }
 
 ## Whose turn it is
 
@@ -39,6 +38,7 @@ error-notation-empty = nothing was said: an action begins with a verb
 error-notation-no-verb = the data of an action needs a “verb”, which is a text
 error-notation-verb = there is no action “{ $word }”; you can say: { $verbs }
 error-notation-field = “{ $verb }” needs its { $field } where “{ $word }” stands; it may be: { $options }
+error-notation-missing = “{ $verb }” lacks its { $field }; it may be: { $options }
 error-notation-extra = “{ $verb }” is complete before “{ $word }”; leave out what follows
 error-notation-data = “{ $field }” of “{ $verb }” has a value of the wrong kind
 error-notation-unknown = “{ $verb }” has no field “{ $field }”
@@ -90,25 +90,19 @@ fault-few =
        *[other] at least { $count } cards are needed here
     }
 
-# Faults that only some games know
-fault-ends = the names of two different cities are expected here
-fault-unreachable = no chain of links joins { $city } to the start
-fault-start-card = nothing is delivered where boats start; name another city
-fault-pay = this good must be paid once, either in gold or in temple points
-
 ## Undo, rules and records
 
 error-cannot-undo = { $seat } has no decision to take back: somebody else has decided since, luck has fallen, or a secret is out
 error-clause = no clause “{ $clause }”: they run from { $first } to { $last }
 error-record-not-one = this is no record of a game
-error-record-json = the record is not whole JSON: line { $line } breaks off or is malformed
+error-record-json = the record is not whole JSON: line { NUMBER($line, useGrouping: 0) } breaks off or is malformed
 error-record-format = the record has format { $format }; this program reads format { $ours }
 error-record-field = the record is malformed: { $what }
-error-record-line = the record is malformed at line { $line }
+error-record-line = the record is malformed at line { NUMBER($line, useGrouping: 0) }
 error-record-seed = the seed of the record is not 64 hex digits
 error-record-rules = the record follows rules { $rules } of { $game }; this program knows them up to { $newest }
 error-record-box = the record was played with another box of { $game } ({ $box }…, not { $ours }…)
-error-record-decision = decision { $number }, player { $player }, “{ $action }”: { $why }
-error-record-check = decision { $number }, player { $player }, “{ $action }”: check digits are { $found }, should be { $expected }
+error-record-decision = decision { NUMBER($number, useGrouping: 0) }, player { $player }, “{ $action }”: { $why }{ $rule }
+error-record-check = decision { NUMBER($number, useGrouping: 0) }, player { $player }, “{ $action }”: check digits are { $found }, should be { $expected }
 error-record-until = the record has { $last } decisions; cannot stop after { $until }
 error-record-result = the result does not fit the game

@@ -1,6 +1,6 @@
 """Messages as sentences, in the language of the reader (Fluent)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -17,13 +17,26 @@ class MissingText(LookupError):
     """A message has no text, or a text lacks one of its parameters."""
 
 
+LONGEST = 300
+
+
+def signed(number: int) -> str:
+    """Write a number with its sign, as oar cards and forecasts have it."""
+    return f"{int(number):+d}" if number else "0"
+
+
+def shortened(word: str) -> str:
+    """Cut what somebody typed to a length that can be told."""
+    return word if len(word) <= LONGEST else word[:LONGEST] + "…"
+
+
 class Text:
     """All sentences of one language, for the program and one game."""
 
     def __init__(self, language: str, rooms: Sequence[str]) -> None:
         """Read the texts of these packages."""
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
         for room in rooms:
             source = files(room).joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(source))
@@ -37,8 +50,9 @@ class Text:
         if not self.has(message.id):
             raise MissingText(message.id)
         told = {name: self.word(name, value, players) for name, value in message.params.items()}
+        counts = {f"{name}-count": len(value) for name, value in message.params.items() if isinstance(value, list)}
         pattern = self.bundle.get_message(message.id).value
-        sentence, faults = self.bundle.format_pattern(pattern, told)
+        sentence, faults = self.bundle.format_pattern(pattern, {**told, **counts})
         if faults:
             raise MissingText(f"{message.id}: {faults[0]}")
         return str(sentence)
@@ -49,15 +63,13 @@ class Text:
             return self.say(value, players)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self.word(name.removesuffix("s"), item, players)) for item in value)
-        if isinstance(value, Mapping):
-            return ", ".join(f"{self.word(name, key)} {item}" for key, item in value.items())
         if name == "seat":
             return self.seat(value, players)
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str):
             own = f"{name}-{value.lower().replace(' ', '-').replace('_', '-')}"
-            return self.say(Message(own)) if self.has(own) else value
+            return self.say(Message(own)) if self.has(own) else shortened(value)
         return value
 
     def seat(self, seat: int, players: Sequence[str] = ()) -> str:

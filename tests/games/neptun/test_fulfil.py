@@ -10,7 +10,6 @@ from .tables import (
     GREEN,
     PURPLE,
     RED,
-    NeptunState,
     at_sea,
     boat_of,
     chart,

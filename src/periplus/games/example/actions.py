@@ -42,7 +42,7 @@ def lexicon(box: Box) -> Lexicon:
     fields: dict[str, tuple[Field, ...]] = {
         "stake": (Field("card", good),),
         "offer": (Field("give", good, several=True), Field("want", good, "for", several=True)),
-        "accept": (Field("seat", place(MOST_SEATS)),),
+        "accept": (Field("player", place(MOST_SEATS)),),
         "build": (Field("cards", good, "with", several=True),),
     }
     words = ("stake", "offer", "withdraw", "accept", "done", "peek", "build", "pass", "challenge", "let")

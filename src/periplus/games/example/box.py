@@ -34,4 +34,4 @@ class Box:
         if len(self.deck) < ROUNDS * (MOST_SEATS * self.deal + 1):
             top.fault("goods", "fault-few", count=ROUNDS * (MOST_SEATS * self.deal + 1))
         if faults:
-            raise BadBox(name, faults)
+            raise BadBox(name, faults, "periplus.games.example")

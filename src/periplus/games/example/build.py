@@ -33,9 +33,7 @@ class Build(Step[ExampleState]):
         hand: list[object] = [*names(s, s.hands[seat])]
         if len(hand) < s.box.set:
             return []
-        return [
-            Form(s.game.lexicon.verb("build"), [Blank("cards", hand, s.box.set, s.box.set, several=True)])
-        ]
+        return [Form(s.game.lexicon.verb("build"), [Blank("cards", hand, s.box.set, s.box.set, several=True)])]
 
     def check(self, s: ExampleState, seat: int, action: Action) -> None:
         """Refuse what is no set of the own hand, and a second look."""

@@ -71,7 +71,9 @@ class Acquire(Step[NeptunState]):
         """Ask for a column, or for the one just turned up."""
         if s.revealed_column == NO_COLUMN:
             return Message("prompt-acquire", {"turn": s.loops[TURN] + 1})
-        return Message("prompt-acquire-revealed", column_told(s, s.revealed_column))
+        more = FACE_DOWN in s.row_city
+        told = column_told(s, s.revealed_column)
+        return Message("prompt-acquire-revealed" if more else "prompt-acquire-must", told)
 
     def legal(self, s: NeptunState, seat: int) -> list[Action]:
         """List every open column with every free slot, and revealing."""
@@ -105,7 +107,8 @@ class Acquire(Step[NeptunState]):
             raise Refused("N16", "column-face-down", {"column": column + 1})
         # N17: revealing closes all columns that were face up before; N16: refusing is for good
         if s.revealed_column not in (NO_COLUMN, column):
-            raise Refused("N17", "column-closed", {"column": column + 1})
+            open_one = {"column": column + 1, "open": s.revealed_column + 1}
+            raise Refused("N17", "column-closed", open_one)
         if s.chart[seat * SLOTS + slot] != FREE:
             raise Refused("N20", "slot-taken", {"slot": slot + 1})
 
@@ -126,7 +129,8 @@ class Acquire(Step[NeptunState]):
     def take(self, s: NeptunState, seat: int, column: int, slot: int) -> None:
         """Take a column: contract to the chart, oar card to the hand, gold to the purse."""
         if s.told is not None:
-            s.tell(Event("taken", {"seat": seat, "slot": slot + 1, **column_told(s, column)}))
+            gold = s.leftover_gold if column == LEFTMOST else 0
+            s.tell(Event("taken", {"seat": seat, "slot": slot + 1, **column_told(s, column), "gold": gold}))
         at = seat * SLOTS + slot
         s.chart[at] = OPEN  # N20: loaded at once, never moved
         s.chart_city[at] = s.row_city[column]

@@ -32,7 +32,7 @@ class Box:
         self._read_tiles(top)
         top.close()
         if faults:
-            raise BadBox(name, faults)
+            raise BadBox(name, faults, "periplus.games.neptun")
 
     def _read_values(self, top: Reader) -> None:
         """Read scales, prices and colours."""
@@ -140,7 +140,7 @@ class Box:
             gold, points = self._pay(entry, "gold"), self._pay(entry, "temple")
             for good, name in enumerate(self.goods_names):
                 if (gold[good] > 0) == (points[good] > 0):
-                    entry.fault(name, "fault-pay")
+                    entry.fault("", "fault-pay", good=name)
             self.card_gold.append(gold)
             self.card_points.append(points)
             _close(entry)

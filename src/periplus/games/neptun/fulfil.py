@@ -39,16 +39,15 @@ def check_oar(s: NeptunState, seat: int, action: Action, rule: str) -> None:
         raise Refused(rule, "oar-not-in-hand", {"oar": s.box.oar_names[action.card]})
 
 
-def describe_oar(s: NeptunState, seat: int, action: Action, known_wind: int) -> Description:
-    """Say which range an oar card gives now, and what is known of the forecast with it."""
+def describe_oar(s: NeptunState, action: Action, counts: bool) -> Description:
+    """Say which range an oar card gives now, and what it adds to the forecast, if it counts."""
     assert isinstance(action, Play)
     card, box = action.card, s.box
-    told = {"oar": box.oar_names[card], "power": box.oar_power[card], "wind": box.oar_wind[card]}
-    consequences = [
-        Message("consequence-range", {"range": box.oar_power[card] + s.wind, "wind": s.wind}),
-        Message("consequence-forecast", {"wind": known_wind}),
-    ]
-    return Description(Message("label-play", told), consequences, [], [f"oar-{box.oar_names[card]}"])
+    consequences = [Message("consequence-range", {"range": box.oar_power[card] + s.wind, "wind": s.wind})]
+    if counts:
+        consequences.append(Message("consequence-forecast", {"wind": box.oar_wind[card]}))
+    label = Message("label-play", {"oar": box.oar_names[card]})
+    return Description(label, consequences, [], [f"oar-{box.oar_names[card]}"])
 
 
 class ChooseOar(Step[NeptunState]):
@@ -85,8 +84,7 @@ class ChooseOar(Step[NeptunState]):
 
     def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
         """Say what the card gives; of the forecast only the own share is known."""
-        assert isinstance(action, Play)
-        return describe_oar(s, seat, action, s.box.oar_wind[action.card])
+        return describe_oar(s, action, True)
 
 
 def reveal_oars(s: NeptunState) -> None:
@@ -100,7 +98,8 @@ def reveal_oars(s: NeptunState) -> None:
         total += s.box.oar_wind[card]
     s.forecast = clamped(s, total)  # N28: for the next turn, not for this one
     if s.told is not None:
-        oars = [s.box.oar_names[played_oar(s, seat)] for seat in range(s.seats)]
+        names = s.box.oar_names
+        oars = [Message("oar-of", {"seat": seat, "oar": names[played_oar(s, seat)]}) for seat in s.order]
         s.tell(Event("oars", {"oars": oars, "total": total, "forecast": s.forecast}))
 
 
@@ -224,9 +223,21 @@ class Journey(Step[NeptunState]):
             consequences.append(Message("consequence-way", {"miles": miles, "gold": price}))
         if action.slot != ABSENT:
             consequences += self.describe_delivery(s, seat, action)
-        label = Message("label-stay" if here else "label-sail", {"city": city})
+        label = self.label(s, seat, action)
         pieces = [f"boat-{seat}"] + ([f"slot-{seat}-{action.slot + 1}"] if action.slot != ABSENT else [])
         return Description(label, consequences, [city], pieces)
+
+    def label(self, s: NeptunState, seat: int, action: Sail) -> Message:
+        """Name the move, and what is delivered and bought at its end."""
+        here = action.city == s.boats[seat]
+        params: dict[str, object] = {"city": s.box.city_names[action.city]}
+        if action.slot == ABSENT:
+            return Message("label-stay" if here else "label-sail", params)
+        params["good"] = s.box.goods_names[s.chart_goods[seat * SLOTS + action.slot]]
+        params["slot"] = action.slot + 1
+        if action.buy:
+            return Message("label-stay-serve-buy" if here else "label-sail-serve-buy", params)
+        return Message("label-stay-serve" if here else "label-sail-serve", params)
 
     def describe_delivery(self, s: NeptunState, seat: int, action: Sail) -> list[Message]:
         """Say what a delivery earns, what is bought and which contracts it closes."""
@@ -235,7 +246,8 @@ class Journey(Step[NeptunState]):
         params = {"good": s.box.goods_names[good], "slot": action.slot + 1, "pay": pay_told(s, card, good)}
         told = [Message("consequence-delivers", params)]
         if action.buy:
-            told.append(Message("consequence-buys", {"gold": s.box.point_price}))
+            region = s.box.region_names[s.box.city_region[action.city]]
+            told.append(Message("consequence-buys", {"gold": s.box.point_price, "region": region}))
         lost = [slot - seat * SLOTS + 1 for slot in range(seat * SLOTS, at) if s.chart[slot] == OPEN]
         if lost:
             told.append(Message("consequence-loses", {"slots": lost}))
@@ -253,8 +265,8 @@ def fulfil(s: NeptunState, seat: int, slot: int, buy: bool) -> None:
         points += 1  # N36: one extra point, together with the printed ones as one advance
     if s.told is not None:
         names = {"city": box.city_names[box.card_city[card]], "good": box.goods_names[good]}
-        told = {"seat": seat, "slot": slot + 1, **names, "pay": pay_told(s, card, good), "bought": int(buy)}
-        s.tell(Event("fulfilled", told))
+        told = {"seat": seat, "slot": slot + 1, **names, "pay": pay_told(s, card, good)}
+        s.tell(Event("fulfilled", {**told, "price": box.point_price if buy else 0}))
     if points:
         advance(s, seat, box.city_region[box.card_city[card]], points)
     s.chart[at] = FULFILLED
@@ -317,6 +329,8 @@ class ExtraTurn(Step[NeptunState]):
 
     def prompt(self, s: NeptunState, seat: int) -> Message:
         """Ask for yes or no."""
+        if s.switches.extra_turns_asked_once:
+            return Message("prompt-extra-both")
         return Message("prompt-extra", {"number": s.loops[TURN] - TURNS + 1})
 
     def legal(self, s: NeptunState, seat: int) -> list[Action]:
@@ -375,9 +389,7 @@ class PlayExtraOar(Step[NeptunState]):
 
     def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
         """Say what the card gives."""
-        assert isinstance(action, Play)
-        counts = s.box.oar_wind[action.card] if s.switches.extra_turns_affect_wind else 0
-        return describe_oar(s, seat, action, counts)
+        return describe_oar(s, action, s.switches.extra_turns_affect_wind)
 
 
 def end_extra_turn(s: NeptunState) -> None:

@@ -13,7 +13,7 @@ from periplus.games.neptun.state import (
     REMOVED,
     NeptunState,
 )
-from periplus.kernel.message import Event
+from periplus.kernel.message import Event, Message
 from periplus.kernel.standings import Standings, rank_by_score
 
 
@@ -45,7 +45,9 @@ def take_bonus_tile(s: NeptunState, seat: int) -> None:
     fixed = s.switches.bonus_tiles_fixed
     value = s.box.bonus_fixed if fixed else s.draw(bonus_left(s), BONUS_LUCK)
     s.bonus[seat * ROUNDS + s.round()] = value
-    if s.told is not None:
+    if s.told is not None and fixed:
+        s.tell(Event("bonus-fixed", {"seat": seat, "value": value}))
+    elif s.told is not None:
         s.tell(Event("bonus", {"seat": seat}, {"value": value}, seat))
 
 
@@ -55,10 +57,13 @@ def hand_out_tiles(s: NeptunState, temple: int) -> None:
     tiles = s.box.tiles_at(temple, s.round())
     ranked = rank_gold(s) if temple == GOLD_TEMPLE else rank_temple(s, temple)
     for at, tile in enumerate(tiles):
-        s.tile_owner[tile] = ranked[at] if at < len(ranked) else REMOVED  # N51
-        if s.told is not None and at < len(ranked):
-            names = {"seat": ranked[at], "temple": s.box.temple_names[temple]}
-            s.tell(Event("tile", {**names, "points": s.box.tile_value[tile]}))
+        claimed = at < len(ranked)
+        s.tile_owner[tile] = ranked[at] if claimed else REMOVED  # N51: nobody is left to claim it
+        if s.told is not None:
+            told: dict[str, object] = {"temple": s.box.temple_names[temple], "points": s.box.tile_value[tile]}
+            if claimed:
+                told["seat"] = ranked[at]
+            s.tell(Event("tile" if claimed else "tile-removed", told))
 
 
 def rank_temple(s: NeptunState, region: int) -> list[int]:
@@ -110,8 +115,13 @@ def finish(s: NeptunState) -> None:
     s.reveal()
     s.end("rounds-over")
     if s.told is not None:
-        values = [sum(s.bonus[seat * ROUNDS : (seat + 1) * ROUNDS]) for seat in range(s.seats)]
-        s.tell(Event("over", {"bonuses": values}))
+        bonuses = [Message("bonus-of", {"seat": seat, "points": bonus_points(s, seat)}) for seat in s.order]
+        s.tell(Event("over", {"bonuses": bonuses}))
+
+
+def bonus_points(s: NeptunState, seat: int) -> int:
+    """Return the worth of a seat's bonus tiles."""
+    return sum(s.bonus[seat * ROUNDS : (seat + 1) * ROUNDS])
 
 
 def standings(s: NeptunState) -> Standings:
@@ -123,6 +133,6 @@ def standings(s: NeptunState) -> Standings:
             if owner == seat:
                 points[s.box.temple_names[s.box.tile_temple[tile]]] += s.box.tile_value[tile]
         # while the game lasts bonus tiles are hidden (N60), so they count only at the end
-        points["bonus"] = sum(s.bonus[seat * ROUNDS : (seat + 1) * ROUNDS]) if s.ending else 0
+        points["bonus"] = bonus_points(s, seat) if s.ending else 0
         sources.append(points)
     return rank_by_score(s.ending, [sum(points.values()) for points in sources], sources)

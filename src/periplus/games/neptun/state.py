@@ -148,9 +148,7 @@ class NeptunState(State):
 
     def copy(self) -> "NeptunState":
         """Return an independent position."""
-        twin = NeptunState(
-            self.game, self.seats, self.rules, self.settings, self.switches, self.box, self.actions
-        )
+        twin = NeptunState(self.game, self.seats, self.rules, self.settings, self.switches, self.box, self.actions)
         self.copy_kernel_to(twin)
         twin.markers = self.markers  # dealt once and never changed (N4), so copies may share them
         twin.miles = self.miles

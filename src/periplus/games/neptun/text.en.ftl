@@ -37,6 +37,9 @@ pay-points =
 prompt-acquire = Turn { $turn }: acquire a contract.
 prompt-acquire-revealed =
     You have turned up column { $column }: { $good } to { $city } for { $pay }, with oar card { $oar }. What next?
+prompt-acquire-must =
+    You have turned up column { $column }, the last: { $good } to { $city } for { $pay }, with oar card { $oar }.
+    You must take it.
 prompt-choose-oar = Turn { $turn }: choose the oar card you will play.
 prompt-change-oar = Turn { $turn }: your oar card is chosen. You may change it until all have chosen.
 prompt-sail =
@@ -50,6 +53,7 @@ prompt-extra =
         [2] Do you take part in extra turn 5 II?
        *[other] Do you take part in extra turn { $number }?
     }
+prompt-extra-both = Do you take part in the extra turns 5 I and 5 II? You are asked only once.
 prompt-extra-oar = Play an oar card for your extra turn; the wind is still { $wind }.
 
 ## What a player can do: labels, and the consequences that complete them
@@ -61,7 +65,11 @@ consequence-leftover = You also get the { $gold } gold that lies on the column.
 
 label-reveal = Turn up column { $column }
 label-refuse = Refuse column { $refused } and turn up column { $column }
-consequence-closes = Face-up columns that you can no longer take this turn: { $columns }.
+consequence-closes =
+    { $columns-count ->
+        [one] Column { $columns } is then closed to you this turn.
+       *[other] Columns { $columns } are then closed to you this turn.
+    }
 consequence-must-take = Column { $column } is the last: once you turn it up, you must take it.
 
 label-play = Play oar card { $oar }
@@ -73,11 +81,15 @@ consequence-range =
 consequence-forecast =
     { $wind ->
         [0] It leaves the forecast as it is.
-       *[other] It adds { $wind } to the forecast.
+       *[other] It adds { SIGNED($wind) } to the forecast.
     }
 
 label-sail = Sail to { $city }
+label-sail-serve = Sail to { $city } and deliver { $good } from slot { $slot }
+label-sail-serve-buy = Sail to { $city }, deliver { $good } from slot { $slot } and buy a temple point
 label-stay = Stay in { $city }
+label-stay-serve = Stay in { $city } and deliver { $good } from slot { $slot }
+label-stay-serve-buy = Stay in { $city }, deliver { $good } from slot { $slot } and buy a temple point
 consequence-way =
     { $gold ->
         [0] { $miles ->
@@ -90,8 +102,12 @@ consequence-way =
         }
     }
 consequence-delivers = You deliver { $good } from slot { $slot } for { $pay }.
-consequence-buys = You pay { $gold } gold for one more temple point.
-consequence-loses = Contracts you lose, by slot: { $slots }.
+consequence-buys = You pay { $gold } gold for one more temple point in { $region }.
+consequence-loses =
+    { $slots-count ->
+        [one] You lose the contract in slot { $slots }.
+       *[other] You lose the contracts in slots { $slots }.
+    }
 
 label-join = Take the extra turn
 label-decline = Sit out
@@ -104,7 +120,7 @@ refused-nothing-to-reveal = No column lies face down any more: you must take one
 refused-no-such-column = There is no column { $column } in the row; take one of those that are still there.
 refused-column-face-down = Column { $column } lies face down; turn up columns from the left until you reach it.
 refused-column-closed =
-    Column { $column } is closed to you this turn; of those face up, only the one you turned up last is open to you.
+    Column { $column } is closed to you this turn; of those face up, only column { $open }, which you turned up last, is open to you.
 refused-slot-taken = Slot { $slot } is not free; load the contract into a free slot.
 refused-play-oar-first = You need an oar card first: play one from your hand.
 refused-oar-not-in-hand = You do not hold oar card { $oar }; play one from your hand.
@@ -131,7 +147,10 @@ event-set-up = All is laid out; the wind is { $wind }. Player order: { $seats }.
 
 event-revealed = { $seat } turns up column { $column }: { $good } to { $city } for { $pay }, oar card { $oar }.
 event-taken =
-    { $seat } takes column { $column } into slot { $slot }: { $good } to { $city } for { $pay }, oar card { $oar }.
+    { $gold ->
+        [0] { $seat } takes column { $column } into slot { $slot }: { $good } to { $city } for { $pay }, oar card { $oar }.
+       *[other] { $seat } takes column { $column } into slot { $slot }: { $good } to { $city } for { $pay }, oar card { $oar }, and the { $gold } gold on it.
+    }
 event-order = New player order: { $seats }.
 event-leftover =
     { $gold ->
@@ -143,7 +162,9 @@ event-leftover-discarded =
 
 event-chosen = { $seat } has chosen an oar card.
 event-chosen-own = You have chosen oar card { $oar }.
-event-oars = Oar cards by seat: { $oars }. Their wind adds up to { $total }; the forecast is { $forecast }.
+event-oars =
+    Oar cards are turned up: { $oars }. Their wind numbers add up to { SIGNED($total) }; the forecast is { SIGNED($forecast) }.
+oar-of = { $seat } { $oar }
 event-sailed =
     { $gold ->
         [0] { $miles ->
@@ -157,16 +178,20 @@ event-sailed =
     }
 event-stayed = { $seat } stays in { $city }.
 event-fulfilled =
-    { $bought ->
+    { $price ->
         [0] { $seat } delivers { $good } to { $city } from slot { $slot } for { $pay }.
-       *[other] { $seat } delivers { $good } to { $city } from slot { $slot } for { $pay } and buys a temple point.
+       *[other] { $seat } delivers { $good } to { $city } from slot { $slot } for { $pay } and buys a temple point for { $price } gold.
     }
 event-advanced =
     { $points ->
         [one] { $seat } advances { $points } space to space { $space } at the temple of { $region }.
        *[other] { $seat } advances { $points } spaces to space { $space } at the temple of { $region }.
     }
-event-lost = Contracts { $seat } loses, by slot: { $slots }.
+event-lost =
+    { $slots-count ->
+        [one] { $seat } loses the contract in slot { $slots }.
+       *[other] { $seat } loses the contracts in slots { $slots }.
+    }
 event-wind = The forecast comes true: the wind is now { $wind }.
 
 event-joined = { $seat } wants an extra turn.
@@ -178,6 +203,12 @@ event-bonus-own =
     { $value ->
         [one] You have fulfilled all five contracts and take a bonus tile worth { $value } point.
        *[other] You have fulfilled all five contracts and take a bonus tile worth { $value } points.
+    }
+event-bonus-fixed = { $seat } has fulfilled all five contracts and takes a bonus tile worth { $value } points.
+event-tile-removed =
+    { $temple ->
+        [Gold] Nobody can claim the tile worth { $points } at the gold temple.
+       *[other] Nobody can claim the tile worth { $points } at the temple of { $temple }.
     }
 event-tile =
     { $temple ->
@@ -191,7 +222,19 @@ event-tile =
         }
     }
 event-round = Round { $round } begins; the wind is { $wind }.
-event-over = The last round is over. Points on bonus tiles, by seat: { $bonuses }.
+event-over = The last round is over. Points on bonus tiles: { $bonuses }.
+bonus-of = { $seat } { $points }
+
+## Boxes
+
+fault-ends = the names of two different cities are expected here
+fault-unreachable = no chain of links joins { $city } to the start
+fault-start-card = nothing is delivered where boats start; name another city
+fault-pay = { $good } must be paid once, either in gold or in temple points
+
+## Where points come from
+
+source-bonus = bonus tiles
 
 ## Options: a question, and each value as its answer
 

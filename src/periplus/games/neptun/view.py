@@ -42,7 +42,7 @@ COLUMN = ("column", "city", "good", "pay", "oar")
 EVENTS = {
     "set-up": EventKind(("seats", "wind"), reveals=("seats",)),
     "revealed": EventKind(("seat", *COLUMN), reveals=COLUMN),
-    "taken": EventKind(("seat", "slot", *COLUMN)),
+    "taken": EventKind(("seat", "slot", *COLUMN, "gold")),
     "order": EventKind(("seats",)),
     "leftover": EventKind((*COLUMN, "gold"), reveals=COLUMN),
     "leftover-discarded": EventKind(COLUMN, reveals=COLUMN),
@@ -50,7 +50,7 @@ EVENTS = {
     "oars": EventKind(("oars", "total", "forecast"), reveals=("oars", "total", "forecast")),
     "sailed": EventKind(("seat", "from", "city", "miles", "gold")),
     "stayed": EventKind(("seat", "from", "city", "miles", "gold")),
-    "fulfilled": EventKind(("seat", "slot", "city", "good", "pay", "bought")),
+    "fulfilled": EventKind(("seat", "slot", "city", "good", "pay", "price")),
     "advanced": EventKind(("seat", "region", "points", "space")),
     "lost": EventKind(("seat", "slots")),
     "wind": EventKind(("wind",)),
@@ -58,7 +58,9 @@ EVENTS = {
     "declined": EventKind(("seat",)),
     "extra-oar": EventKind(("seat", "oar"), reveals=("oar",)),
     "bonus": EventKind(("seat",), private=("value",)),
-    "tile": EventKind(("seat", "temple", "points")),
+    "bonus-fixed": EventKind(("seat", "value")),
+    "tile": EventKind(("temple", "points", "seat")),
+    "tile-removed": EventKind(("temple", "points")),
     "round": EventKind(("round", "wind")),
     "over": EventKind(("bonuses",), reveals=("bonuses",)),
 }
@@ -253,9 +255,7 @@ def view_temple(s: NeptunState, temple: int) -> TempleView:
         TokenView(seat=seat, space=s.track[temple * s.seats + seat], height=s.pile[temple * s.seats + seat])
         for seat in range(s.seats if temple < REGIONS else 0)
     ]
-    return TempleView(
-        name=s.box.temple_names[temple], tiles=[s.box.tile_value[tile] for tile in lying], tokens=tokens
-    )
+    return TempleView(name=s.box.temple_names[temple], tiles=[s.box.tile_value[tile] for tile in lying], tokens=tokens)
 
 
 def view_player(s: NeptunState, seat: int) -> PlayerView:

@@ -1,0 +1,144 @@
+"""Records of every registered game: they replay, and whatever is altered is found."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import periplus
+from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.position import digest, encode
+from periplus.kernel.record import Record, from_json, from_text, make_record, read_record, replay, to_json, to_text
+from periplus.kernel.undo import Play
+from tests.conformance.walks import TABLES, random_options, said
+
+tables = pytest.mark.parametrize(("name", "seats"), TABLES)
+
+
+def recorded(name: str, seats: int, seed: int, most: int = 10_000) -> tuple[Record, Play]:
+    """Play a random game, or its first decisions, and record it."""
+    game, luck = periplus.game(name), Luck(stretch(seed), [0])
+    play = Play(game.new(seats, seed, random_options(game, luck)))
+    while not play.state.is_over and len(play.decisions) < most:
+        asked = play.state.actors()
+        seat = asked[luck.below(len(asked))]
+        play.act(seat, said(play.state, seat, luck))
+    return make_record(play.state, play.decisions), play
+
+
+@tables
+@pytest.mark.parametrize("most", [0, 17, 10_000])
+def test_a_record_replays_to_the_same_bytes(name: str, seats: int, most: int) -> None:
+    """Finished, unfinished or not begun; as JSON and as text; all of it or up to a decision."""
+    record, play = recorded(name, seats, 21, most)
+    for again in (from_json(to_json(record)), from_text(to_text(record)), read_record(to_text(record, lambda n: ["told"]))):
+        assert again == record
+        assert encode(replay(again, play.state.game)) == encode(play.state)
+    half = len(record.decisions) // 2
+    s = periplus.game(name).new(seats, 21, record.options)
+    for seat, action in play.decisions[:half]:
+        s.apply(seat, action)
+    assert digest(replay(record, s.game, half)) == digest(s)
+    with pytest.raises(periplus.BadRecord, match="cannot stop"):
+        replay(record, s.game, len(record.decisions) + 1)
+
+
+RECORDS = {name: recorded(name, seats, 22)[0] for name, seats in TABLES}
+
+
+def alter(data: dict[str, Any], draw: Any) -> str:
+    """Alter one thing in the data of a record; return the kind of error it must lead to."""
+    decisions = data["decisions"]
+    at = draw(st.integers(0, len(decisions) - 1))
+    what = draw(st.sampled_from(["action", "check", "seat", "seed", "drop", "swap", "result", "box", "cut"]))
+    if what == "action":
+        decisions[at][1] = draw(st.sampled_from([each[1] for each in decisions if each[1] != decisions[at][1]]))
+    elif what == "check":
+        decisions[at][2] = f"{int(decisions[at][2], 16) ^ 1:08x}"
+    elif what == "seat":
+        decisions[at][0] = (decisions[at][0] + 1) % data["seats"]
+    elif what == "seed":
+        data["seed"] = stretch(draw(st.integers())).hex()
+    elif what == "drop":
+        del decisions[at]
+    elif what == "swap":
+        decisions.insert(at, decisions[at])
+    elif what == "result":
+        data["result"]["seats"][0]["score"] += 1
+    elif what == "box":
+        data["box"] = "0" * 64
+    else:
+        del decisions[at:]
+    return str(what)
+
+
+@pytest.mark.parametrize("name", sorted(RECORDS))
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_whatever_is_altered_is_found(name: str, data: st.DataObject) -> None:
+    """Any single alteration, of an action, a check, the seed, the result, the box, leads to one clear error."""
+    plain = json.loads(to_json(RECORDS[name]))
+    alter(plain, data.draw)
+    with pytest.raises(periplus.BadRecord) as caught:
+        replay(from_json(json.dumps(plain)), periplus.game(name))
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("name", sorted(RECORDS))
+def test_an_illegal_action_is_named_with_its_place_and_reason(name: str) -> None:
+    """The first bad decision is told by number, player, action, and the game's own reason."""
+    plain = json.loads(to_json(RECORDS[name]))
+    plain["decisions"][1][1] = {"neptun": "sail Tyros", "example": "build with wine wine wine"}[name]
+    with pytest.raises(periplus.BadRecord) as caught:
+        replay(from_json(json.dumps(plain)), periplus.game(name))
+    assert caught.value.message.params["number"] == 2
+    assert plain["decisions"][1][1] in str(caught.value)
+    plain["decisions"][1][1] = "fly away"
+    with pytest.raises(periplus.BadRecord, match="fly"):
+        replay(from_json(json.dumps(plain)), periplus.game(name))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "{}", "null", '{"format": 2}', '{"format": 1}', '{"format": "1"}', "[Periplus 1]", "chess", "[Seats x]",
+     '{"format": 1, "game": 5}', "1. 1: reveal {00000000}", "[" * 100_000, '{"a":' * 100_000],
+)  # fmt: skip
+def test_what_is_no_record_is_refused(text: str) -> None:
+    """Empty, truncated, foreign or malformed files: one line that says so."""
+    with pytest.raises(periplus.BadRecord) as caught:
+        read_record(text)
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 500
+
+
+@settings(max_examples=100, deadline=None)
+@given(cut=st.integers(0, 10_000), name=st.sampled_from(sorted(RECORDS)), readable=st.booleans())
+def test_a_truncated_file_is_never_taken_for_whole(cut: int, name: str, readable: bool) -> None:
+    """A record cut off anywhere is refused, or (text cut between decisions) lacks the end its result tells of."""
+    whole = to_text(RECORDS[name]) if readable else to_json(RECORDS[name])
+    cut %= len(whole.rstrip()) - 1
+    with pytest.raises(periplus.BadRecord):
+        replay(read_record(whole[:cut]), periplus.game(name))
+
+
+def test_another_box_is_embedded() -> None:
+    """A record played with somebody's own box carries that box, and replays without the file."""
+    box = {**periplus.game("neptun").box, "prices": {"mile": 2, "temple_point": 3, "source": "rulebook"}}
+    game = periplus.game("neptun", box)
+    play = Play(game.new(3, 1))
+    record = make_record(play.state, play.decisions)
+    assert record.box_data == box
+    again = from_text(to_text(record))
+    assert encode(replay(again, periplus.game("neptun", again.box_data))) == encode(play.state)
+    with pytest.raises(periplus.BadRecord, match="another box"):
+        replay(again, periplus.game("neptun"))
+
+
+def test_newer_rules_are_refused() -> None:
+    """A record of rules that this program does not know yet is refused by its version."""
+    record = recorded("neptun", 3, 1, 0)[0]
+    record.rules = 99
+    with pytest.raises(periplus.BadRecord, match="99"):
+        replay(record, periplus.game("neptun"))
