@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 import periplus
 from periplus.kernel.action import Action, Form
+from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.playout import playout
 from periplus.kernel.position import encode
 from periplus.kernel.state import State
 from tests.conformance.walks import NAMES, same
@@ -73,7 +75,9 @@ def test_any_play_keeps_every_promise(name: str, data: st.DataObject, seed: byte
 def test_damaged_positions_are_refused_or_sound(name: str, data: st.DataObject) -> None:
     """Whatever one puts into a field of a saved position: it is refused by name, or the position is playable."""
     game = periplus.game(name)
-    saved = game.new(game.seats[0], 1).to_json()
+    played = game.new(game.seats[0], 1)
+    playout(played, Luck(stretch(1), [0]), data.draw(st.integers(0, 250)))
+    saved = played.to_json()
     field = data.draw(st.sampled_from(sorted(saved)))
     junk = st.one_of(
         st.none(), st.integers(-3, 99), st.text(max_size=3), st.lists(st.integers(-3, 99), max_size=6),

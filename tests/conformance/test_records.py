@@ -33,7 +33,11 @@ def recorded(name: str, seats: int, seed: int, most: int = 10_000) -> tuple[Reco
 def test_a_record_replays_to_the_same_bytes(name: str, seats: int, most: int) -> None:
     """Finished, unfinished or not begun; as JSON and as text; all of it or up to a decision."""
     record, play = recorded(name, seats, 21, most)
-    for again in (from_json(to_json(record)), from_text(to_text(record)), read_record(to_text(record, lambda n: ["told"]))):
+    for again in (
+        from_json(to_json(record)),
+        from_text(to_text(record)),
+        read_record(to_text(record, lambda n: ["told"])),
+    ):
         assert again == record
         assert encode(replay(again, play.state.game)) == encode(play.state)
     half = len(record.decisions) // 2

@@ -52,18 +52,13 @@ def load(game: "Game", data: object) -> State:
     _expect(data, "game", game.name)
     _expect(data, "box", game.box_digest)
     names = {"game", "rules", "box", "seats", "options", "seed", "counts"}
-    rules, seats, options = (
-        _take(data, "rules", int),
-        _take(data, "seats", int),
-        _take(data, "options", dict),
-    )
-    s = game.empty(seats, options, rules, _seed(data))
+    seats, options = _take(data, "seats", int), _take(data, "options", dict)
+    s = game.empty(seats, options, _take(data, "rules", int), _seed(data))
     for name in (*State.KERNEL_FIELDS, *s.fields()):
         setattr(s, name, _like(getattr(s, name), _take(data, name, type(getattr(s, name))), name))
         names.add(name)
     counts = _like(s.luck.counts, _take(data, "counts", list), "counts")
-    if len(counts) != game.streams:
-        raise BadPosition("error-position-field", {"field": "counts"})
+    need(len(counts) == game.streams, "counts")
     s.luck = Luck(s.luck.seed, counts)
     for name in data:
         if name not in names:
@@ -72,6 +67,12 @@ def load(game: "Game", data: object) -> State:
     game.audit(s)
     s.derive()
     return s
+
+
+def need(holds: bool, field: str) -> None:
+    """Refuse a position unless a condition on one of its fields holds."""
+    if not holds:
+        raise BadPosition("error-position-field", {"field": field})
 
 
 def _expect(data: Mapping[str, Any], name: str, value: str) -> None:
@@ -83,8 +84,7 @@ def _expect(data: Mapping[str, Any], name: str, value: str) -> None:
 def _take(data: Mapping[str, Any], name: str, kind: type) -> Any:
     """Take a field of a kind."""
     value = data.get(name)
-    if type(value) is not kind:
-        raise BadPosition("error-position-field", {"field": name})
+    need(type(value) is kind, name)
     return value
 
 
@@ -94,8 +94,7 @@ def _seed(data: Mapping[str, Any]) -> bytes:
         seed = bytes.fromhex(_take(data, "seed", str))
     except ValueError:
         seed = b""
-    if len(seed) != SEED_BYTES:
-        raise BadPosition("error-position-field", {"field": "seed"})
+    need(len(seed) == SEED_BYTES, "seed")
     return seed
 
 
@@ -104,26 +103,18 @@ def _like(pattern: Any, value: Any, name: str) -> Any:
     if not isinstance(pattern, list):
         return value
     nested = bool(pattern) and isinstance(pattern[0], list)
-    if nested and len(value) != len(pattern):
-        raise BadPosition("error-position-field", {"field": name})
-    for item in value:
-        if type(item) is not (list if nested else int):
-            raise BadPosition("error-position-field", {"field": name})
+    need(not nested or len(value) == len(pattern), name)
+    need(all(type(item) is (list if nested else int) for item in value), name)
     return [_like([], item, name) for item in value] if nested else list(value)
 
 
 def _check_place(s: State) -> None:
     """Refuse a place outside the order of play, or an order that is not one."""
     places = [s.pc, *s.stack[::3]]
-    if any(not 0 <= place < len(s.words) for place in places) or len(s.stack) % 3:
-        raise BadPosition("error-position-field", {"field": "pc"})
-    if sorted(s.order) != list(range(s.seats)):
-        raise BadPosition("error-position-field", {"field": "order"})
-    if len(s.loops) != s.game.program.counters:
-        raise BadPosition("error-position-field", {"field": "loops"})
-    if not 0 <= s.waiting < 1 << s.seats or (s.waiting == 0) != s.is_over:
-        raise BadPosition("error-position-field", {"field": "waiting"})
-    if s.waiting and not 0 <= s.turn < s.words[s.pc].turns(s):
-        raise BadPosition("error-position-field", {"field": "turn"})
-    if min([0, *s.luck.counts, *s.loops]) < 0:
-        raise BadPosition("error-position-field", {"field": "counts"})
+    need(all(0 <= place < len(s.words) for place in places) and len(s.stack) % 3 == 0, "pc")
+    need(sorted(s.order) == list(range(s.seats)), "order")
+    need(len(s.loops) == s.game.program.counters, "loops")
+    need(0 <= s.waiting < 1 << s.seats and (s.waiting == 0) == s.is_over, "waiting")
+    need(s.waiting == 0 or 0 <= s.turn < s.words[s.pc].turns(s), "turn")
+    need(min([0, *s.luck.counts]) == 0, "counts")
+    need(min([0, s.drawn, s.revealed]) == 0, "drawn")

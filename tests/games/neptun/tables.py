@@ -5,6 +5,8 @@ or, if it is a starting card, ``"+1/4*"``. Whoever gets a card takes it from the
 exchange from wherever it lies, so that every position passes the audit.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -201,57 +203,105 @@ def set_distances(s: NeptunState, *wanted: tuple[str, str, int]) -> None:
     s.game.audit(s)
 
 
+@contextmanager
+def laying_cards(s: NeptunState) -> Iterator[None]:
+    """Take up decks and discards, lay cards, and put aside again as many as must be in the discards."""
+    s.city_bag = left_of(list(range(len(BOX.card_names))), s.row_city, s.chart_city)
+    s.goods_bag = left_of(BOX.goods_deck, s.row_goods, s.chart_goods)
+    s.oar_bag = left_of(BOX.oar_deck, s.row_oar, s.played, *s.hands)
+    yield
+    leftover = int(s.step_name() != "Acquire")
+    s.city_bag = sorted(s.city_bag)[s.chart.count(FULFILLED) + leftover :]
+    s.goods_bag = sorted(s.goods_bag)[s.chart.count(FULFILLED) + leftover :]
+    s.oar_bag = sorted(s.oar_bag)[leftover:]
+    for held in s.hands:
+        held.sort()
+    s.game.audit(s)
+
+
+def left_of(deck: list[int], *places: list[int]) -> list[int]:
+    """Return the cards of a deck that lie in none of the places."""
+    left = deck[:]
+    for card in [card for cards in places for card in cards]:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def fetch(bag: list[int], places: list[list[int]], card: int) -> int:
+    """Take a card from the bag, or from a place that gets another card for it."""
+    if card not in bag:
+        cards = next(cards for cards in places if card in cards)
+        cards[cards.index(card)] = bag.pop()
+    else:
+        bag.remove(card)
+    return card
+
+
+def fetch_contract(s: NeptunState, told: str) -> tuple[int, int]:
+    """Take the city card and the goods card of a contract."""
+    card, good = told.split()
+    return (
+        fetch(s.city_bag, [s.row_city, s.chart_city], BOX.card_names.index(card)),
+        fetch(s.goods_bag, [s.row_goods, s.chart_goods], BOX.goods_names.index(good)),
+    )
+
+
+def fetch_oar(s: NeptunState, oar: str) -> int:
+    """Take an oar card; a starting card comes from its owner, whoever that is."""
+    card = BOX.oar_names.index(oar)
+    return card if card >= BOX.first_starting_oar else fetch(s.oar_bag, [s.row_oar, s.played, *s.hands], card)
+
+
+def put_back(bag: list[int], card: int) -> None:
+    """Put a card back into its bag, unless it is none or a starting card."""
+    if 0 <= card < BOX.first_starting_oar:
+        bag.append(card)
+
+
 def set_row(s: NeptunState, *columns: str) -> None:
     """Lay out the row: columns with their cards, face down or gone; a number behind the oar is gold on it."""
-    for column in range(s.seats + 1):
-        put_back(s.city_bag, s.row_city[column])
-        put_back(s.goods_bag, s.row_goods[column])
-        put_back(s.oar_bag, s.row_oar[column])
-        hidden = FACE_DOWN if columns[column] == DOWN else GONE
-        s.row_city[column] = s.row_goods[column] = s.row_oar[column] = hidden
-    s.leftover_gold = 0
-    for column, told in enumerate(columns):
-        if told not in (DOWN, NOTHING):
-            card, good, oar, *gold = told.split()
-            s.row_city[column] = fetch(s.city_bag, city_places(s), BOX.card_names.index(card))
-            s.row_goods[column] = fetch(s.goods_bag, goods_places(s), BOX.goods_names.index(good))
-            s.row_oar[column] = take_oar(s, oar)
-            s.leftover_gold += sum(map(int, gold))
-    s.game.audit(s)
+    with laying_cards(s):
+        for at, told in enumerate(columns):
+            for bag, line in ((s.city_bag, s.row_city), (s.goods_bag, s.row_goods), (s.oar_bag, s.row_oar)):
+                put_back(bag, line[at])
+                line[at] = FACE_DOWN if told == DOWN else GONE
+        s.leftover_gold = 0
+        for at, told in enumerate(columns):
+            if told not in (DOWN, NOTHING):
+                card, good, oar, *gold = told.split()
+                s.row_city[at], s.row_goods[at] = fetch_contract(s, f"{card} {good}")
+                s.row_oar[at] = fetch_oar(s, oar)
+                s.leftover_gold += sum(map(int, gold))
 
 
 def load(s: NeptunState, seat: int, *contracts: str) -> None:
     """Load contracts into a chart from the left; ``fulfilled`` and slots that are not named are served."""
-    first = seat * SLOTS
-    for at in range(first, first + SLOTS):
-        put_back(s.city_bag, s.chart_city[at])
-        put_back(s.goods_bag, s.chart_goods[at])
-        s.chart[at], s.chart_city[at], s.chart_goods[at] = FULFILLED, NO_CARD, NO_CARD
-    for at, contract in enumerate(contracts, first):
-        if contract != DONE:
-            card, good = contract.split()
-            s.chart[at] = OPEN
-            s.chart_city[at] = fetch(s.city_bag, city_places(s), BOX.card_names.index(card))
-            s.chart_goods[at] = fetch(s.goods_bag, goods_places(s), BOX.goods_names.index(good))
-    s.game.audit(s)
+    with laying_cards(s):
+        for at in range(seat * SLOTS, (seat + 1) * SLOTS):
+            put_back(s.city_bag, s.chart_city[at])
+            put_back(s.goods_bag, s.chart_goods[at])
+            s.chart[at], s.chart_city[at], s.chart_goods[at] = FULFILLED, NO_CARD, NO_CARD
+        for at, told in enumerate(contracts, seat * SLOTS):
+            if told != DONE:
+                s.chart_city[at], s.chart_goods[at] = fetch_contract(s, told)
+                s.chart[at] = OPEN
 
 
 def set_hand(s: NeptunState, seat: int, *oars: str) -> None:
     """Let a seat hold exactly these oar cards."""
-    for card in s.hands[seat]:
-        put_back_oar(s, card)
-    s.hands[seat] = []
-    for oar in oars:
-        s.hands[seat] = sorted([*s.hands[seat], take_oar(s, oar)])
-    s.game.audit(s)
+    with laying_cards(s):
+        for card in s.hands[seat]:
+            put_back(s.oar_bag, card)
+        s.hands[seat] = []
+        for oar in oars:
+            s.hands[seat].append(fetch_oar(s, oar))
 
 
 def give_oar(s: NeptunState, seat: int, oar: str) -> None:
     """Let a seat hold an oar card, in exchange for another if it does not have it."""
-    if BOX.oar_names.index(oar) not in s.hands[seat]:
-        put_back_oar(s, s.hands[seat].pop(0))
-        s.hands[seat] = sorted([*s.hands[seat], take_oar(s, oar)])
-    s.game.audit(s)
+    if oar not in hand(s, seat):
+        set_hand(s, seat, oar, *hand(s, seat)[1:])
 
 
 def place_tokens(s: NeptunState, region: str, *tokens: tuple[int, int]) -> None:
@@ -267,51 +317,6 @@ def place_tokens(s: NeptunState, region: str, *tokens: tuple[int, int]) -> None:
 def moor(s: NeptunState, seat: int, city: str) -> None:
     """Put a boat into a city."""
     s.boats[seat] = BOX.city_names.index(city)
-
-
-def take_oar(s: NeptunState, oar: str) -> int:
-    """Take an oar card from wherever it lies; starting cards belong to their seats."""
-    card = BOX.oar_names.index(oar)
-    if card < BOX.first_starting_oar:
-        fetch(s.oar_bag, [s.row_oar, s.played, *s.hands], card)
-    for held in s.hands:
-        held.sort()
-    return card
-
-
-def put_back_oar(s: NeptunState, card: int) -> None:
-    """Put an oar card back; a starting card never enters the deck."""
-    if card < BOX.first_starting_oar:
-        put_back(s.oar_bag, card)
-
-
-def put_back(bag: list[int], card: int) -> None:
-    """Put a card back into its bag, if it is one."""
-    if card >= 0:
-        bag.append(card)
-        bag.sort()
-
-
-def fetch(bag: list[int], places: list[list[int]], card: int) -> int:
-    """Take a card from the bag, or from a place that gets another card for it, or from the discard."""
-    if card in bag:
-        bag.remove(card)
-        return card
-    for cards in places:
-        if card in cards:
-            cards[cards.index(card)] = bag.pop()
-            return card
-    return card
-
-
-def city_places(s: NeptunState) -> list[list[int]]:
-    """List where city cards may lie."""
-    return [s.row_city, s.chart_city]
-
-
-def goods_places(s: NeptunState) -> list[list[int]]:
-    """List where goods cards may lie."""
-    return [s.row_goods, s.chart_goods]
 
 
 # Reading

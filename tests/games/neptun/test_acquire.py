@@ -3,8 +3,7 @@
 import pytest
 
 from periplus.kernel.errors import WrongSeat
-
-from .tables import (
+from tests.games.neptun.tables import (
     DOWN,
     GREEN,
     NOTHING,
@@ -96,10 +95,11 @@ def test_contracts_come_first(text: str) -> None:
 
 @pytest.mark.parametrize("number", [2, 5, 6])
 def test_only_columns_that_lie_there(number: int) -> None:
-    """N15: a column that is gone, or that three players never have -> refused."""
+    """N15: green takes the column that red took, or one that three players never have -> refused."""
     s = table(3)
-    set_row(s, CARDS[0], NOTHING, DOWN, DOWN)
-    assert refused(s, RED, f"take {number} slot 1") == ("N15", "no-such-column")
+    set_row(s, *CARDS)
+    say(s, RED, "take 2 slot 1")
+    assert refused(s, GREEN, f"take {number} slot 1") == ("N15", "no-such-column")
 
 
 def test_all_face_down_reveals_from_the_left() -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from periplus.kernel.errors import BadNotation, WrongSeat
-
-from .tables import (
+from tests.games.neptun.tables import (
     BLUE,
     BOX,
     DOWN,
@@ -122,9 +121,7 @@ def test_e6_slot_four_cannot_be_changed() -> None:
 def test_e7_order_after_the_first_turn(purple: str, yellow: str) -> None:
     """E7 (N23): R, G, P, Y take powers; purple and yellow equal, or yellow less -> order G, Y, P, R."""
     s = table(4)
-    set_row(
-        s, "malaca_a honey 0/5", "malaca_b salt 0/1", f"ostia_a salt {purple}", f"ostia_b salt {yellow}", DOWN
-    )
+    set_row(s, "malaca_a honey 0/5", "malaca_b salt 0/1", f"ostia_a salt {purple}", f"ostia_b salt {yellow}", DOWN)
     for seat in (RED, GREEN, PURPLE, YELLOW):
         say(s, seat, f"take {seat + 1} slot 1")
     assert s.order == [GREEN, YELLOW, PURPLE, RED]

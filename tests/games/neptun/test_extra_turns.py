@@ -3,8 +3,7 @@
 import pytest
 
 from periplus.games.neptun.state import NeptunState
-
-from .tables import (
+from tests.games.neptun.tables import (
     GREEN,
     PURPLE,
     RED,
@@ -96,7 +95,7 @@ def test_only_yes_or_no(text: str) -> None:
 
 @pytest.mark.parametrize(("slot", "asked"), [(1, [RED]), (2, [])])
 def test_turned_contracts_are_not_open(slot: int, asked: list[int]) -> None:
-    """N41, N37: red serves one of two in turn 5 -> asked if the right one is left, not if the left is turned."""
+    """N41, N37: red serves one of two in turn 5 -> asked if the other stays open, not if it is turned."""
     s = last_sail()
     load(s, RED, "athenae_a honey", "athenae_b honey")
     moor(s, RED, "Athenae")
@@ -290,10 +289,7 @@ def test_one_question_for_both_extra_turns() -> None:
         acting.append((turn(s), s.step_name(), seat))
         say(s, seat, may(s, seat)[0] if s.step_name() == "PlayExtraOar" else "sail Crete")
     assert acting == [
-        (number, step, seat)
-        for number in (6, 7)
-        for seat in (RED, GREEN)
-        for step in ("PlayExtraOar", "Journey")
+        (number, step, seat) for number in (6, 7) for seat in (RED, GREEN) for step in ("PlayExtraOar", "Journey")
     ]
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from periplus.games.neptun.state import NeptunState
 from periplus.kernel.errors import BadNotation, WrongSeat
-
-from .tables import (
+from tests.games.neptun.tables import (
     DONE,
     GREEN,
     PURPLE,
@@ -61,27 +60,27 @@ def test_all_choose_at_the_same_time() -> None:
 
 def test_chosen_cards_are_revealed_together() -> None:
     """N27: two of three have chosen -> no card lies open; when the third has chosen all do."""
-    s = at_sea(3)
-    set_hand(s, RED, "0/5")
+    s = at_sea(3, 3)
+    for seat, oar in enumerate(("0/5", "0/6", "0/7")):
+        set_hand(s, seat, oar, f"+1/{seat + 1}", f"+2/{seat + 1}")
     say(s, RED, "play 0/5")
-    say(s, GREEN, may(s, GREEN)[0])
-    assert [player(s, seat)["played"][0] for seat in range(3)] == [None] * 3
-    told = say(s, PURPLE, may(s, PURPLE)[0])
-    assert [player(s, seat)["played"][0] is None for seat in range(3)] == [False] * 3
-    assert player(s, RED)["played"][0] == "0/5"
+    say(s, GREEN, "play 0/6")
+    assert [player(s, seat)["played"][2] for seat in range(3)] == [None] * 3
+    told = say(s, PURPLE, "play 0/7")
+    assert [player(s, seat)["played"][2] for seat in range(3)] == ["0/5", "0/6", "0/7"]
     assert [event.name for event in told] == ["chosen", "oars"]
 
 
 def test_choice_may_change_until_all_have_chosen() -> None:
     """N27: red chooses, changes to another card, then the others choose -> the second card is played."""
-    s = at_sea(3)
+    s = at_sea(3, 4)
     set_hand(s, RED, "0/5", "0/6")
     say(s, RED, "play 0/5")
     say(s, RED, "play 0/6")
     assert s.actors() == [GREEN, PURPLE]
     for seat in (GREEN, PURPLE):
         say(s, seat, may(s, seat)[0])
-    assert player(s, RED)["played"][0] == "0/6"
+    assert player(s, RED)["played"][3] == "0/6"
     assert hand(s, RED) == ["0/5"]
 
 
@@ -93,7 +92,7 @@ def test_even_those_who_stay_play_a_card(text: str) -> None:
 
 def test_only_cards_in_hand_can_be_chosen() -> None:
     """N27: red has not got 0/8 -> refused, and not listed."""
-    s = at_sea(3)
+    s = at_sea(3, 4)
     set_hand(s, RED, "0/5", "+1/4*")
     assert refused(s, RED, "play 0/8") == ("N27", "oar-not-in-hand")
     assert refused(s, RED, "play +1/4") == ("N27", "oar-not-in-hand")
@@ -102,7 +101,7 @@ def test_only_cards_in_hand_can_be_chosen() -> None:
 
 def test_starting_card_is_not_the_like_card_of_the_deck() -> None:
     """N27, N7: red holds both +1/4 and the starting card +1/4 -> they are two cards to choose from."""
-    s = at_sea(3)
+    s = at_sea(3, 4)
     set_hand(s, RED, "+1/4", "+1/4*")
     assert may(s, RED) == ["play +1/4", "play +1/4*"]
 

@@ -6,8 +6,7 @@ import pytest
 
 from periplus.games.neptun.state import NO_CARD, NeptunState
 from periplus.kernel.luck import Luck, stretch
-
-from .tables import (
+from tests.games.neptun.tables import (
     BOX,
     DOWN,
     GREEN,
@@ -57,8 +56,9 @@ def dealt_anew(s: NeptunState, seat: int | None, seed: int) -> NeptunState:
 def test_hands_are_secret(viewer: int | None) -> None:
     """N10, N60: red holds these or those cards -> the others and spectators see the same; red does not."""
     s = at_sea()
+    set_hand(s, RED, *[f"0/{power}" for power in range(1, 6)])
     seen, own = s.view(viewer), s.view(RED)
-    set_hand(s, RED, *[BOX.oar_names[card] for card in s.oar_bag[: len(s.hands[RED])]])
+    set_hand(s, RED, *[BOX.oar_names[card] for card in s.oar_bag[-5:]])
     assert s.view(viewer) == seen
     assert s.view(RED) != own
     assert s.view(RED)["own"]["hand"] == hand(s, RED)
@@ -70,10 +70,10 @@ def test_spectator_has_no_hand() -> None:
 
 
 def test_number_of_cards_is_public() -> None:
-    """N60: red holds 3 cards, green 7 -> everybody sees how many."""
-    s = at_sea()
+    """N60: red holds 3 cards in turn 3, the others 5 -> everybody sees how many."""
+    s = at_sea(3, 3)
     set_hand(s, RED, "0/1", "0/2", "0/3")
-    assert [player(s, seat)["hand_size"] for seat in range(3)] == [3, 7, 7]
+    assert [player(s, seat)["hand_size"] for seat in range(3)] == [3, 5, 5]
 
 
 @pytest.mark.parametrize("viewer", [RED, GREEN, None])
@@ -95,7 +95,7 @@ def test_hands_are_not_dealt_anew(viewer: int | None) -> None:
 
 def choosing() -> NeptunState:
     """Bring three players to the choice of cards, red holding 0/5, 0/6, 0/7 and having chosen 0/5."""
-    s = at_sea()
+    s = at_sea(3, 3)
     set_hand(s, RED, "0/5", "0/6", "0/7")
     say(s, RED, "play 0/5")
     return s

@@ -5,12 +5,12 @@ import pytest
 from periplus.games.neptun.state import NeptunState
 from periplus.kernel.action import Action
 from periplus.kernel.errors import GameOver, Refused
-
-from .tables import (
+from tests.games.neptun.tables import (
     BOX,
     GREEN,
     PURPLE,
     RED,
+    at_sea,
     boat_of,
     forecast,
     hand,
@@ -82,26 +82,23 @@ def test_unplayed_oar_cards_stay_in_hand() -> None:
 
 def test_played_starting_cards_leave_the_game() -> None:
     """N55, N56: red plays both starting cards in round A -> in round B nobody holds or can draw them."""
-    s = last_sail()
-    s = table(3)
-    idle_until(s, "ChooseOar", 1)
+    s = at_sea()
     play_oars(s, "+1/4*", "0/1", "0/2")
     idle_until(s, "ChooseOar", 2)
     play_oars(s, "-1/6*", "+1/1", "+1/2")
     idle_until(s, "Acquire", 1, "B")
     assert not {"+1/4*", "-1/6*"} & set(hand(s, RED))
-    assert [BOX.oar_names[card] for card in s.oar_bag if card >= BOX.first_starting_oar] == []
+    assert max(s.oar_bag) < BOX.first_starting_oar
     assert s.view(None)["oars"]["discard"] == []
 
 
 def test_played_cards_of_the_deck_return_to_it() -> None:
     """N55, N56: red plays 0/5 in round A -> in round B it can be drawn again."""
-    s = last_sail()
-    assert BOX.oar_names.index("0/5") in range(BOX.first_starting_oar)
-    played = [card for card in s.played if 0 <= card < BOX.first_starting_oar]
-    idle_through(s)
-    assert played
-    assert set(played) <= set(s.oar_bag)
+    s = at_sea()
+    play_oars(s, "0/5", "0/1", "0/2")
+    assert BOX.oar_names.index("0/5") not in s.oar_bag
+    idle_until(s, "Acquire", 1, "B")
+    assert BOX.oar_names.index("0/5") in s.oar_bag
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -114,7 +111,7 @@ def test_decks_at_the_start_of_a_round(seats: int) -> None:
         for s in starts:
             held = [card for cards in s.hands for card in cards]
             assert s.city_bag == list(range(30))
-            assert s.goods_bag == sorted([good for good in range(5)] * 6)
+            assert s.goods_bag == sorted(list(range(5)) * 6)
             assert sorted(s.oar_bag + [card for card in held if card < 40]) == list(range(40))
             left = len([card for card in held if card >= 40])
             assert left <= starting
@@ -204,15 +201,12 @@ def test_wind_between_rounds_holds_for_the_next_first_turn() -> None:
 
 def every_action(s: NeptunState) -> list[Action]:
     """List all that anybody can ever say."""
-    said: list[Action] = [
-        s.actions.reveal,
-        s.actions.join,
-        s.actions.decline,
-        *s.actions.play,
-        *s.actions.sail,
-    ]
-    for group in (*s.actions.take, *s.actions.serve, *s.actions.serve_and_buy):
-        said += group
+    made = s.actions
+    said: list[Action] = [made.reveal, made.join, made.decline, *made.play, *made.sail]
+    for column in made.take:
+        said += column
+    for city in made.serve + made.serve_and_buy:
+        said += city
     return said
 
 

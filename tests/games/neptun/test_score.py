@@ -2,7 +2,8 @@
 
 import pytest
 
-from .tables import (
+from periplus.games.neptun.state import REMOVED, NeptunState
+from tests.games.neptun.tables import (
     BOX,
     GREEN,
     PURPLE,
@@ -62,7 +63,7 @@ def test_bonus_tiles_are_drawn_in_player_order() -> None:
 
 
 def test_bonus_tiles_are_drawn_without_return() -> None:
-    """N47, N11: five players fulfil everything in all three rounds -> all 15 bonus tiles are out, each once."""
+    """N47, N11: five players fulfil everything in all rounds -> all 15 bonus tiles are out, each once."""
     s = new(5)
     for round in "ABC":
         idle_until(s, "Journey", 5, round)
@@ -127,7 +128,7 @@ def test_lower_token_ranks_higher() -> None:
 
 @pytest.mark.parametrize("zero", [False, True])
 def test_tie_above_zero_is_never_broken_by_player_order(zero: bool) -> None:
-    """N49, N51: red is first in order but came second to space 1 -> green takes the tile, whatever the switch."""
+    """N49, N51: red is first in order but came after green to space 1 -> green takes the tile."""
     s = last_sail(3, "A", zero_may_score=zero)
     place_tokens(s, "Africa", (GREEN, 1), (RED, 1))
     idle_through(s)
@@ -157,7 +158,7 @@ def test_temple_where_nobody_has_scored(zero: bool, expected: object) -> None:
 
 
 def test_points_stay_and_count_again() -> None:
-    """N52: red leads Africa in round A and earns nothing more -> tokens stay, red takes B and C tiles, too."""
+    """N52: red leads Africa and earns nothing after round A -> tokens stay, red takes all first tiles."""
     s = last_sail()
     place_tokens(s, "Africa", (RED, 4), (GREEN, 2))
     for round, value in zip("ABC", (3, 6, 9), strict=True):
@@ -206,30 +207,30 @@ def test_without_gold(zero: bool, expected: dict[int, object]) -> None:
 # The end of the game
 
 
-def tile(temple: str, round: str) -> int:
-    """Return the best tile of a temple and round."""
-    return BOX.tiles_at(BOX.temple_names.index(temple), "ABC".index(round))[0]
+def end_of_game(*tiles: tuple[int, str, str]) -> NeptunState:
+    """Bring three players to the end of round C with these best tiles of A and B and nothing else yet.
+
+    Nobody has gold, a card for an extra turn, a token off space 0 or all contracts fulfilled.
+    """
+    s = last_sail(3, "C")
+    s.gold = [0, 0, 0]
+    for seat, card in enumerate(("tyros_a salt", "tyros_b salt", "ostia_a salt")):
+        load(s, seat, card)
+        set_hand(s, seat)
+    s.tile_owner = [REMOVED] * len(s.tile_owner)
+    for seat, temple, round in tiles:
+        s.tile_owner[BOX.tiles_at(BOX.temple_names.index(temple), "ABC".index(round))[0]] = seat
+    return s
 
 
 def test_total_is_point_tiles_and_bonus_tiles() -> None:
-    """N59: red has tiles 4 + 6 and bonus 2, green tile 7; purple 30 gold and a far token -> 12, 7 and tiles."""
-    s = last_sail(3, "C")
+    """N59: red has tiles 4 + 6 and a bonus of 2, green a tile 7 -> 12 and 7; gold and tracks count nothing."""
+    s = end_of_game((RED, "Hispania", "A"), (RED, "Italia", "B"), (GREEN, "Hispania", "B"))
     s.bonus[0] = 2
-    s.tile_owner[tile("Hispania", "A")] = RED
-    s.tile_owner[tile("Italia", "B")] = RED
-    s.tile_owner[tile("Hispania", "B")] = GREEN
-    s.gold = [0, 0, 30]
+    s.gold[PURPLE] = 30
     place_tokens(s, "Graecia", (PURPLE, 20))
-    for seat in range(3):
-        load(s, seat, "tyros_a salt") if seat == RED else load(
-            s, seat, ("tyros_b salt", "ostia_a salt")[seat - 1]
-        )
-        set_hand(s, seat)
-    before = s.standings()
     idle_through(s)
     result = s.standings()
-    assert s.is_over
-    assert before.ending == ""
     assert {each.seat: each.score for each in result.seats} == {RED: 4 + 6 + 2, GREEN: 7, PURPLE: 8 + 5}
     assert [each.seat for each in result.seats] == [PURPLE, RED, GREEN]
     assert result.winners() == [PURPLE]
@@ -237,23 +238,12 @@ def test_total_is_point_tiles_and_bonus_tiles() -> None:
 
 def test_ties_share_the_win() -> None:
     """N59: red and purple have 12 points each, green 7 -> red and purple share the win, green is third."""
-    s = last_sail(3, "C")
-    s.gold = [0, 0, 0]
-    for seat, card in enumerate(("tyros_a salt", "tyros_b salt", "ostia_a salt")):
-        load(s, seat, card)
-        set_hand(s, seat)
-    s.tile_owner[tile("Hispania", "C")] = RED
+    s = end_of_game((PURPLE, "Africa", "B"), (PURPLE, "Italia", "B"), (GREEN, "Hispania", "B"))
     place_tokens(s, "Hispania", (RED, 1))
-    s.tile_owner[tile("Africa", "B")] = PURPLE
-    s.tile_owner[tile("Italia", "B")] = PURPLE
-    s.tile_owner[tile("Hispania", "B")] = GREEN
     idle_through(s)
     result = s.standings()
-    assert [(each.seat, each.rank, each.score) for each in result.seats] == [
-        (RED, 1, 12),
-        (PURPLE, 1, 12),
-        (GREEN, 3, 7),
-    ]
+    ranks = [(each.seat, each.rank, each.score) for each in result.seats]
+    assert ranks == [(RED, 1, 12), (PURPLE, 1, 12), (GREEN, 3, 7)]
     assert sorted(result.winners()) == [RED, PURPLE]
 
 

@@ -5,8 +5,7 @@ import pytest
 from periplus.games.neptun.score import bonus_left
 from periplus.games.neptun.state import NeptunState
 from periplus.kernel.errors import BadTable
-
-from .tables import (
+from tests.games.neptun.tables import (
     BOX,
     DOWN,
     NEPTUN,

@@ -1,6 +1,7 @@
 """What must hold in every position of Neptun: all components there, once, where they may be."""
 
 from periplus.games.neptun.box import REGIONS, ROUNDS, SLOTS
+from periplus.games.neptun.fulfil import may_take_extra
 from periplus.games.neptun.state import (
     ALL_TURNS,
     FACE_DOWN,
@@ -16,9 +17,10 @@ from periplus.games.neptun.state import (
     ROUND,
     TURN,
     TURNED,
+    TURNS,
     NeptunState,
 )
-from periplus.kernel.errors import BadPosition
+from periplus.kernel.position import need
 
 
 def audit(s: NeptunState) -> None:
@@ -29,12 +31,7 @@ def audit(s: NeptunState) -> None:
     audit_charts(s)
     audit_cards(s)
     audit_tiles(s)
-
-
-def need(holds: bool, field: str) -> None:
-    """Refuse the position unless a condition on a field holds."""
-    if not holds:
-        raise BadPosition("error-position-field", {"field": field})
+    audit_step(s)
 
 
 def within(values: list[int], low: int, high: int) -> bool:
@@ -94,16 +91,20 @@ def audit_charts(s: NeptunState) -> None:
 
 
 def audit_cards(s: NeptunState) -> None:
-    """No card is in two places; bags and hands are sorted; a chosen card is in hand."""
+    """Every card is in one place; bags and hands are sorted; a chosen card is in hand."""
     box = s.box
-    city_deck = list(range(len(box.card_names)))
-    oar_deck = sorted(box.oar_deck + box.starting_oars * s.seats)
-    hands = [card for hand in s.hands for card in hand]
-    need(fits(city_deck, [*s.city_bag, *s.row_city, *s.chart_city]), "city_bag")
-    need(fits(box.goods_deck, [*s.goods_bag, *s.row_goods, *s.chart_goods]), "goods_bag")
-    need(fits(oar_deck, [*s.oar_bag, *s.row_oar, *s.played, *hands]), "oar_bag")
-    need(all(card < box.first_starting_oar for card in s.oar_bag + s.row_oar), "oar_bag")
-    need(len(s.city_bag) >= s.row_city.count(FACE_DOWN), "city_bag")
+    first = box.first_starting_oar
+    held = [card for hand in s.hands for card in hand] + [card for card in s.played if card != NO_CARD]
+    oars = [*s.oar_bag, *face_up(s.row_oar), *[card for card in held if card < first]]
+    gone = discarded(s)
+    leftover = gone - s.chart.count(FULFILLED)
+    cities = [*s.city_bag, *face_up(s.row_city), *contracts(s.chart_city)]
+    goods = [*s.goods_bag, *face_up(s.row_goods), *contracts(s.chart_goods)]
+    need(fits(list(range(len(box.card_names))), cities, gone), "city_bag")
+    need(fits(box.goods_deck, goods, gone), "goods_bag")
+    need(fits(box.oar_deck, oars, leftover), "oar_bag")
+    need(fits(box.starting_oars * s.seats, [card for card in held if card >= first], None), "hands")
+    need(len(s.city_bag) >= s.row_city.count(FACE_DOWN), "row_city")
     for field in ("city_bag", "goods_bag", "oar_bag"):
         need(getattr(s, field) == sorted(getattr(s, field)), field)
     for seat, hand in enumerate(s.hands):
@@ -111,15 +112,48 @@ def audit_cards(s: NeptunState) -> None:
         need(s.chosen[seat] == NO_CARD or s.chosen[seat] in hand, "chosen")
 
 
-def fits(deck: list[int], cards: list[int]) -> bool:
-    """Say whether the cards (negative numbers are empty places) can come from a deck."""
+def face_up(row: list[int]) -> list[int]:
+    """Return the cards of a row that lie face up."""
+    return [card for card in row if card not in (FACE_DOWN, GONE)]
+
+
+def contracts(chart: list[int]) -> list[int]:
+    """Return the cards on charts."""
+    return [card for card in chart if card != NO_CARD]
+
+
+def discarded(s: NeptunState) -> int:
+    """Return how many columns are discarded: contracts fulfilled, and after acquiring the leftover."""
+    return s.chart.count(FULFILLED) + (FREE not in s.chart and s.row_city.count(GONE) == s.seats + 1)
+
+
+def fits(deck: list[int], cards: list[int], missing: int | None) -> bool:
+    """Say whether the cards come from a deck of which so many (None: any number) are elsewhere."""
     rest = deck[:]
     for card in cards:
-        if card >= 0:
-            if card not in rest:
-                return False
-            rest.remove(card)
-    return min([0, *cards]) >= GONE
+        if card not in rest:
+            return False
+        rest.remove(card)
+    return missing is None or len(rest) == missing
+
+
+def audit_step(s: NeptunState) -> None:
+    """The decision that is due can be taken: columns and slots are left, cards are there to play."""
+    step = s.step_name()
+    acquiring = step == "Acquire"
+    for at, seat in enumerate(s.order):
+        taken = SLOTS - s.chart[seat * SLOTS : (seat + 1) * SLOTS].count(FREE)
+        expected = s.loops[TURN] + (at < s.turn) if acquiring else 0 if s.ending else SLOTS
+        need(taken == expected, "chart")
+        need(step != "ChooseOar" or len(s.hands[seat]) >= TURNS - s.loops[TURN], "hands")
+        if s.waiting >> seat & 1:
+            need(step != "Journey" or s.played[seat * ALL_TURNS + s.loops[TURN]] != NO_CARD, "played")
+            need(step not in ("ExtraTurn", "PlayExtraOar") or may_take_extra(s, seat), "hands")
+    columns = s.seats + 1 - s.turn if acquiring else 0
+    need(s.seats + 1 - s.row_city.count(GONE) == columns, "row_city")
+    extra = step in ("ExtraTurn", "PlayExtraOar")
+    need(s.loops[TURN] >= TURNS if extra else s.loops[TURN] < TURNS or step in ("Journey", ""), "loops")
+    need((s.forecast == OFF_BOARD) == (acquiring or step == "ChooseOar"), "forecast")
 
 
 def audit_tiles(s: NeptunState) -> None:
@@ -129,4 +163,4 @@ def audit_tiles(s: NeptunState) -> None:
     if s.switches.bonus_tiles_fixed:
         need(all(value == s.box.bonus_fixed for value in drawn), "bonus")
     else:
-        need(min([0, *drawn]) == 0 and fits(s.box.bonus_tiles, drawn), "bonus")
+        need(fits(s.box.bonus_tiles, drawn, None), "bonus")

@@ -1,0 +1,82 @@
+# make play   install, and watch a game          make test   install, and check everything
+# make bench  speed beside other engines          make soak   100,000 random games
+
+PYTHON ?= python3
+PURE := .venv
+COMPILED := .venv-compiled
+PEERS := .venv-peers
+PIP := -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json') setup.py pyproject.toml
+GAMES ?= 100000
+JOBS ?= 2
+
+.PHONY: play test lint test-pure test-compiled soak bench trace golden pins clean
+
+play: $(COMPILED)/.ready
+	@$(COMPILED)/bin/periplus --version
+	@$(COMPILED)/bin/periplus record neptun --seats 4 --output $(COMPILED)/game.json
+	@$(COMPILED)/bin/periplus replay $(COMPILED)/game.json --text
+	@$(COMPILED)/bin/periplus replay $(COMPILED)/game.json
+
+test: lint test-pure test-compiled
+	$(COMPILED)/bin/python tools/soak.py --games 2000 --jobs $(JOBS)
+
+lint: $(PURE)/.ready
+	$(PURE)/bin/ruff check .
+	$(PURE)/bin/ruff format --check .
+	$(PURE)/bin/mypy
+	$(PURE)/bin/lint-imports
+
+test-pure: $(PURE)/.ready
+	PERIPLUS_EXPECT=pure $(PURE)/bin/python -m pytest -n $(JOBS)
+
+test-compiled: $(COMPILED)/.tests
+	PERIPLUS_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS)
+
+soak: $(COMPILED)/.ready
+	$(COMPILED)/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS)
+
+bench: $(PURE)/.ready $(COMPILED)/.ready $(PEERS)/.ready
+	$(PURE)/bin/python bench/run.py --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python --peers $(PEERS)/bin/python
+
+# Which lines and tests carry each clause, as `periplus rules GAME CLAUSE` shows it.
+trace: $(PURE)/.ready
+	$(PURE)/bin/python tools/trace.py
+
+# The golden playthroughs: read what changed before you commit it.
+golden: $(PURE)/.ready
+	$(PURE)/bin/python -m tests.conformance.golden
+
+# Pin the newest versions that fit.
+pins: $(PURE)/.ready
+	$(PURE)/bin/python $(PIP) uv
+	for name in requirements/run requirements/dev bench/requirements; do \
+		$(PURE)/bin/uv pip compile --quiet --universal --upgrade --no-emit-index-url --no-header \
+			--python-version 3.11 $$name.in --output-file $$name.txt; \
+	done
+
+# The rules as plain Python, straight from the sources.
+$(PURE)/.ready: requirements/dev.txt pyproject.toml setup.py
+	$(PYTHON) -m venv $(PURE)
+	$(PURE)/bin/python $(PIP) -r requirements/dev.txt
+	PERIPLUS_PURE=1 $(PURE)/bin/python $(PIP) --no-deps --no-build-isolation --editable .
+	touch $@
+
+# The rules compiled; where there is no C compiler, as plain Python.
+$(COMPILED)/.ready: requirements/run.txt $(SOURCES)
+	$(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/python $(PIP) -r requirements/run.txt
+	$(COMPILED)/bin/python $(PIP) --no-deps --force-reinstall .
+	touch $@
+
+$(COMPILED)/.tests: $(COMPILED)/.ready requirements/dev.txt
+	$(COMPILED)/bin/python $(PIP) -r requirements/dev.txt
+	touch $@
+
+$(PEERS)/.ready: bench/requirements.txt
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python $(PIP) -r bench/requirements.txt
+	touch $@
+
+clean:
+	rm -rf $(PURE) $(COMPILED) $(PEERS) build src/*.egg-info

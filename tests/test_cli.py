@@ -1,0 +1,205 @@
+"""The command line as people use it: what it prints, what it writes, and how it says no."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import periplus
+from periplus.kernel.record import read_record, replay
+from periplus.version import is_compiled, version_line
+
+
+def run(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command."""
+    environment = {**os.environ, "COLUMNS": "120"}
+    return subprocess.run(
+        [sys.executable, "-m", "periplus", *words], capture_output=True, text=True, cwd=cwd, env=environment
+    )
+
+
+def good(*words: str) -> str:
+    """Run a command that must succeed and return what it prints."""
+    done = run(*words)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout
+
+
+def test_version_says_how_it_runs() -> None:
+    """The version tells whether the rules are compiled."""
+    assert good("--version").strip() == version_line()
+    assert ("compiled" in version_line()) == is_compiled()
+
+
+def test_games_are_listed_without_the_hidden_one() -> None:
+    """Players see Neptun, not the example."""
+    assert "neptun" in good("games")
+    assert "example" not in good("games")
+
+
+def test_options_are_explained() -> None:
+    """Every option with its clause, its values and the default."""
+    told = good("options", "neptun")
+    for option in periplus.game("neptun").options:
+        assert f"{option.name} ({option.rule})" in told
+    assert "* forecast" in told
+
+
+def test_rules_are_listed_and_shown() -> None:
+    """All clauses; then one with its code line and its tests."""
+    listed = good("rules", "neptun")
+    assert all(f"N{number} " in listed for number in range(1, 62))
+    shown = good("rules", "neptun", "n37")
+    assert "N37" in shown
+    assert "fulfil.py:" in shown
+    assert "tests/games/neptun/" in shown
+
+
+def test_the_box_is_shown_with_sources() -> None:
+    """Every section, every source, and the digest that records carry."""
+    told = good("box", "neptun")
+    for word in ("saguntum_b", "reconstructed", "rulebook", "inferred", periplus.game("neptun").box_digest):
+        assert word in told
+
+
+def own_box(tmp_path: Path, *replacements: tuple[str, str]) -> Path:
+    """Write our box with corrections."""
+    text = (Path(periplus.__file__).parent / "games" / "neptun" / "box.toml").read_text(encoding="utf-8")
+    for old, new in replacements:
+        assert old in text
+        text = text.replace(old, new, 1)
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_an_own_box_is_checked_and_played(tmp_path: Path) -> None:
+    """A corrected box passes, is played with --box, and its record replays without the file."""
+    mine = own_box(tmp_path, ("gold = 5\nwind = 5", "gold = 7\nwind = 4"))
+    assert "good box" in good("box", "neptun", "--check", str(mine))
+    game = tmp_path / "game.json"
+    good("record", "neptun", "--seats", "3", "--seed", "1", "--box", str(mine), "-o", str(game))
+    mine.unlink()
+    assert "replay as recorded" in good("replay", str(game))
+    record = read_record(game.read_text(encoding="utf-8"))
+    assert record.box_data is not None
+    assert replay(record, periplus.game("neptun", record.box_data), 0).view(0)["wind"] == 4
+
+
+def test_every_fault_of_a_box_is_named(tmp_path: Path) -> None:
+    """Three faults, three lines, each with its key path; a syntax error with its line."""
+    mine = own_box(
+        tmp_path, ('region = "Hispania"', 'region = "Gallia"'), ("temple_point = 3", "temple_point = -3"), ("mile = 1", "miles = 1")
+    )  # fmt: skip
+    done = run("box", "neptun", "--check", str(mine))
+    assert done.returncode == 2
+    lines = done.stderr.splitlines()
+    assert [line.split(": ")[2] for line in lines] == [
+        "prices.mile",
+        "prices.temple_point",
+        "prices.miles",
+        "cities[1].region",
+    ]
+    mine.write_text("[start]\ncity = Crete\n", encoding="utf-8")
+    done = run("box", "neptun", "--check", str(mine))
+    assert done.returncode == 2
+    assert "line 2" in done.stderr
+
+
+def test_a_game_is_recorded_and_replayed(tmp_path: Path) -> None:
+    """JSON and text, the same game for the same seed; standings at the end; stopping in between."""
+    one, other = tmp_path / "game.json", tmp_path / "game.txt"
+    words = ["record", "neptun", "--seats", "4", "--bots", "random", "--seed", "7"]
+    good(*words, "-o", str(one))
+    good(*words, "-o", str(other))
+    assert read_record(one.read_text(encoding="utf-8")) == read_record(other.read_text(encoding="utf-8"))
+    assert good(*words) == one.read_text(encoding="utf-8")
+    told = good("replay", str(one))
+    assert told == good("replay", str(other))
+    assert "1. " in told
+    assert "Turn 1: acquire a contract" in good("replay", str(one), "--until", "0")
+    text = good("replay", str(one), "--text")
+    assert "; " in text
+    assert read_record(text) == read_record(one.read_text(encoding="utf-8"))
+    assert len(read_record(good("replay", str(one), "--text", "--until", "5")).decisions) == 5
+
+
+def test_fresh_luck_differs(tmp_path: Path) -> None:
+    """Without a seed every game is another."""
+    assert good("record", "neptun", "--seats", "3") != good("record", "neptun", "--seats", "3")
+
+
+def test_options_and_hex_seeds_are_kept() -> None:
+    """Options given on the command line and a whole seed stand in the record."""
+    seed = "ab" * 32
+    told = good(
+        "record",
+        "neptun",
+        "--seats",
+        "3",
+        "--seed",
+        seed,
+        "--option",
+        "bonus_tiles=fixed3",
+        "--option",
+        "zero_may_score=true",
+    )
+    data = json.loads(told)
+    assert data["seed"] == seed
+    assert data["options"]["bonus_tiles"] == "fixed3"
+    assert data["options"]["zero_may_score"] is True
+
+
+BAD = [
+    (["record", "go", "--seats", "3"], "go"),
+    (["record", "neptun", "--seats", "6"], "3, 4, 5"),
+    (["record", "neptun", "--seats", "many"], "many"),
+    (["record", "neptun"], "seats"),
+    (["record", "neptun", "--seats", "3", "--bots", "genius"], "genius"),
+    (["record", "neptun", "--seats", "3", "--bots", "random,random"], "2 bots"),
+    (["record", "neptun", "--seats", "3", "--seed", "x"], "x"),
+    (["record", "neptun", "--seats", "3", "--option", "speed=9"], "speed"),
+    (["record", "neptun", "--seats", "3", "--option", "bonus_tiles=many"], "random, fixed3"),
+    (["record", "neptun", "--seats", "3", "--option", "bonus_tiles"], "NAME=VALUE"),
+    (["record", "neptun", "--seats", "3", "--box", "nowhere.toml"], "nowhere.toml"),
+    (["record", "neptun", "--seats", "3", "-o", "no/such/folder/game.json"], "game.json"),
+    (["replay", "nowhere.json"], "nowhere.json"),
+    (["rules", "neptun", "N99"], "N99"),
+    (["rules", "go"], "go"),
+    (["box", "go"], "go"),
+    (["options", "go"], "go"),
+    (["dance"], "dance"),
+    (["replay", "x", "--loud"], "loud"),
+]
+
+
+@pytest.mark.parametrize(("words", "part"), BAD)
+def test_bad_input_is_one_line_and_exit_code_2(words: list[str], part: str, tmp_path: Path) -> None:
+    """Unknown game, seats, option, file, clause, command: one line that names the fault, no traceback."""
+    done = run(*words, cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stderr.startswith("periplus: ")
+    assert part in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_damaged_record_is_refused_by_its_first_bad_line(tmp_path: Path) -> None:
+    """An edited action, an illegal one, a cut file: exit code 2 and the decision's number."""
+    game = tmp_path / "game.json"
+    good("record", "neptun", "--seats", "3", "--seed", "3", "-o", str(game))
+    whole = json.loads(game.read_text(encoding="utf-8"))
+    whole["decisions"][4][2] = "00000000"
+    for text, part in ((json.dumps(whole), "decision 5"), (game.read_text(encoding="utf-8")[:900], "line")):
+        game.write_text(text, encoding="utf-8")
+        done = run("replay", str(game))
+        assert done.returncode == 2
+        assert part in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    game.write_bytes(b"\xff\xfe\x00")
+    assert run("replay", str(game)).returncode == 2

@@ -1,0 +1,70 @@
+"""Every clause has a text, a line of code and a test; the trace that ships says which."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from periplus.games import ROOMS
+from periplus.kernel.rules import UnknownClause, clause_of, clauses_of, parse_clauses, trace_of
+
+TOP = Path(__file__).parents[1]
+games = pytest.mark.parametrize("name", sorted(ROOMS))
+
+
+@games
+def test_every_clause_is_carried(name: str) -> None:
+    """Each clause has a text, a test, and a line of code unless it is marked as carried by its test alone."""
+    trace = trace_of(ROOMS[name])
+    for id, clause in clauses_of(ROOMS[name]).items():
+        assert clause.text, id
+        assert trace[id].tests, f"{id} has no test"
+        assert bool(trace[id].code) != clause.test_alone, f"{id}: code {trace[id].code}, alone {clause.test_alone}"
+
+
+@games
+def test_clauses_are_numbered_without_gaps(name: str) -> None:
+    """Ids share a letter and count from 1; titles differ; Neptun has its 61."""
+    clauses = clauses_of(ROOMS[name])
+    letter = next(iter(clauses))[0]
+    assert list(clauses) == [f"{letter}{number}" for number in range(1, len(clauses) + 1)]
+    assert len({clause.title for clause in clauses.values()}) == len(clauses)
+    assert name != "neptun" or len(clauses) == 61
+
+
+@pytest.mark.skipif(not (TOP / "tools" / "trace.py").exists(), reason="only where the sources are")
+def test_the_trace_is_up_to_date() -> None:
+    """The shipped trace is what the sources and tests say now; `make trace` writes it anew."""
+    done = subprocess.run([sys.executable, "tools/trace.py", "--check"], cwd=TOP, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@games
+def test_every_cited_clause_exists(name: str) -> None:
+    """Code and tests of a game name no clause that its rules do not have."""
+    clauses = clauses_of(ROOMS[name])
+    letter = next(iter(clauses))[0]
+    found = set()
+    for folder in (TOP / "src" / "periplus" / "games" / name, TOP / "tests" / "games" / name):
+        for file in folder.glob("*.py"):
+            for word in file.read_text(encoding="utf-8").replace("(", " ").replace('"', " ").split():
+                id = word.strip(",:.;)→")
+                if id[:1] == letter and id[1:].isdigit():
+                    found.add(id)
+    assert found
+    assert found <= set(clauses)
+
+
+def test_clauses_are_found_in_any_case() -> None:
+    """`n37` is N37; what does not exist is told with the range that does."""
+    assert clause_of(ROOMS["neptun"], "n37").id == "N37"
+    with pytest.raises(UnknownClause, match=r"N99.*N1 to N61"):
+        clause_of(ROOMS["neptun"], "N99")
+
+
+def test_headings_that_are_no_clause_are_refused() -> None:
+    """A clause without an id, or twice the same, is a mistake of the author."""
+    for text in ("# S\n## no id\n", "# S\n## N1 One\n## N1 Again\n"):
+        with pytest.raises(ValueError, match="not a new clause"):
+            parse_clauses(text)
