@@ -3,7 +3,7 @@
 import os
 import sys
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError
 
@@ -26,13 +26,14 @@ class BuildIfPossible(build_ext):
             sys.stderr.write(f"periplus: no working C compiler ({error}); installing uncompiled, slower rules\n")
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     """Return the extension modules, unless the environment asks for a pure install."""
     if os.environ.get("PERIPLUS_PURE"):
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify([*COMPILED], opt_level="3"))
+    compiled: list[Extension] = mypycify(COMPILED, opt_level="3")
+    return compiled
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})

@@ -140,10 +140,7 @@ def main() -> int:
         print(f"saved   {BASELINE.name}")
     elif BASELINE.exists():
         former: dict[str, float] = json.loads(BASELINE.read_text())
-        verdicts += [
-            judge(f"baseline {row}", ratios[row], ratio * (1 - FALL))
-            for row, ratio in former.items()
-        ]
+        verdicts += [judge(f"baseline {row}", ratios[row], ratio * (1 - FALL)) for row, ratio in former.items()]
     else:
         print("no baseline to compare with; --save makes one")
     return 0 if all(verdicts) else 1

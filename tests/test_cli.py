@@ -92,9 +92,8 @@ def test_an_own_box_is_checked_and_played(tmp_path: Path) -> None:
 
 def test_every_fault_of_a_box_is_named(tmp_path: Path) -> None:
     """Three faults, three lines, each with its key path; a syntax error with its line."""
-    mine = own_box(
-        tmp_path, ('region = "Hispania"', 'region = "Gallia"'), ("temple_point = 3", "temple_point = -3"), ("mile = 1", "miles = 1")
-    )  # fmt: skip
+    prices = ("mile = 1\ntemple_point = 3", "miles = 1\ntemple_point = -3")
+    mine = own_box(tmp_path, ('region = "Hispania"', 'region = "Gallia"'), prices)
     done = run("box", "neptun", "--check", str(mine))
     assert done.returncode == 2
     lines = done.stderr.splitlines()

@@ -1,7 +1,7 @@
 """Write each game's trace: which lines of code and which tests carry each clause.
 
-    python tools/trace.py            write src/periplus/games/*/trace.json
-    python tools/trace.py --check    fail if a trace is out of date
+python tools/trace.py            write src/periplus/games/*/trace.json
+python tools/trace.py --check    fail if a trace is out of date
 """
 
 import ast

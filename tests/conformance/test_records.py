@@ -106,8 +106,8 @@ def test_an_illegal_action_is_named_with_its_place_and_reason(name: str) -> None
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "{}", "null", '{"format": 2}', '{"format": 1}', '{"format": "1"}', "[Periplus 1]", "chess", "[Seats x]",
-     '{"format": 1, "game": 5}', "1. 1: reveal {00000000}", "[" * 100_000, '{"a":' * 100_000],
+    ["", "{", "[]", "{}", "null", '{"format": 2}', '{"format": 1}', '{"format": "1"}', "[Periplus 1]", "chess",
+     "[Seats x]", '{"format": 1, "game": 5}', "1. 1: reveal {00000000}", "[" * 100_000, '{"a":' * 100_000],
 )  # fmt: skip
 def test_what_is_no_record_is_refused(text: str) -> None:
     """Empty, truncated, foreign or malformed files: one line that says so."""

@@ -7,7 +7,7 @@ import pytest
 
 from periplus.kernel.luck import WORD_SPAN, Luck, stretch
 
-PINNED = [428, 481, 913, 119, 420]
+PINNED = [714, 240, 456, 559, 210]
 PINNED_SEED = "d4ef3b775338f27c"
 
 
@@ -16,7 +16,7 @@ def word_by_the_book(seed: bytes, stream: int, count: int) -> int:
     block = seed + stream.to_bytes(8, "little") + (count // 8).to_bytes(8, "little")
     digest = blake2b(block, digest_size=64).digest()
     at = count % 8 * 8
-    return int.from_bytes(digest[at : at + 8], "little") >> 2
+    return int.from_bytes(digest[at : at + 8], "little") >> 3
 
 
 def test_words_are_those_of_the_specification() -> None:

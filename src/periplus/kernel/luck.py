@@ -1,18 +1,20 @@
 """Luck: one specified generator, so that any game can be replayed, and proved, anywhere.
 
 Word ``k`` of stream ``t`` is the ``k % 8``-th little-endian 64-bit word of
-BLAKE2b-512(seed, then ``t`` and ``k // 8`` as little-endian 64-bit numbers), without its two lowest bits.
+BLAKE2b-512(seed, then ``t`` and ``k // 8`` as little-endian 64-bit numbers), without its three lowest bits.
 """
 
 from hashlib import blake2b
 from struct import pack, unpack
 from typing import Final
 
+from mypy_extensions import i64
+
 SEED_BYTES: Final = 32
 WORDS_IN_BLOCK: Final = 8
-WORD_SPAN: Final = 1 << 62
-# 62 bits, because compiled code keeps such a number in a register and a larger one on the heap.
-DROPPED_BITS: Final = 2
+WORD_SPAN: Final = 1 << 61
+# 61 bits, because compiled code keeps these numbers, and their span, in a register and larger ones on the heap.
+DROPPED_BITS: Final = 3
 
 
 def stretch(number: int) -> bytes:
@@ -23,7 +25,11 @@ def stretch(number: int) -> bytes:
 def block_of_words(seed: bytes, stream: int, block: int) -> list[int]:
     """Return the eight words of one block of one stream."""
     digest = blake2b(seed + pack("<QQ", stream, block)).digest()
-    return [word >> DROPPED_BITS for word in unpack("<8Q", digest)]
+    words: list[int] = []
+    for signed in unpack("<8q", digest):
+        word: i64 = signed
+        words.append(int((word >> DROPPED_BITS) & (WORD_SPAN - 1)))
+    return words
 
 
 class Luck:
@@ -43,7 +49,7 @@ class Luck:
         return twin
 
     def word(self, stream: int) -> int:
-        """Return the next word of a stream: a number from 0 up to 2**62."""
+        """Return the next word of a stream: a number from 0 up to 2**61."""
         count = self.counts[stream]
         place = count % WORDS_IN_BLOCK
         block = self.blocks[stream]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from periplus.games import game
+from periplus.games.neptun.state import NeptunState
 from periplus.kernel.box import parse_box, read_box
 from periplus.kernel.errors import BadBox
 from tests.games.neptun.tables import BOX, NEPTUN, REGIONS
@@ -344,6 +345,25 @@ def test_an_empty_box_lacks_everything() -> None:
     """Nothing in the box -> every part is missing."""
     found = faults(lambda data: data.clear())
     assert {(name, "fault-missing") for name in (*TABLES, *LISTS)} <= set(found)
+
+
+@pytest.mark.parametrize("name", ["Leptis_Magna", "Porta  Ostia", " Ostia", "Portus Ostiensis"])
+def test_every_city_can_be_said(name: str) -> None:
+    """Ostia has another name -> the box is refused, or sailing there reads back as it is written."""
+    data = deepcopy(NEPTUN.box)
+    data["cities"][4]["name"] = name
+    for link in data["links"]:
+        link["ends"] = [name if end == "Ostia" else end for end in link["ends"]]
+    for card in data["city_cards"]:
+        card["city"] = name if card["city"] == "Ostia" else card["city"]
+    try:
+        other = game("neptun", data, "mine")
+    except BadBox as error:
+        assert [fault.path for fault in error.faults] == ["cities[4].name"]
+        return
+    s = other.new(3, 1)
+    assert isinstance(s, NeptunState)
+    assert other.parse(str(s.actions.sail[4])) == s.actions.sail[4]
 
 
 @pytest.mark.parametrize("path", ["goods[0].cards", "oars[0].cards"])

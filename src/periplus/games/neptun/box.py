@@ -102,6 +102,10 @@ class Box:
         self.coastal_markers = sorted(markers.numbers("coastal", len(self.link_deep) - deep, 1, 99))
         self.deep_markers = sorted(markers.numbers("deep_sea", deep, 1, 99))
         _close(markers)
+        self.links_of: list[list[tuple[int, int]]] = [[] for _ in self.city_names]  # (other end, link)
+        for at, (one, other) in enumerate(self.link_ends):
+            self.links_of[one].append((other, at))
+            self.links_of[other].append((one, at))
         for city in self._unreachable():
             top.fault(f"cities[{city}]", "fault-unreachable", city=self.city_names[city])
 

@@ -185,20 +185,16 @@ class NeptunState(State):
 
     def _ways_from(self, city: int, count: int) -> list[int]:
         """Return the shortest way from one city to every other."""
-        far = sum(self.markers) + 1
-        ways = [far] * count
+        markers = self.markers
+        ways = [sum(markers) + 1] * count
         ways[city] = 0
-        better = True
-        while better:
-            better = False
-            for link, (one, other) in enumerate(self.box.link_ends):
-                miles = self.markers[link]
-                if ways[one] + miles < ways[other]:
-                    ways[other] = ways[one] + miles
-                    better = True
-                elif ways[other] + miles < ways[one]:
-                    ways[one] = ways[other] + miles
-                    better = True
+        todo = [city]
+        for one in todo:  # grows while a shorter way to some city is found
+            for other, link in self.box.links_of[one]:
+                way = ways[one] + markers[link]
+                if way < ways[other]:
+                    ways[other] = way
+                    todo.append(other)
         return ways
 
     def round(self) -> int:
