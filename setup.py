@@ -5,7 +5,7 @@ import sys
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 # What runs on every decision. The rest (texts, files, views, command line) gains nothing from compiling.
 KERNEL = ["luck", "message", "option", "standings", "action", "state", "flow", "game", "playout"]
@@ -21,9 +21,9 @@ class BuildIfPossible(build_ext):
         """Build; on failure go on without."""
         try:
             super().run()
-        except (BaseError, OSError) as error:
+        except (BaseError, CCompilerError, OSError):
             self.extensions.clear()
-            sys.stderr.write(f"periplus: no working C compiler ({error}); installing uncompiled, slower rules\n")
+            sys.stderr.write("periplus: no working C compiler; the rules are installed uncompiled and run slower\n")
 
 
 def extensions() -> list[Extension]:

@@ -132,7 +132,7 @@ class Field:
         return self.kind.read(words, at) if at < len(words) else None
 
     def _read_several(self, words: list[str], at: int) -> tuple[object, int] | None:
-        """Read as many values as stand here."""
+        """Read as many values as stand here, at least one."""
         assert self.kind is not None
         values: list[int] = []
         while at < len(words):
@@ -141,7 +141,7 @@ class Field:
                 break
             values.append(found[0])
             at = found[1]
-        return (tuple(values), at) if values or not self.word else None
+        return (tuple(values), at) if values else None
 
     def absent(self) -> object:
         """Return the value that stands for nothing said."""
@@ -151,7 +151,7 @@ class Field:
 
     def write(self, value: object) -> str:
         """Write the field with the word before it; nothing if it is absent."""
-        if value == self.absent() and (self.optional or self.several):
+        if self.optional and value == self.absent():
             return ""
         if self.kind is None:
             return self.word
@@ -207,7 +207,7 @@ class Verb:
         for field in self.fields:
             found = field.read(words, at)
             if found is None:
-                if not (field.optional or (field.several and not field.word)):
+                if not field.optional:
                     raise self.unreadable(field, words, at)
                 values.append(field.absent())
             else:

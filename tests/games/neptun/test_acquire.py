@@ -3,6 +3,7 @@
 import pytest
 
 from periplus.kernel.errors import WrongSeat
+from periplus.kernel.message import Message
 from tests.games.neptun.tables import (
     DOWN,
     GREEN,
@@ -64,6 +65,12 @@ def test_pay_of_a_column(cards: str, gold: int, points: int) -> None:
     set_row(s, f"{cards} 0/3", DOWN, DOWN, DOWN)
     seen = s.view(None)["row"][0]["contract"]
     assert (seen["pay_gold"], seen["pay_points"]) == (gold, points)
+    (taken,) = say(s, RED, "take 1 slot 1")
+    pay = taken.public["pay"]
+    assert isinstance(pay, Message)
+    assert (pay.id, pay.params.get("gold", 0), pay.params.get("points", 0)) == (
+        "pay-gold" if gold else "pay-points", gold, points,
+    )  # fmt: skip
 
 
 # Taking

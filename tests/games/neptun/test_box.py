@@ -44,7 +44,7 @@ def test_each_good_is_paid_once_on_every_card() -> None:
 
 
 def test_each_good_pays_points_on_one_of_the_two_cards_of_a_city() -> None:
-    """N14: the two cards of a city -> 3, 2, 1 points on one, 3, 2 on the other, for different goods."""
+    """D4: the two cards of a city -> 3, 2, 1 points on one, 3, 2 on the other, for different goods."""
     for city in range(16):
         cards = [BOX.card_points[card] for card in range(30) if BOX.card_city[card] == city]
         if cards:
@@ -54,7 +54,7 @@ def test_each_good_pays_points_on_one_of_the_two_cards_of_a_city() -> None:
 
 
 def test_each_good_is_worth_33_points_over_the_deck() -> None:
-    """N14: all city cards -> the points for each good add up to 33."""
+    """D4: all city cards -> the points for each good add up to 33."""
     assert [sum(points[good] for points in BOX.card_points) for good in range(5)] == [33] * 5
 
 
@@ -63,7 +63,7 @@ def test_each_good_is_worth_33_points_over_the_deck() -> None:
     [("Graecia", 2, 4), ("Asia Minor", 2, 4), ("Africa", 3, 5), ("Italia", 3, 5), ("Hispania", 4, 6)],
 )
 def test_gold_rises_with_distance(region: str, low: int, high: int) -> None:
-    """N14: the cards of a region -> gold between these bounds."""
+    """D4: the cards of a region -> gold between these bounds."""
     there = [card for card in range(30) if BOX.city_region[BOX.card_city[card]] == REGIONS.index(region)]
     pays = [gold for card in there for gold in BOX.card_gold[card] if gold]
     assert (min(pays), max(pays)) == (low, high)
@@ -95,7 +95,7 @@ def test_thirty_six_point_tiles() -> None:
 
 
 def test_far_temples_are_worth_more_and_gold_least() -> None:
-    """N2: first tiles of each round -> they rise from Gold over Graecia to Hispania, and from A to C."""
+    """C26: first tiles of each round -> they rise from Gold over Graecia to Hispania, and from A to C."""
     far = ["Gold", "Graecia", "Asia Minor", "Africa", "Italia", "Hispania"]
     best = [[BOX.tile_value[BOX.tiles_at(BOX.temple_names.index(name), at)[0]] for name in far] for at in range(3)]
     for values in best:
@@ -126,7 +126,7 @@ def test_scales_and_prices() -> None:
 
 
 def test_five_colours() -> None:
-    """N1: pieces of five colours; the rulebook names four of them."""
+    """C11: pieces of five colours -> the four that rulebooks name, and one more."""
     assert BOX.colours == ["red", "green", "purple", "yellow", "blue"]
 
 

@@ -46,7 +46,7 @@ from tests.games.neptun.tables import (
 
 
 def test_e1_order_red_green_purple_yellow() -> None:
-    """E1 (N9, N15): order R, G, P, Y; each takes a contract -> they are asked in that order."""
+    """E1 (N15): order R, G, P, Y; each takes a contract -> they are asked in that order."""
     s = table(4)
     assert s.view(None)["order"] == [RED, GREEN, PURPLE, YELLOW]
     asked = []
@@ -140,7 +140,7 @@ def test_e8_face_up_leftover_gets_gold_and_stands_leftmost() -> None:
 
 
 def test_e9_leptis_magna_then_carthago() -> None:
-    """E9 (N20, N37): Leptis Magna before Carthago on the chart -> both can be served in that order."""
+    """E9 (N37): Leptis Magna before Carthago on the chart -> both can be served in that order."""
     s = at_sea()
     play_oars(s, "0/8", "0/2", "0/3")
     load(s, RED, "leptis_magna_b salt", "carthago_b honey")
@@ -292,7 +292,7 @@ def test_hand_sizes(seats: int) -> None:
 
 
 def test_five_players_use_26_city_cards_a_round() -> None:
-    """N13, N25, N56: five players, end of phase 1 -> 26 city and goods cards are out, 4 left of 30."""
+    """N13, N25: five players, end of phase 1 -> 26 city and goods cards are out, 4 left of 30."""
     s = at_sea(5)
     seen = s.view(None)
     assert (seen["cities"]["cards"], seen["goods"]["cards"]) == (4, 4)

@@ -66,7 +66,7 @@ def test_all_are_asked_in_player_order_before_anybody_acts() -> None:
 
 
 def test_asked_in_the_order_of_phase_two() -> None:
-    """N41, N26: order purple, red, green -> asked in that order."""
+    """N41: order purple, red, green -> asked in that order."""
     s = last_sail()
     for seat in range(3):
         load(s, seat, CONTRACTS[seat])

@@ -100,7 +100,7 @@ def test_only_cards_in_hand_can_be_chosen() -> None:
 
 
 def test_starting_card_is_not_the_like_card_of_the_deck() -> None:
-    """N27, N7: red holds both +1/4 and the starting card +1/4 -> they are two cards to choose from."""
+    """N27, N55: red holds both +1/4 and the starting card +1/4 -> they are two cards to choose from."""
     s = at_sea(3, 4)
     set_hand(s, RED, "+1/4", "+1/4*")
     assert may(s, RED) == ["play +1/4", "play +1/4*"]
@@ -264,8 +264,9 @@ def test_boats_share_a_city() -> None:
     """N32: red, green and purple all sail to Corinthus and deliver there -> nothing hinders them."""
     s = red_sails(5, 5, "corinthus_a honey")
     load(s, GREEN, "corinthus_b salt")
-    for seat, text in ((RED, "serve 1"), (GREEN, "serve 1"), (PURPLE, "")):
-        say(s, seat, f"sail Corinthus {text}")
+    for seat, text in ((RED, " serve 1"), (GREEN, " serve 1"), (PURPLE, "")):
+        assert f"sail Corinthus{text}" in may(s, seat)
+        say(s, seat, f"sail Corinthus{text}")
     assert [boat_of(s, seat) for seat in range(3)] == ["Corinthus"] * 3
     assert s.gold == [8, 8, 5]
 

@@ -3,7 +3,6 @@
 import pytest
 
 from periplus.games.neptun.score import bonus_left
-from periplus.games.neptun.state import NeptunState
 from periplus.kernel.errors import BadTable
 from tests.games.neptun.tables import (
     BOX,
@@ -169,10 +168,3 @@ def test_other_values_are_refused(name: str, value: object) -> None:
     """N61: a value or a switch that does not exist -> no game."""
     with pytest.raises(BadTable):
         NEPTUN.new(3, 1, {name: value})
-
-
-def test_same_seed_same_game() -> None:
-    """N3, N9: the same seed twice -> the same order and distances."""
-    one, other = new(4, 7), new(4, 7)
-    assert isinstance(one, NeptunState)
-    assert one == other

@@ -130,9 +130,7 @@ class Market(Step[ExampleState]):
             raise Refused("X4", "market-first")
 
     def check_offer(self, s: ExampleState, seat: int, action: Say) -> None:
-        """Refuse offers of nothing, of cards not in hand, and too many of them."""
-        if not action.cards(0) or not action.cards(1):
-            raise Refused("X4", "empty-offer")
+        """Refuse offers of cards not in hand, and too many of them."""
         if not holds(s.hands[seat], action.cards(0)):
             raise Refused("X4", "cannot-pay")
         if s.give[seat] or not s.offers_left[seat]:

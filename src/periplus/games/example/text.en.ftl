@@ -36,7 +36,6 @@ refused-not-in-hand = You hold no { $good }.
 refused-no-offer = You have no standing offer.
 refused-no-such-offer = That seat has no standing offer.
 refused-cannot-pay = You do not hold these cards.
-refused-empty-offer = An offer names cards on both sides.
 refused-offers-used = You have an offer standing, or have made as many as a market allows.
 refused-market-first = This is the market: offer, withdraw, accept, or say that you are done.
 refused-seen-already = You have looked at the harbour card this round.
