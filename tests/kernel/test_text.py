@@ -363,7 +363,7 @@ def test_errors_can_be_told(mistake: Callable[[], object]) -> None:
 def broken_boxes() -> Iterator[dict[str, Any]]:
     """Return boxes of Neptun with faults of every kind."""
     box = game("neptun").box
-    wrong: list[Any] = [{}, {"odd": 1}, [], [{}], [{"name": ""}] * 2, [{"ends": ["Rhodos"], "odd": 1}], 5]
+    wrong: list[Any] = [{}, {"odd": 1}, [], [{}], [{"name": "", "id": "A B"}] * 2, [{"ends": ["Rhodos"], "odd": 1}], 5]
     for key in box:
         yield from ({**box, key: value} for value in wrong)
     yield {**box, "cities": [{**entry, "name": "Crete"} for entry in box["cities"]]}

@@ -13,6 +13,8 @@ from periplus.kernel.errors import BadBox, Fault
 from periplus.kernel.message import Message
 
 SOURCES = ("rulebook", "inferred", "reconstructed")
+NAME = r"[^\s_]+( [^\s_]+)*"
+ID = r"[a-z0-9_]+"
 
 
 def digest(data: dict[str, Any]) -> str:
@@ -47,6 +49,11 @@ def shipped_box(room: str) -> dict[str, Any]:
     return parse_box(files(room).joinpath("box.toml").read_text(encoding="utf-8"), room)
 
 
+def matches(pattern: str, value: object) -> bool:
+    """Say whether a value is a text of a pattern."""
+    return isinstance(value, str) and re.fullmatch(pattern, value) is not None
+
+
 class Reader:
     """One table of a box being read: takes values out, notes every fault with its key path."""
 
@@ -77,12 +84,12 @@ class Reader:
 
     def number(self, key: str, low: int, high: int) -> int:
         """Take a whole number within bounds."""
-        return self._number(key, self.take(key), low, high)
-
-    def _number(self, key: str, value: object, low: int, high: int) -> int:
-        if key in self.data and (type(value) is not int or not low <= value <= high):
+        value = self.take(key)
+        if type(value) is int and low <= value <= high:
+            return value
+        if key in self.data:
             self.fault(key, "fault-number", low=low, high=high)
-        return value if type(value) is int else low
+        return max(low, min(high, value)) if type(value) is int else low
 
     def numbers(self, key: str, count: int, low: int, high: int) -> list[int]:
         """Take a list of so many numbers within bounds."""
@@ -95,10 +102,17 @@ class Reader:
         return items or [low] * count
 
     def name(self, key: str) -> str:
-        """Take a text that is not empty."""
+        """Take a name as people write it: words with single spaces between them."""
         value = self.take(key)
-        if key in self.data and (not isinstance(value, str) or not value.strip()):
+        if key in self.data and not matches(NAME, value):
             self.fault(key, "fault-name")
+        return value if isinstance(value, str) else ""
+
+    def id(self, key: str) -> str:
+        """Take an id: one word of small letters, digits and underscores."""
+        value = self.take(key)
+        if key in self.data and not matches(ID, value):
+            self.fault(key, "fault-id")
         return value if isinstance(value, str) else ""
 
     def one_of(self, key: str, allowed: list[str]) -> int:

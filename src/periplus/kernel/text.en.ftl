@@ -69,7 +69,8 @@ fault-table = a table of keys and values is expected here
 fault-tables = a list of at least one table is expected here
 fault-missing = this key is missing
 fault-unknown = nothing of this name belongs here
-fault-name = a text that is not empty is expected here
+fault-name = a name of words with single spaces between them is expected here
+fault-id = an id of small letters, digits and underscores is expected here
 fault-number = a whole number from { $low } to { $high } is expected here
 fault-numbers =
     { $count ->

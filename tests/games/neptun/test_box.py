@@ -269,6 +269,7 @@ ONE_FAULT = [
     (put("goods[0].cards", 1), "goods", "fault-few"),
     (put("goods[0].cards", 0), "goods[0].cards", "fault-number"),
     (put("city_cards[0].id", "malaca_b"), "city_cards[1].id", "fault-twice"),
+    (put("city_cards[0].id", "Malaca A"), "city_cards[0].id", "fault-id"),
     (put("city_cards[0].city", "Crete"), "city_cards[0].city", "fault-start-card"),
     (put("city_cards[0].city", "Atlantis"), "city_cards[0].city", "fault-one-of"),
     (put("city_cards[0].gold.grapes", 0), "city_cards[0].gold.grapes", "fault-number"),
@@ -369,7 +370,7 @@ def test_every_city_can_be_said(name: str) -> None:
 @pytest.mark.parametrize("path", ["goods[0].cards", "oars[0].cards"])
 def test_absurd_numbers_of_cards_are_a_fault(path: str) -> None:
     """More cards than any memory holds -> a fault like any other number out of bounds."""
-    assert faults(put(path, 10**19)) == [(path, "fault-number")]
+    assert (path, "fault-number") in faults(put(path, 10**19))
 
 
 @pytest.mark.parametrize(

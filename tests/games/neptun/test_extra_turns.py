@@ -49,7 +49,7 @@ def after_turn_five(**options: object) -> NeptunState:
 
 
 def test_all_are_asked_in_player_order_before_anybody_acts() -> None:
-    """N41: all three could play; red and purple say yes -> asked in order, then only red and purple act."""
+    """N41, N43: all could play; red and purple say yes -> asked in order, then only red and purple act."""
     s = after_turn_five()
     asked = []
     for answer in ("join", "decline", "join"):

@@ -143,7 +143,7 @@ def audit_step(s: NeptunState) -> None:
     acquiring = step == "Acquire"
     for at, seat in enumerate(s.order):
         taken = SLOTS - s.chart[seat * SLOTS : (seat + 1) * SLOTS].count(FREE)
-        expected = s.loops[TURN] + (at < s.turn) if acquiring else 0 if s.ending else SLOTS
+        expected = s.loops[TURN] + (at < s.turn) if acquiring else SLOTS
         need(taken == expected, "chart")
         need(step != "ChooseOar" or len(s.hands[seat]) >= TURNS - s.loops[TURN], "hands")
         if s.waiting >> seat & 1:

@@ -133,13 +133,13 @@ class Box:
     def _read_city_cards(self, top: Reader) -> None:
         """Read the city cards: each pays every good once, in gold or in temple points."""
         cards = top.tables("city_cards")
-        self.card_names = [entry.name("id") for entry in cards]
+        self.card_names = [entry.id("id") for entry in cards]
         distinct(cards, "id", self.card_names)
         self.card_city = [entry.one_of("city", self.city_names) for entry in cards]
         self.card_gold: list[list[int]] = []
         self.card_points: list[list[int]] = []
         for entry, city in zip(cards, self.card_city, strict=True):
-            if city == self.start and "city" in entry.data:
+            if city == self.start and entry.data.get("city") in self.city_names:
                 entry.fault("city", "fault-start-card")
             gold, points = self._pay(entry, "gold"), self._pay(entry, "temple")
             for good, name in enumerate(self.goods_names):
@@ -180,10 +180,13 @@ class Box:
 
     def _oar(self, entry: Reader, mark: str) -> int:
         """Read an oar card and return its kind."""
+        faults = len(entry.faults)
         wind = entry.number("wind", -9, 9)
         power = entry.number("power", 1, self.power_high)
         name = f"{wind:+d}/{power}{mark}" if wind else f"0/{power}{mark}"
-        if name in self.oar_names:
+        if len(entry.faults) > faults:
+            name = ""  # stands for no card, so that no other is blamed for being its twin
+        elif name in self.oar_names:
             entry.fault("", "fault-twice", value=name)
         self.oar_wind.append(wind)
         self.oar_power.append(power)

@@ -12,10 +12,10 @@ from periplus.games.neptun.fulfil import (
     reveal_oars,
     turn_wind,
 )
-from periplus.games.neptun.score import end_round, finish, score_round
+from periplus.games.neptun.score import finish, next_round, rounds_left, score_round
 from periplus.games.neptun.set_up import set_up
 from periplus.games.neptun.state import EXTRA_TURNS, ROUND, TURN, TURNS
-from periplus.kernel.flow import all_at_once, compile_order, in_order, repeat, sequence
+from periplus.kernel.flow import all_at_once, compile_order, in_order, repeat, sequence, when
 
 journey = Journey()
 
@@ -31,7 +31,7 @@ ORDER_OF_PLAY = sequence(
         repeat(TURN, EXTRA_TURNS,
             in_order(ExtraTurn()), in_order(PlayExtraOar(), journey), end_extra_turn,
             first=TURNS),
-        lose_open_contracts, score_round, end_round),
+        lose_open_contracts, score_round, when(rounds_left, next_round)),
     finish,
 )  # fmt: skip
 

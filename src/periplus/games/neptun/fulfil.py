@@ -149,7 +149,7 @@ class Journey(Step[NeptunState]):
         for city in range(len(ways)):
             if ways[city] <= reach:
                 actions.append(sail[city])
-        for slot in range(SLOTS):
+        for slot in range(SLOTS):  # N40: of several contracts for one city the player names the one to serve
             at = seat * SLOTS + slot
             if s.chart[at] == OPEN:
                 city = box.card_city[s.chart_city[at]]

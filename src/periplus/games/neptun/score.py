@@ -67,7 +67,7 @@ def hand_out_tiles(s: NeptunState, temple: int) -> None:
 
 
 def rank_temple(s: NeptunState, region: int) -> list[int]:
-    """Rank the seats that take tiles at a region's temple. Tokens stay where they are (N52)."""
+    """Rank the seats that take tiles at a region's temple."""
     start = region * s.seats
     scoring = [seat for seat in s.order if s.track[start + seat] > 0 or s.switches.zero_may_score]  # N51
     # N49: on one space the lower token, which came earlier, ranks higher; on space 0 player order decides
@@ -80,8 +80,13 @@ def rank_gold(s: NeptunState) -> list[int]:
     return sorted(scoring, key=lambda seat: -s.gold[seat])
 
 
-def end_round(s: NeptunState) -> None:
-    """Clear the table for the next round, or end the game after the third (N59)."""
+def rounds_left(s: NeptunState) -> bool:
+    """Say whether another round follows."""
+    return s.round() < ROUNDS - 1
+
+
+def next_round(s: NeptunState) -> None:
+    """Clear the table for the next round."""
     s.chart = [FREE] * (s.seats * SLOTS)
     s.chart_city = [NO_CARD] * (s.seats * SLOTS)
     s.chart_goods = [NO_CARD] * (s.seats * SLOTS)
@@ -94,20 +99,19 @@ def end_round(s: NeptunState) -> None:
         for card in hand:
             if card < s.box.first_starting_oar:  # N55: starting cards never enter the deck
                 s.oar_bag.remove(card)
-    if s.round() < ROUNDS - 1:
-        prepare_next_round(s)
+    s.boats = [s.box.start] * s.seats  # N57: boats return; gold, tokens, markers and order stay
+    change_wind(s)
+    if s.told is not None:
+        s.tell(Event("round", {"round": "ABC"[s.round() + 1], "wind": s.wind}))
 
 
-def prepare_next_round(s: NeptunState) -> None:
-    """N57: boats return to the start, the next tiles are laid out; all else stays."""
-    s.boats = [s.box.start] * s.seats
-    if s.switches.wind_between_rounds == "forecast":  # N58: the pending forecast comes into force
+def change_wind(s: NeptunState) -> None:
+    """N58: set the wind of the next round; by default the pending forecast comes into force."""
+    if s.switches.wind_between_rounds == "forecast":
         forecast_comes_true(s)
     elif s.switches.wind_between_rounds == "reset5":
         s.wind = s.box.start_wind
     s.forecast = OFF_BOARD
-    if s.told is not None:
-        s.tell(Event("round", {"round": "ABC"[s.round() + 1], "wind": s.wind}))
 
 
 def finish(s: NeptunState) -> None:
@@ -132,7 +136,7 @@ def standings(s: NeptunState) -> Standings:
         for tile, owner in enumerate(s.tile_owner):
             if owner == seat:
                 points[s.box.temple_names[s.box.tile_temple[tile]]] += s.box.tile_value[tile]
-        # while the game lasts bonus tiles are hidden (N60), so they count only at the end
-        points["bonus"] = bonus_points(s, seat) if s.ending else 0
+        # N60: hidden bonus tiles count only at the end, so that standings tell nothing
+        points["bonus"] = bonus_points(s, seat) if s.ending or s.switches.bonus_tiles_fixed else 0
         sources.append(points)
     return rank_by_score(s.ending, [sum(points.values()) for points in sources], sources)

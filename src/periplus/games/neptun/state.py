@@ -81,7 +81,7 @@ class NeptunState(State):
         self.forecast: int
         self.boats: list[int]  # city of each seat's boat
         self.track: list[int]  # seats times region temples: space of the token
-        self.pile: list[int]  # likewise: how many tokens lay on that space when it came
+        self.pile: list[int]  # likewise: rank of arrival on that space, lower for tokens further below
         self.tile_owner: list[int]  # of each point tile: seat, NOT_TAKEN or REMOVED
         # Bags: draw piles with what lies face down in the row, sorted, as nobody knows any order;
         # a card that is nowhere else lies in its discard
@@ -124,7 +124,7 @@ class NeptunState(State):
         self.wind = 0
         self.forecast = OFF_BOARD
         self.boats = [box.start] * seats
-        self.track = [0] * (seats * REGIONS)
+        self.track = [0] * (seats * REGIONS)  # N8: a token of each player on space 0 of each region temple
         self.pile = [0] * (seats * REGIONS)
         self.tile_owner = [NOT_TAKEN] * len(box.tile_value)
         self.city_bag = []
@@ -150,7 +150,7 @@ class NeptunState(State):
         """Return an independent position."""
         twin = NeptunState(self.game, self.seats, self.rules, self.settings, self.switches, self.box, self.actions)
         self.copy_kernel_to(twin)
-        twin.markers = self.markers  # dealt once and never changed (N4), so copies may share them
+        twin.markers = self.markers  # dealt once and never changed, so copies may share them
         twin.miles = self.miles
         twin.wind = self.wind
         twin.forecast = self.forecast

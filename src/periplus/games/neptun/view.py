@@ -133,7 +133,7 @@ class PlayerView(Allowed):
 
 
 class TokenView(Allowed):
-    """A token on a temple's track; ``height`` tells what lies below it on its space."""
+    """A token on a temple's track; ``height`` is the number of tokens below it on its space."""
 
     seat: int
     space: int
@@ -249,13 +249,19 @@ def view_slot(s: NeptunState, at: int) -> SlotView:
 
 
 def view_temple(s: NeptunState, temple: int) -> TempleView:
-    """Return a temple; the sixth has no track (N8)."""
+    """Return a temple; the sixth has no track."""
     lying = [tile for tile in s.box.tiles_at(temple, s.round()) if s.tile_owner[tile] == NOT_TAKEN]
-    tokens = [
-        TokenView(seat=seat, space=s.track[temple * s.seats + seat], height=s.pile[temple * s.seats + seat])
-        for seat in range(s.seats if temple < REGIONS else 0)
-    ]
+    tokens = [view_token(s, temple, seat) for seat in range(s.seats if temple < REGIONS else 0)]
     return TempleView(name=s.box.temple_names[temple], tiles=[s.box.tile_value[tile] for tile in lying], tokens=tokens)
+
+
+def view_token(s: NeptunState, temple: int, seat: int) -> TokenView:
+    """Return a token, with the number of tokens below it on its space."""
+    first, at = temple * s.seats, temple * s.seats + seat
+    below = [
+        other for other in range(first, first + s.seats) if s.track[other] == s.track[at] and s.pile[other] < s.pile[at]
+    ]
+    return TokenView(seat=seat, space=s.track[at], height=len(below))
 
 
 def view_player(s: NeptunState, seat: int) -> PlayerView:
