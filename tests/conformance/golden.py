@@ -62,7 +62,7 @@ def told_lines(told: list[Event]) -> list[str]:
     for event in told:
         lines.append(f"  told {event.name} {json.dumps(event.seen_by(None).to_json()['params'])}")
         if event.private:
-            lines.append(f"    and to {event.owner} alone {json.dumps(event.private)}")
+            lines.append(f"    and to {event.owners} alone {json.dumps(event.private)}")
     return lines
 
 

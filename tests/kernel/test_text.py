@@ -447,7 +447,7 @@ def test_messages_within_messages_are_told() -> None:
 
 def test_events_are_told_to_each_as_they_see_them() -> None:
     """The owner of an event is told what it alone sees; the others and spectators are not."""
-    event = Event("bonus", {"seat": 0}, {"value": 1}, owner=0)
+    event = Event("bonus", {"seat": 0}, {"value": 1}, 0)
     told = "Red has fulfilled all five contracts and takes a bonus tile."
     assert NEPTUN.say(event.seen_by(0)).endswith("a bonus tile worth 1 point.")
     assert NEPTUN.say(event.seen_by(1)) == NEPTUN.say(event.seen_by(None)) == told

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-NOBODY: Final = -1
 NO_PARAMS: Final[dict[str, object]] = {}
 
 
@@ -68,24 +67,24 @@ class Description:
 
 
 class Event:
-    """Something that happened: what everybody sees, and what one seat alone sees besides."""
+    """Something that happened: what everybody sees, and what its owners alone see besides."""
 
     def __init__(
         self,
         name: str,
         public: dict[str, object],
         private: dict[str, object] = NO_PARAMS,
-        owner: int = NOBODY,
+        *owners: int,
     ) -> None:
-        """Name the event; ``private`` is for the seat ``owner`` only."""
+        """Name the event; ``private`` is for the seats ``owners`` only."""
         self.name: Final = name
         self.public: Final = public
         self.private: Final = private
-        self.owner: Final = owner
+        self.owners: Final = owners
 
     def seen_by(self, seat: int | None) -> Message:
         """Return the event as this seat (None: a spectator) sees it."""
-        if seat is not None and seat == self.owner:
+        if seat in self.owners:
             return Message(f"event-{self.name}-own", {**self.public, **self.private})
         return Message(f"event-{self.name}", self.public)
 
