@@ -74,6 +74,7 @@ $(PURE)/.ready: requirements/dev.txt pyproject.toml setup.py
 $(COMPILED)/.ready: requirements/run.txt $(SOURCES)
 	$(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/python $(PIP) -r requirements/run.txt
+	rm -rf build
 	$(COMPILED)/bin/python $(PIP) --no-deps --force-reinstall .
 	touch $@
 

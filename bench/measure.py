@@ -94,7 +94,7 @@ def chess_copy() -> Step:
 def neptun() -> Step:
     """Play whole four-seat games of Neptun at random; the unit is a decision."""
     import periplus
-    from periplus.kernel.luck import Luck, stretch
+    from periplus.kernel.luck import luck_from
     from periplus.kernel.playout import playout
 
     game = periplus.game("neptun")
@@ -102,7 +102,7 @@ def neptun() -> Step:
 
     def step() -> int:
         seed = next(seeds)
-        return playout(game.new(seats=4, seed=seed), Luck(stretch(seed), [0]))
+        return playout(game.new(seats=4, seed=seed), luck_from(seed))
 
     return step
 
@@ -110,13 +110,13 @@ def neptun() -> Step:
 def neptun_positions() -> Sequence["State"]:
     """Return states from the middle of random games of Neptun."""
     import periplus
-    from periplus.kernel.luck import Luck, stretch
+    from periplus.kernel.luck import luck_from
     from periplus.kernel.playout import playout
 
     game = periplus.game("neptun")
     positions = [game.new(seats=4, seed=seed) for seed in range(1, POSITIONS + 1)]
     for seed, position in enumerate(positions, 1):
-        if playout(position, Luck(stretch(seed), [0]), NEPTUN_MIDGAME) < NEPTUN_MIDGAME:
+        if playout(position, luck_from(seed), NEPTUN_MIDGAME) < NEPTUN_MIDGAME:
             sys.exit(f"the game of seed {seed} ended within {NEPTUN_MIDGAME} decisions")
     return positions
 

@@ -9,7 +9,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 
 import periplus
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.playout import random_choice
 from periplus.kernel.position import encode
 from periplus.kernel.state import State
@@ -20,7 +20,7 @@ BATCH = 250
 
 def play(name: str, seed: int) -> int:
     """Play one game; raise an error that names it if anything is wrong. Return the number of decisions."""
-    game, luck = periplus.game(name), Luck(stretch(seed), [0])
+    game, luck = periplus.game(name), luck_from(seed)
     seats = game.seats[seed % len(game.seats)]
     options = {option.name: option.values[luck.below(len(option.values))] for option in game.options}
     s = game.new(seats, seed, options)

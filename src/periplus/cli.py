@@ -16,7 +16,7 @@ from periplus.games import game_names
 from periplus.kernel.box import SOURCES, read_box
 from periplus.kernel.errors import BadBox, BadTable, PeriplusError
 from periplus.kernel.game import Game
-from periplus.kernel.luck import SEED_BYTES, Luck, stretch
+from periplus.kernel.luck import SEED_BYTES, luck_from
 from periplus.kernel.message import Message
 from periplus.kernel.option import Value
 from periplus.kernel.playout import random_choice
@@ -165,7 +165,7 @@ def record(
     opened = open_game(game) if box is None else open_game(game, read_box(box), str(box))
     play = Play(opened.new(seats, read_seed(seed), read_options(opened, option or [])))
     check_bots(bots, seats)
-    luck = Luck(stretch(int.from_bytes(play.state.luck.seed, "big")), [0])
+    luck = luck_from(int.from_bytes(play.state.luck.seed, "big"))
     while not play.state.is_over:
         play.act(*random_choice(play.state, luck))
     made = make_record(play.state, play.decisions)

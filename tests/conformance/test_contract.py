@@ -8,7 +8,7 @@ import pytest
 
 import periplus
 from periplus.kernel.action import Action
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import luck_from, stretch
 from periplus.kernel.message import Event
 from periplus.kernel.position import encode
 from periplus.kernel.rules import clauses_of
@@ -60,7 +60,7 @@ def test_refusals_carry_clause_and_reason(name: str, seats: int) -> None:
 
     Where there are no forms the list is complete: allowed and listed are the same.
     """
-    pool, luck, clauses = pool_of_actions(name), Luck(stretch(5), [0]), clauses_of(periplus.game(name).room)
+    pool, luck, clauses = pool_of_actions(name), luck_from(5), clauses_of(periplus.game(name).room)
     told = text("en", periplus.game(name).room)
     refused = 0
     for s, _, _ in walk(name, seats, 2):
@@ -105,7 +105,7 @@ def test_wrong_seats_are_their_own_error(name: str, seats: int) -> None:
 @tables
 def test_notation_and_json_round_trip(name: str, seats: int) -> None:
     """Every action seen reads back from its notation, in any case, and from its JSON."""
-    game, luck = periplus.game(name), Luck(stretch(8), [0])
+    game, luck = periplus.game(name), luck_from(8)
     for s, _, _ in walk(name, seats, 4):
         for seat in s.actors():
             for action in s.legal_actions(seat) + [filled(form, luck) for form in s.forms(seat)]:
@@ -180,7 +180,7 @@ def test_secret_answers_commute(name: str, seats: int) -> None:
         step = s.step(asked[0])
         assert step is not None
         if step.secret() and len(asked) == seats:
-            luck = Luck(stretch(found), [0])
+            luck = luck_from(found)
             said = {seat: s.legal_actions(seat)[luck.below(len(s.legal_actions(seat)))] for seat in asked}
             ends = []
             for order in (asked, asked[::-1], asked[1:] + asked[:1]):

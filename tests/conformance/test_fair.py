@@ -4,7 +4,7 @@ import pytest
 
 import periplus
 from periplus.kernel.action import Action
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.message import Event
 from periplus.kernel.position import encode
 from periplus.kernel.state import State
@@ -15,7 +15,7 @@ tables = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 def luck_of(number: int) -> Luck:
     """Return a generator of its own."""
-    return Luck(stretch(number), [0])
+    return luck_from(number)
 
 
 def refusal(s: State, seat: int, action: Action) -> object:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import periplus
 from periplus.kernel.action import Action, Form
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import luck_from
 from periplus.kernel.playout import playout
 from periplus.kernel.position import encode
 from periplus.kernel.state import State
@@ -77,7 +77,7 @@ def test_damaged_positions_are_refused_or_sound(name: str, data: st.DataObject) 
     """Whatever one puts into a field of a saved position: it is refused by name, or the position is playable."""
     game = periplus.game(name)
     played = game.new(game.seats[0], 1)
-    playout(played, Luck(stretch(1), [0]), data.draw(st.integers(0, 250)))
+    playout(played, luck_from(1), data.draw(st.integers(0, 250)))
     saved = played.to_json()
     field = data.draw(st.sampled_from(sorted(saved)))
     junk = st.one_of(

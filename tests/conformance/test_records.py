@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import periplus
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import luck_from, stretch
 from periplus.kernel.position import digest, encode
 from periplus.kernel.record import Record, from_json, from_text, make_record, read_record, replay, to_json, to_text
 from periplus.kernel.undo import Play
@@ -19,7 +19,7 @@ tables = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 def recorded(name: str, seats: int, seed: int, most: int = 10_000) -> tuple[Record, Play]:
     """Play a random game, or its first decisions, and record it."""
-    game, luck = periplus.game(name), Luck(stretch(seed), [0])
+    game, luck = periplus.game(name), luck_from(seed)
     play = Play(game.new(seats, seed, random_options(game, luck)))
     while not play.state.is_over and len(play.decisions) < most:
         asked = play.state.actors()

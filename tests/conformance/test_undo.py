@@ -3,7 +3,7 @@
 import pytest
 
 import periplus
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import luck_from
 from periplus.kernel.position import encode
 from periplus.kernel.record import make_record, replay
 from periplus.kernel.undo import CannotUndo, Play
@@ -20,7 +20,7 @@ def test_undo_crosses_neither_luck_nor_secrets_nor_other_seats(name: str, seats:
     """
     undone = refused = 0
     for seed in range(6):
-        luck = Luck(stretch(seed), [0])
+        luck = luck_from(seed)
         play = Play(periplus.game(name).new(seats, seed))
         while not play.state.is_over:
             asked = play.state.actors()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import periplus
 from periplus.kernel.action import Action, Form
 from periplus.kernel.game import Game
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.message import Event
 from periplus.kernel.position import encode
 from periplus.kernel.state import State
@@ -68,7 +68,7 @@ PREFERRED = {"neptun": serve_leftmost}
 
 def walk(name: str, seats: int, seed: int, told: list[Event] | None = None) -> Iterator[tuple[State, int, Action]]:
     """Play a random game; yield each position before a decision, with the decision to come."""
-    game, luck = periplus.game(name), Luck(stretch(seed), [0])
+    game, luck = periplus.game(name), luck_from(seed)
     s = game.new(seats, seed, random_options(game, luck), told=told)
     prepared = seed % 2 == 1 and name in PREPARED
     if prepared:

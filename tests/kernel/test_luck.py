@@ -5,7 +5,7 @@ from hashlib import blake2b
 
 import pytest
 
-from periplus.kernel.luck import WORD_SPAN, Luck, stretch
+from periplus.kernel.luck import WORD_SPAN, Luck, luck_from, stretch
 
 PINNED = [714, 240, 456, 559, 210]
 PINNED_SEED = "d4ef3b775338f27c"
@@ -45,7 +45,7 @@ def test_streams_do_not_shift_each_other() -> None:
 @pytest.mark.parametrize("used", [0, 3, 8, 13])
 def test_a_saved_place_goes_on_where_it_was(used: int) -> None:
     """A generator made from seed and counts, and a copy, give the same words as the original."""
-    luck = Luck(stretch(2), [0])
+    luck = luck_from(2)
     for _ in range(used):
         luck.word(0)
     again, twin = Luck(stretch(2), luck.counts[:]), luck.copy()
@@ -55,7 +55,7 @@ def test_a_saved_place_goes_on_where_it_was(used: int) -> None:
 
 def test_below_is_fair() -> None:
     """Each number below the bound is equally likely; all words lie within their span."""
-    luck = Luck(stretch(3), [0])
+    luck = luck_from(3)
     rolls = Counter(luck.below(6) for _ in range(12_000))
     assert set(rolls) == set(range(6))
     assert all(1_800 < count < 2_200 for count in rolls.values())
@@ -64,7 +64,7 @@ def test_below_is_fair() -> None:
 
 def test_fresh_seeds_differ_and_use_up_luck() -> None:
     """Each fresh seed is new, of full length, and the same for the same generator."""
-    one, other = Luck(stretch(4), [0]), Luck(stretch(4), [0])
+    one, other = luck_from(4), luck_from(4)
     seeds = [one.fresh_seed() for _ in range(5)]
     assert len(set(seeds)) == 5
     assert {len(seed) for seed in seeds} == {32}

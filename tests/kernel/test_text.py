@@ -16,7 +16,7 @@ from periplus.kernel.action import Action
 from periplus.kernel.box import parse_box, read_box
 from periplus.kernel.errors import BadBox, PeriplusError, Refused
 from periplus.kernel.game import Game
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event, Message
 from periplus.kernel.playout import random_choice
 from periplus.kernel.state import State
@@ -260,7 +260,7 @@ def tell_choices(s: State, seat: int) -> Iterator[str]:
 def test_a_whole_game_can_be_told(seats: int, options: dict[str, object]) -> None:
     """Prompts, descriptions and events of a random game all have texts, for every seat and for spectators."""
     events: list[Event] = []
-    s, luck = begin(seats, options, events), Luck(stretch(0), [0])
+    s, luck = begin(seats, options, events), luck_from(0)
     told: list[str] = []
     while not s.is_over:
         for seat in range(seats):
@@ -296,7 +296,7 @@ def refusal_of(s: State, action: Action) -> Message | None:
 def test_every_refusal_can_be_told() -> None:
     """Saying everything at every moment of a game meets every refusal, and each can be told."""
     refused: set[str] = set()
-    s, luck, actions = begin(3, {}, []), Luck(stretch(0), [0]), everything_to_say()
+    s, luck, actions = begin(3, {}, []), luck_from(0), everything_to_say()
     while not s.is_over:
         for refusal in filter(None, [refusal_of(s, action) for action in actions]):
             assert NEPTUN.say(refusal)

@@ -101,6 +101,10 @@ class Game:
         s.begin(Luck(seed, [0] * self.streams), self.program.counters)
         return s
 
+    def __repr__(self) -> str:
+        """Show the call that returns this game."""
+        return f"periplus.game({self.name!r})" if self.shipped else f"<{self.name} with another box>"
+
     def parse(self, text: str) -> Action:
         """Read an action from its notation."""
         return self.lexicon.parse(text)

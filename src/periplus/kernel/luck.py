@@ -70,3 +70,8 @@ class Luck:
     def fresh_seed(self) -> bytes:
         """Return a new seed made of the next word, for a future that nobody has seen."""
         return blake2b(self.seed + pack("<Q", self.word(0)), digest_size=SEED_BYTES).digest()
+
+
+def luck_from(number: int) -> Luck:
+    """Return a generator of one stream, for bots, simulations and tests."""
+    return Luck(stretch(number), [0])

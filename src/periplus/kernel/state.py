@@ -324,6 +324,11 @@ class State:
         """Return the whole position as plain data, secrets included."""
         return self.game.save(self)
 
+    def __repr__(self) -> str:
+        """Tell the game and who is asked for what."""
+        asked = f"{self.step_name()} of {self.actors()}" if self.waiting else self.ending
+        return f"<{self.game.name}, {self.seats} seats, {asked}>"
+
     def __eq__(self, other: object) -> bool:
         """Compare whole positions."""
         return isinstance(other, State) and self.to_json() == other.to_json()

@@ -4,7 +4,7 @@ import pytest
 
 import periplus
 from periplus.games.example.state import ExampleState
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import Luck, luck_from, stretch
 
 WINE, WOOL, SALT = range(3)
 
@@ -166,8 +166,8 @@ def test_the_harbour_card_is_seen_by_whoever_peeks() -> None:
     assert s.recall(0)["harbour"] == s.box.goods[s.harbour]
     assert s.recall(1)["harbour"] is None
     assert refused(s, 0, "peek") == ("X6", "seen-already")
-    assert {s.resample(0, Luck(stretch(n), [0])).to_json()["harbour"] for n in range(30)} == {s.harbour}
-    assert len({s.resample(1, Luck(stretch(n), [0])).to_json()["harbour"] for n in range(30)}) == 3
+    assert {s.resample(0, luck_from(n)).to_json()["harbour"] for n in range(30)} == {s.harbour}
+    assert len({s.resample(1, luck_from(n)).to_json()["harbour"] for n in range(30)}) == 3
 
 
 def test_building_with_the_harbour_good_earns_a_point() -> None:

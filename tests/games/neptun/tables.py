@@ -28,7 +28,7 @@ from periplus.games.neptun.state import (
     NeptunState,
 )
 from periplus.kernel.errors import Refused
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event
 from periplus.kernel.playout import random_choice
 
@@ -167,7 +167,7 @@ def play_oars(s: NeptunState, *oars: str) -> list[Event]:
 
 def moments(seats: int, seed: int, **options: object) -> list[NeptunState]:
     """Play a whole game at random; return a copy of every position, the last one included."""
-    s, luck = new(seats, seed, **options), Luck(stretch(seed), [0])
+    s, luck = new(seats, seed, **options), luck_from(seed)
     found = [s.copy()]
     while not s.is_over:
         seat, action = random_choice(s, luck)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from periplus.games.neptun.state import NO_CARD, NeptunState
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import luck_from
 from tests.games.neptun.tables import (
     BOX,
     DOWN,
@@ -44,7 +44,7 @@ def words(data: Any) -> list[str]:
 
 def dealt_anew(s: NeptunState, seat: int | None, seed: int) -> NeptunState:
     """Return a position that the seat cannot tell from this one."""
-    twin = s.resample(seat, Luck(stretch(seed), [0]))
+    twin = s.resample(seat, luck_from(seed))
     assert isinstance(twin, NeptunState)
     return twin
 

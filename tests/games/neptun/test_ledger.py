@@ -3,7 +3,7 @@
 import pytest
 
 import periplus
-from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event, Message
 from periplus.kernel.playout import random_choice
 
@@ -26,7 +26,7 @@ def gold_moved(event: Event, seat: int) -> int:
 @pytest.mark.parametrize("seed", range(5))
 def test_gold_and_points_follow_the_events(seats: int, seed: int) -> None:
     """N22, N31, N35, N36: purses change by what is told, tokens by what they advance, and by nothing else."""
-    s, luck = periplus.game("neptun").new(seats, seed), Luck(stretch(seed), [0])
+    s, luck = periplus.game("neptun").new(seats, seed), luck_from(seed)
     while not s.is_over:
         before, told = s.view(None), list[Event]()
         s.apply(*random_choice(s, luck), told)
@@ -49,7 +49,7 @@ def test_gold_and_points_follow_the_events(seats: int, seed: int) -> None:
 def test_each_player_receives_seventeen_oar_cards(seats: int) -> None:
     """N7, N21, N42: 2 + 15 cards come in, 15 are played in regular turns, so at most 2 are left for extra turns."""
     for seed in range(20):
-        s, luck, told = periplus.game("neptun").new(seats, seed), Luck(stretch(seed), [0]), list[Event]()
+        s, luck, told = periplus.game("neptun").new(seats, seed), luck_from(seed), list[Event]()
         while not s.is_over:
             s.apply(*random_choice(s, luck), told)
         for seat in range(seats):
