@@ -24,7 +24,7 @@ def play(name: str, seed: int) -> int:
     seats = game.seats[seed % len(game.seats)]
     options = {option.name: option.values[luck.below(len(option.values))] for option in game.options}
     s = game.new(seats, seed, options)
-    count, watched = 0, luck.below(game.longest(seats))
+    count, watched = 0, luck.below(game.longest(seats, s.settings))
     while not s.is_over:
         seat, action = random_choice(s, luck)
         if count == watched:
@@ -32,7 +32,7 @@ def play(name: str, seed: int) -> int:
         s.apply(seat, action)
         game.audit(s)
         count += 1
-        assert count <= game.longest(seats), "longer than declared"
+        assert count <= game.longest(seats, s.settings), "longer than declared"
     ranks = [standing.rank for standing in s.standings().seats]
     assert ranks[0] == 1, "nobody wins"
     assert ranks == sorted(ranks), "standings out of order"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import periplus
 from periplus.kernel.luck import luck_from, stretch
-from periplus.kernel.position import digest, encode
+from periplus.kernel.position import digest, encode, essence
 from periplus.kernel.record import Record, from_json, from_text, make_record, read_record, replay, to_json, to_text
 from periplus.kernel.undo import Play
 from tests.conformance.walks import TABLES, random_options, said
@@ -64,7 +64,7 @@ def alter(data: dict[str, Any], draw: Any) -> str:
     elif what == "seat":
         decisions[at][0] = (decisions[at][0] + 1) % data["seats"]
     elif what == "seed":
-        data["seed"] = stretch(draw(st.integers())).hex()
+        data["seed"] = stretch(draw(st.integers(1000, 9999))).hex()
     elif what == "drop":
         del decisions[at]
     elif what == "swap":
@@ -107,7 +107,8 @@ def test_an_illegal_action_is_named_with_its_place_and_reason(name: str) -> None
 @pytest.mark.parametrize(
     "text",
     ["", "{", "[]", "{}", "null", '{"format": 2}', '{"format": 1}', '{"format": "1"}', "[Periplus 1]", "chess",
-     "[Seats x]", '{"format": 1, "game": 5}', "1. 1: reveal {00000000}", "[" * 100_000, '{"a":' * 100_000],
+     "[Seats x]", '{"format": 1, "game": 5}', "1. 1: reveal {00000000}", "[" * 100_000, '{"a":' * 100_000,
+     "[Seats " + "[" * 99_999 + "]", "9" * 5000, "[Seats " + "9" * 5000 + "]", "9" * 5000 + ". 1: reveal {00}"],
 )  # fmt: skip
 def test_what_is_no_record_is_refused(text: str) -> None:
     """Empty, truncated, foreign or malformed files: one line that says so."""
@@ -138,6 +139,41 @@ def test_another_box_is_embedded() -> None:
     assert encode(replay(again, periplus.game("neptun", again.box_data))) == encode(play.state)
     with pytest.raises(periplus.BadRecord, match="another box"):
         replay(again, periplus.game("neptun"))
+
+
+def test_records_survive_harmless_edits_of_a_program() -> None:
+    """Check digits speak of what a position means: a new word, loop, stream or option changes none of them.
+
+    What changes them is the game: another card, another seat to act, another use of luck.
+    """
+    s = periplus.game("neptun").new(3, 1)
+    empty = s.game.empty(3, {}, 1, s.luck.seed)
+    before = essence(s, empty)
+    edited = s.copy()
+    edited.drawn = s.drawn + 1
+    edited.loops, edited.luck.counts = [*s.loops, 0], [*s.luck.counts, 0]
+    assert essence(edited, empty) == before
+    for change in ({"gold": [5, 5, 6]}, {"wind": 4}, {"order": s.order[::-1]}, {"counts": [9, *s.luck.counts[1:]]}):
+        other = s.copy()
+        for name, value in change.items():
+            setattr(other.luck if name == "counts" else other, name, value)
+        assert essence(other, empty) != before
+
+
+def test_a_position_of_another_program_is_refused() -> None:
+    """A saved position names the order of play it stands in."""
+    s = periplus.game("neptun").new(3, 1)
+    with pytest.raises(periplus.BadPosition, match="program"):
+        s.game.from_json({**s.to_json(), "program": "0" * 16})
+
+
+def test_sources_and_notes_do_not_make_another_box() -> None:
+    """Who corrects where a fact comes from can still replay every record; who corrects the fact cannot."""
+    ours = periplus.game("neptun")
+    noted = {**ours.box, "prices": {**ours.box["prices"], "source": "inferred", "note": "seen on a photograph"}}
+    dearer = {**ours.box, "prices": {**ours.box["prices"], "mile": 2}}
+    assert periplus.game("neptun", noted).box_digest == ours.box_digest
+    assert periplus.game("neptun", dearer).box_digest != ours.box_digest
 
 
 def test_newer_rules_are_refused() -> None:

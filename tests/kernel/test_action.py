@@ -110,6 +110,32 @@ def test_malformed_json_is_bad_notation(data: object) -> None:
     assert str(caught.value)
 
 
+def test_one_field_cannot_smuggle_in_another() -> None:
+    """A city's name ends where the city does; an empty list is a field that is absent."""
+    for data in ({"verb": "sail", "city": "Tyros serve 2 buy"}, {"verb": "offer", "give": ["wine"], "want": []}):
+        with pytest.raises(BadNotation):
+            LEXICON.from_json(data)
+    give = Verb(
+        "give", (Field("cards", GOOD, several=True), Field("want", GOOD, "for", optional=True, several=True)), Said
+    )
+    assert str(Lexicon([give]).from_json({"verb": "give", "cards": ["wine"], "want": []})) == "give wine"
+
+
+def test_a_bag_has_no_order_and_a_list_has() -> None:
+    """Cards said in another order are the same action; an order that matters is kept."""
+    assert LEXICON.parse("offer salt wine for salt") == LEXICON.parse("offer wine salt for salt")
+    first = Lexicon([Verb("order", (Field("goods", GOOD, several=True, ordered=True),), Said)])
+    assert str(first.parse("order salt wine")) == "order salt wine"
+    assert first.parse("order salt wine") != first.parse("order wine salt")
+
+
+def test_a_notation_that_cannot_be_told_apart_is_refused() -> None:
+    """Nothing may follow a list or an optional field without a word between them."""
+    for field in (Field("cards", GOOD, several=True), Field("cards", GOOD, optional=True)):
+        with pytest.raises(ValueError, match="cards ends"):
+            Verb("pay", (field, Field("more", GOOD)), Said)
+
+
 def test_a_filled_form_is_an_action() -> None:
     """A form offers values; filled in, it reads back as the action."""
     form = Form(

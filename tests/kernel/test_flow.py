@@ -20,7 +20,7 @@ from periplus.kernel.flow import (
 from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck
 from periplus.kernel.option import Value
-from periplus.kernel.standings import rank_by_score
+from periplus.kernel.standings import rank
 from periplus.kernel.state import State, Step
 
 OUTER, INNER = 0, 1
@@ -81,8 +81,8 @@ def toy(order_of_play: Phrase, parts: dict[str, Phrase] | None = None, seats: in
         name="toy", room="toy", seats=(2, 3), rules=1, options=(), box={}, shipped=True,
         lexicon=Lexicon(verbs), program=compile_order(order_of_play, parts), streams=1, events={},
         blank=Toy, view=lambda s, seat: {}, recall=lambda s, seat: {},
-        deal_anew=lambda s, seat, luck: None, audit=lambda s: None, longest=lambda seats: 99,
-        standings=lambda s: rank_by_score(s.ending, [0] * s.seats, [{}] * s.seats),
+        deal_anew=lambda s, seat, luck: None, audit=lambda s: None, longest=lambda seats, settings: 99,
+        standings=lambda s: rank(s.ending, [0] * s.seats, [{}] * s.seats),
     )  # fmt: skip
     s = game.new(seats, 1)
     assert isinstance(s, Toy)
@@ -239,6 +239,75 @@ def test_a_rule_may_end_the_game_at_once() -> None:
     assert s.actors() == []
     with pytest.raises(GameOver):
         play(s, 1)
+
+
+class Win(Ask):
+    """A step whose effect ends the game, and forgets that the seat is done."""
+
+    def effect(self, s: Toy, seat: int, action: Action) -> None:
+        s.diary.append(f"won by {seat}")
+        s.end("won")
+
+
+@pytest.mark.parametrize("asking", [in_order(Win("w")), all_at_once(Win("w")), call("part")])
+def test_an_effect_may_end_the_game_at_once(asking: Phrase) -> None:
+    """In order, all at once or within a part: nobody is asked any more, nothing is played behind it."""
+    s = toy(sequence(asking, note("never")), {"part": in_order(Win("w"))})
+    assert play(s, 0) == ["won by 0"]
+    assert (s.actors(), s.may_act(), s.is_over) == ([], [], True)
+    with pytest.raises(GameOver):
+        play(s, 1)
+
+
+class DoneTooLate(Ask):
+    """A step that interrupts and only then says that its seat is done."""
+
+    def effect(self, s: Toy, seat: int, action: Action) -> None:
+        s.interrupt("part")
+        s.done(seat)
+
+
+def test_done_comes_before_an_interrupt() -> None:
+    """Said afterwards it would be lost: the program is wrong, and says so."""
+    s = toy(sequence(in_order(DoneTooLate("a"))), {"part": in_order(Ask("p"))})
+    with pytest.raises(RuntimeError, match="before its step interrupts"):
+        play(s, 0)
+
+
+class Secret(Ask):
+    """A step whose answers stay hidden until all are in."""
+
+    def secret(self) -> bool:
+        return True
+
+
+def test_secret_answers_come_to_light_together() -> None:
+    """Leaving a secret step counts as revealing, so that nobody can look and take back."""
+    s = toy(sequence(all_at_once(Secret("a")), in_order(Ask("b"))))
+    play(s, 0)
+    assert s.revealed == 0
+    play(s, 1)
+    assert s.revealed == 1
+
+
+def test_programs_that_cannot_work_are_refused() -> None:
+    """A loop within a loop of the same counter, a loop of no turns, a part that does not exist."""
+    for wrong in (
+        repeat(OUTER, 2, repeat(OUTER, 2, note("x"))),
+        repeat(OUTER, 0, note("x")),
+        call("nowhere"),
+    ):
+        with pytest.raises(ValueError, match=r"loop 0|nowhere"):
+            compile_order(sequence(wrong))
+
+
+def test_all_at_once_works_within_an_interrupt() -> None:
+    """In the middle of seat 0's turn both seats answer together; then the turn goes on."""
+    s = toy(sequence(in_order(Ask("a", interrupts="part", words=2))), {"part": all_at_once(Ask("p"))})
+    assert play(s, 0) == ["a0"]
+    assert s.actors() == [0, 1]
+    assert play(s, 1, 0) == ["a0", "p1", "p0"]
+    assert s.actors() == [0]
 
 
 def test_wrong_seat_and_refusal_are_different_errors() -> None:

@@ -111,13 +111,18 @@ class Field:
         word: str = "",
         optional: bool = False,
         several: bool = False,
+        ordered: bool = False,
     ) -> None:
-        """Describe a field; without a kind it is a flag, which is there or not."""
+        """Describe a field; without a kind it is a flag, which is there or not.
+
+        Several values are a bag, whose order does not matter, unless they are ``ordered``.
+        """
         self.name: Final = name
         self.kind: Final = kind
         self.word: Final = word
         self.optional: Final = optional or kind is None
         self.several: Final = several
+        self.ordered: Final = ordered
 
     def read(self, words: list[str], at: int) -> tuple[object, int] | None:
         """Read the field at a place; None if it does not stand there."""
@@ -141,6 +146,8 @@ class Field:
                 break
             values.append(found[0])
             at = found[1]
+        if not self.ordered:
+            values.sort()
         return (tuple(values), at) if values else None
 
     def absent(self) -> object:
@@ -196,6 +203,9 @@ class Verb:
         make: "Callable[[Verb, tuple[object, ...]], Action]",
     ) -> None:
         """``make`` returns the action for values in the order of the fields."""
+        for before, field in zip(fields, fields[1:], strict=False):
+            if (before.several or before.optional) and not field.word:
+                raise ValueError(f"{name}: nothing tells where {before.name} ends and {field.name} begins")
         self.name: Final = name
         self.fields: Final = fields
         self.make: Final = make
@@ -241,17 +251,24 @@ class Verb:
 
     def from_data(self, data: Mapping[str, object]) -> "Action":
         """Read an action from JSON data."""
-        words: list[str] = []
-        for field in self.fields:
-            if field.name in data and data[field.name] is not False:
-                told = field.words_of(data[field.name])
-                if told is None:
-                    raise BadNotation("error-notation-data", {"verb": self.name, "field": field.name})
-                words.extend(told)
         for name in data:
             if name != "verb" and name not in [field.name for field in self.fields]:
-                raise BadNotation("error-notation-unknown", {"verb": self.name, "field": name})
-        return self.read(words)
+                raise BadNotation("error-notation-unknown", {"verb": self.name, "field": str(name)})
+        return self.make(self, tuple([self._field_from(field, data) for field in self.fields]))
+
+    def _field_from(self, field: Field, data: Mapping[str, object]) -> object:
+        """Read one field from JSON data."""
+        if field.name not in data or data[field.name] is False or data[field.name] == []:
+            if not field.optional:
+                raise self.unreadable(field, [], 0)
+            return field.absent()
+        words = field.words_of(data[field.name])
+        if words is None:
+            raise BadNotation("error-notation-data", {"verb": self.name, "field": field.name})
+        found = field.read(words, 0)
+        if found is None or found[1] < len(words):
+            raise self.unreadable(field, words, 0)
+        return found[0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -18,8 +18,15 @@ ID = r"[a-z0-9_]+"
 
 
 def digest(data: dict[str, Any]) -> str:
-    """Return the SHA-256 of a box's content, whatever its layout and comments."""
-    return sha256(msgspec.json.encode(data, order="sorted")).hexdigest()
+    """Return the SHA-256 of a box's components, whatever its layout, comments, sources and notes."""
+    return sha256(msgspec.json.encode(components(data), order="sorted")).hexdigest()
+
+
+def components(data: Any) -> Any:
+    """Return the data of a box without what is only said about it."""
+    if isinstance(data, dict):
+        return {key: components(value) for key, value in data.items() if key not in ("source", "note")}
+    return [components(item) for item in data] if isinstance(data, list) else data
 
 
 def parse_box(text: str, name: str) -> dict[str, Any]:

@@ -23,6 +23,10 @@ class Do(Word):
         """Take a function that changes the state."""
         self.rule: Final = rule
 
+    def outline(self) -> str:
+        """Name the rule."""
+        return f"do {getattr(self.rule, '__name__', '?')}"
+
     def run(self, s: State) -> bool:
         """Follow the rule; it may interrupt, so the place moves on first."""
         s.pc += 1
@@ -36,6 +40,10 @@ class InOrder(Word):
     def __init__(self, steps: list[Step[Any]]) -> None:
         """Take the steps of one seat's turn."""
         self.steps: Final = steps
+
+    def outline(self) -> str:
+        """Name the steps."""
+        return " ".join(["in order", *[type(step).__name__ for step in self.steps]])
 
     def run(self, s: State) -> bool:
         """Go to the next seat that has something to decide."""
@@ -55,9 +63,10 @@ class InOrder(Word):
         """Return the step that the seat in turn is at."""
         return self.steps[s.turn % len(self.steps)]
 
-    def turns(self, s: State) -> int:
-        """Return the number of decisions in one pass."""
-        return len(s.order) * len(self.steps)
+    def fits(self, s: State, turn: int, waiting: int) -> bool:
+        """Say whether it is the turn of the one seat that is asked."""
+        count = len(self.steps)
+        return 0 <= turn < len(s.order) * count and waiting == 1 << s.order[turn // count]
 
 
 class AllAtOnce(Word):
@@ -67,14 +76,20 @@ class AllAtOnce(Word):
         """Take the step that all answer."""
         self.decision: Final = decision
 
+    def outline(self) -> str:
+        """Name the step."""
+        return f"all at once {type(self.decision).__name__}"
+
     def run(self, s: State) -> bool:
-        """Wait for all who are asked; ``turn`` is 1 when they are through."""
+        """Wait for all who are asked; ``turn`` is 1 when they are through, and secret answers come to light."""
         if s.turn == 0:
             for seat in s.order:
                 if self.decision.asks(s, seat):
                     s.waiting += 1 << seat
             if s.waiting:
                 return True
+        elif self.decision.secret():
+            s.reveal()
         s.turn = 0
         s.pc += 1
         return False
@@ -87,9 +102,9 @@ class AllAtOnce(Word):
         """Say so."""
         return True
 
-    def turns(self, s: State) -> int:
-        """Return 1: all decide in one turn."""
-        return 1
+    def fits(self, s: State, turn: int, waiting: int) -> bool:
+        """Say whether some of the seats are asked."""
+        return turn == 0 and 0 < waiting < 1 << s.seats
 
 
 class SetCounter(Word):
@@ -170,7 +185,7 @@ class End(Word):
     def run(self, s: State) -> bool:
         """End it."""
         s.end("played-out")
-        return True
+        return False
 
 
 class Program:
@@ -181,10 +196,15 @@ class Program:
         self.words: Final[list[Word]] = []
         self.entries: Final[dict[str, int]] = {}
         self.counters = 0
+        self.counting: Final[list[int]] = []  # loops that are being written
 
     def place(self) -> int:
         """Return the place of the next word."""
         return len(self.words)
+
+    def outline(self) -> list[str]:
+        """Return the words by name, so that a saved position is not taken into another program."""
+        return [word.outline() for word in self.words]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,11 +259,15 @@ class Repeat(Phrase):
 
     def write(self, program: Program) -> None:
         """Write the loop."""
+        if self.last < self.first or self.counter in program.counting:
+            raise ValueError(f"loop {self.counter} is empty, or stands within a loop of the same counter")
+        program.counting.append(self.counter)
         program.counters = max(program.counters, self.counter + 1)
         program.words.append(SetCounter(self.counter, self.first))
         back = program.place()
         self.body.write(program)
         program.words.append(Next(self.counter, self.last, back))
+        program.counting.pop()
 
 
 class Branch(Phrase):
@@ -315,4 +339,7 @@ def compile_order(order_of_play: Phrase, named: dict[str, Phrase] | None = None)
         program.entries[name] = program.place()
         part.write(program)
         program.words.append(Return())
+    for word in program.words:
+        if isinstance(word, Call) and word.name not in program.entries:
+            raise ValueError(f"no part is named {word.name}")
     return program

@@ -1,6 +1,7 @@
 """A game: what never changes while it is played, and the ways in and out of its positions."""
 
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 from typing import Any, Final
 
 from periplus.kernel.action import Action, Lexicon
@@ -38,7 +39,7 @@ class Game:
         deal_anew: Callable[[Any, int | None, Luck], None],
         standings: Callable[[Any], Standings],
         audit: Callable[[Any], None],
-        longest: Callable[[int], int],
+        longest: Callable[[int, dict[str, Value]], int],
         hidden: bool = False,
     ) -> None:
         """Put the parts of a room together.
@@ -46,7 +47,8 @@ class Game:
         ``room`` is the package of the game, ``box`` the data of its components and ``shipped`` whether they
         are ours; ``blank`` makes an empty table, ``view`` and ``recall`` say what a seat sees and remembers,
         ``deal_anew`` replaces what it does not know, ``standings`` ranks, ``audit`` raises ``BadPosition``
-        unless all components are where they may be, ``longest`` bounds the decisions of a game.
+        unless all components are where they may be, ``longest`` bounds the decisions of a game
+        for a number of seats and settings (0: nothing bounds it).
         """
         self.name: Final = name
         self.room: Final = room
@@ -58,6 +60,7 @@ class Game:
         self.shipped: Final = shipped
         self.lexicon: Final = lexicon
         self.program: Final = program
+        self.program_digest: Final = sha256("\n".join(program.outline()).encode()).hexdigest()[:16]
         self.streams: Final = streams
         self.events: Final = events
         self.blank: Final = blank

@@ -20,6 +20,7 @@ def save(s: State) -> dict[str, Any]:
         "game": s.game.name,
         "rules": s.rules,
         "box": s.game.box_digest,
+        "program": s.game.program_digest,
         "seats": s.seats,
         "options": dict(s.settings),
         "seed": s.luck.seed.hex(),
@@ -45,19 +46,37 @@ def digest(s: State) -> str:
     return sha256(encode(s)).hexdigest()
 
 
+def essence(s: State, empty: State) -> bytes:
+    """Return what a position means, as bytes: what differs from an empty table, and who is asked for what.
+
+    Nothing of how the program is written enters, so that records survive a new option, field, stream of luck
+    or word in the order of play.
+    """
+    data: dict[str, Any] = {"step": s.step_name(), "actors": s.actors(), "order": s.order, "ending": s.ending}
+    data["luck"] = {str(stream): count for stream, count in enumerate(s.luck.counts) if count}
+    for name in s.fields():
+        value = getattr(s, name)
+        if value != getattr(empty, name):
+            data[name] = value
+    return msgspec.json.encode(data, order="sorted")
+
+
 def load(game: "Game", data: object) -> State:
     """Return the position that ``save`` wrote, or say what does not fit."""
     if not isinstance(data, Mapping):
         raise BadPosition("error-position-data")
     _expect(data, "game", game.name)
     _expect(data, "box", game.box_digest)
-    names = {"game", "rules", "box", "seats", "options", "seed", "counts"}
+    _expect(data, "program", game.program_digest)
+    names = {"game", "rules", "box", "program", "seats", "options", "seed", "counts"}
     seats, options = _take(data, "seats", int), _take(data, "options", dict)
     s = game.empty(seats, options, _take(data, "rules", int), _seed(data))
     for name in (*State.KERNEL_FIELDS, *s.fields()):
-        setattr(s, name, _like(getattr(s, name), _take(data, name, type(getattr(s, name))), name))
+        empty = getattr(s, name)
+        value = _take(data, name, type(empty))
+        setattr(s, name, _nested(value, s.depths().get(name, _depth(empty)), name))
         names.add(name)
-    counts = _like(s.luck.counts, _take(data, "counts", list), "counts")
+    counts = _nested(_take(data, "counts", list), 1, "counts")
     need(len(counts) == game.streams, "counts")
     s.luck = Luck(s.luck.seed, counts)
     for name in data:
@@ -98,23 +117,33 @@ def _seed(data: Mapping[str, Any]) -> bytes:
     return seed
 
 
-def _like(pattern: Any, value: Any, name: str) -> Any:
-    """Return a copy of the value if it has the shape of the pattern: numbers, or lists of them."""
-    if not isinstance(pattern, list):
+def _depth(value: Any) -> int:
+    """Return how deep lists are nested in a value: 0 for a number."""
+    if not isinstance(value, list):
+        return 0
+    return 1 + (_depth(value[0]) if value else 0)
+
+
+def _nested(value: Any, depth: int, name: str) -> Any:
+    """Return a copy of lists nested so deep, with numbers at the bottom; a field that is no list as it is."""
+    if depth == 0:
         return value
-    nested = bool(pattern) and isinstance(pattern[0], list)
-    need(not nested or len(value) == len(pattern), name)
-    need(all(type(item) is (list if nested else int) for item in value), name)
-    return [_like([], item, name) for item in value] if nested else list(value)
+    need(isinstance(value, list), name)
+    if depth == 1:
+        need(all(type(item) is int for item in value), name)
+    return [_nested(item, depth - 1, name) for item in value]
 
 
 def _check_place(s: State) -> None:
     """Refuse a place outside the order of play, or an order that is not one."""
-    places = [s.pc, *s.stack[::3]]
-    need(all(0 <= place < len(s.words) for place in places) and len(s.stack) % 3 == 0, "pc")
+    need(len(s.stack) % 3 == 0, "stack")
+    frames = [tuple(s.stack[at : at + 3]) for at in range(0, len(s.stack), 3)]
     need(sorted(s.order) == list(range(s.seats)), "order")
+    need(0 <= s.pc < len(s.words), "pc")
+    need(s.is_over if s.waiting == 0 else s.words[s.pc].fits(s, s.turn, s.waiting), "waiting")
+    for pc, turn, waiting in frames:
+        need(0 <= pc < len(s.words), "stack")
+        need(waiting == 0 <= turn or s.words[pc].fits(s, turn, waiting), "stack")
     need(len(s.loops) == s.game.program.counters, "loops")
-    need(0 <= s.waiting < 1 << s.seats and (s.waiting == 0) == s.is_over, "waiting")
-    need(s.waiting == 0 or 0 <= s.turn < s.words[s.pc].turns(s), "turn")
     need(min([0, *s.luck.counts]) == 0, "counts")
     need(min([0, s.drawn, s.revealed]) == 0, "drawn")

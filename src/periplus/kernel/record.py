@@ -1,7 +1,7 @@
 """Records: a whole game as a small document that replays to the same position anywhere.
 
-``check`` of a decision is the first 8 hex digits of SHA-256 over the check before it and the position after
-it, so that one altered action is found where it stands. JSON and a readable text form say the same.
+``check`` of a decision is the first 8 hex digits of SHA-256 over the check before it and what the position
+after it means, so that one altered action is found where it stands. JSON and a readable text form say the same.
 """
 
 import json
@@ -16,7 +16,7 @@ from periplus.kernel.action import Action
 from periplus.kernel.errors import BadRecord, PeriplusError, Refused
 from periplus.kernel.game import Game
 from periplus.kernel.message import Event
-from periplus.kernel.position import encode
+from periplus.kernel.position import essence
 from periplus.kernel.state import State
 
 FORMAT = 1
@@ -38,9 +38,19 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     result: dict[str, Any] | None = None
 
 
-def check_of(before: str, s: State) -> str:
-    """Return the check digits of a position that follows another."""
-    return sha256(before.encode() + encode(s)).hexdigest()[:CHECK_DIGITS]
+class Checks:
+    """The check digits of a game as it goes on."""
+
+    def __init__(self, s: State) -> None:
+        """Begin with a game just set up."""
+        self.empty = s.game.empty(s.seats, s.settings, s.rules, s.luck.seed)
+        self.last = ""
+        self.next(s)
+
+    def next(self, s: State) -> str:
+        """Return the check digits of the position that follows the last one."""
+        self.last = sha256(self.last.encode() + essence(s, self.empty)).hexdigest()[:CHECK_DIGITS]
+        return self.last
 
 
 def make_record(state: State, decisions: list[tuple[int, Action]]) -> Record:
@@ -58,11 +68,10 @@ def make_record(state: State, decisions: list[tuple[int, Action]]) -> Record:
         result=state.standings().to_json() if state.is_over else None,
     )
     s = beginning(record, state.game)
-    check = check_of("", s)
+    checks = Checks(s)
     for seat, action in decisions:
         s.apply(seat, action)
-        check = check_of(check, s)
-        record.decisions.append((seat, str(action), check))
+        record.decisions.append((seat, str(action), checks.next(s)))
     return record
 
 
@@ -85,7 +94,7 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
     told: list[Event] = []
     s = beginning(record, game, told)
     yield s, told
-    check = check_of("", s)
+    checks = Checks(s)
     for number, (seat, notation, digits) in enumerate(record.decisions, start=1):
         where = {"number": number, "player": seat + 1, "action": notation}
         told = []
@@ -95,9 +104,8 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
             rule = f" ({error.rule})" if isinstance(error, Refused) else ""
             params = {**where, "why": error.message, "rule": rule}
             raise BadRecord("error-record-decision", params, game.room) from None
-        check = check_of(check, s)
-        if check != digits:
-            raise BadRecord("error-record-check", {**where, "found": digits, "expected": check})
+        if checks.next(s) != digits:
+            raise BadRecord("error-record-check", {**where, "found": digits, "expected": checks.last})
         yield s, told
 
 
@@ -137,7 +145,7 @@ def from_json(text: str) -> Record:
     """Read a record from JSON."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of 5,000 digits is a plain ValueError
         line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
         raise BadRecord("error-record-json", {"line": line}) from None
     return _convert(data)
@@ -158,7 +166,7 @@ def _convert(data: Any) -> Record:
 # Text: one decision a line, as PGN is for chess
 
 HEADER = re.compile(r"\[(\w+) (.*)\]")
-DECISION = re.compile(r"(\d+)\. (\d+): (.+?) \{([0-9a-f]+)\}")
+DECISION = re.compile(r"(\d{1,6})\. (\d{1,3}): (.+?) \{([0-9a-f]+)\}")
 COMMENT = ";"
 TITLES = {
     "Periplus": "format", "Game": "game", "Rules": "rules", "Box": "box", "BoxData": "box_data", "Seats": "seats",
@@ -199,7 +207,7 @@ def _value(text: str, line: int) -> Any:
     """Read the value of a header."""
     try:
         return json.loads(text)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         raise BadRecord("error-record-line", {"line": line}) from None
 
 

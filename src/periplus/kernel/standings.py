@@ -4,14 +4,15 @@ from typing import Final
 
 
 class Standing:
-    """One seat at the end (or so far): its rank, its score, and the sources of the score."""
+    """One seat at the end (or so far): its rank, its score, where that came from, and what broke ties."""
 
-    def __init__(self, seat: int, rank: int, score: int, sources: dict[str, int]) -> None:
-        """Hold the figures; rank 1 is the winner, and equal seats share a rank."""
+    def __init__(self, seat: int, rank: int, score: int, sources: dict[str, int], key: tuple[int, ...]) -> None:
+        """Hold the figures; rank 1 is the winner, equal seats share a rank, and ranks follow the key."""
         self.seat: Final = seat
         self.rank: Final = rank
         self.score: Final = score
         self.sources: Final = sources
+        self.key: Final = key
 
     def to_json(self) -> dict[str, object]:
         """Return the standing as plain data."""
@@ -20,6 +21,7 @@ class Standing:
             "rank": self.rank,
             "score": self.score,
             "sources": self.sources,
+            "key": list(self.key),
         }
 
 
@@ -40,11 +42,16 @@ class Standings:
         return {"ending": self.ending, "seats": [standing.to_json() for standing in self.seats]}
 
 
-def rank_by_score(ending: str, scores: list[int], sources: list[dict[str, int]]) -> Standings:
-    """Rank seats by their scores; ties share a rank."""
-    seats = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+def rank(
+    ending: str,
+    scores: list[int],
+    sources: list[dict[str, int]],
+    keys: list[tuple[int, ...]] | None = None,
+) -> Standings:
+    """Rank seats by their keys, the greater first, or by their scores alone; equal seats share a rank."""
+    by = keys if keys is not None else [(score,) for score in scores]
     ranked: list[Standing] = []
-    for seat in seats:
-        rank = 1 + len([score for score in scores if score > scores[seat]])
-        ranked.append(Standing(seat, rank, scores[seat], sources[seat]))
+    for seat in sorted(range(len(scores)), key=lambda seat: by[seat], reverse=True):
+        better = len([key for key in by if key > by[seat]])
+        ranked.append(Standing(seat, 1 + better, scores[seat], sources[seat], by[seat]))
     return Standings(ending, ranked)

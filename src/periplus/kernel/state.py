@@ -78,13 +78,17 @@ class Word:
         """Return the decision that this word asks for now."""
         raise NotImplementedError
 
+    def outline(self) -> str:
+        """Name the word and what it plays."""
+        return type(self).__name__
+
     def at_once(self) -> bool:
         """Say whether seats decide simultaneously here."""
         return False
 
-    def turns(self, s: "State") -> int:
-        """Return how many values ``turn`` can have while this word waits; 0 if it never asks."""
-        return 0
+    def fits(self, s: "State", turn: int, waiting: int) -> bool:
+        """Say whether this word can be waiting for these seats in this turn."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,7 +114,8 @@ class State:
         self.rules: Final = rules
         self.settings: Final = settings
         self.words: Final = words
-        self.told: list[Event] | None = None
+        self.told: list[Event] | None = None  # who listens, while an action is applied
+        self.depth = 0  # of the stack when the action began
         self.pc: int
         self.turn: int
         self.waiting: int
@@ -138,6 +143,10 @@ class State:
         self.order = list(range(self.seats))
         self.loops = [0] * counters
         self.stack = []
+
+    def depths(self) -> dict[str, int]:
+        """Return how deep lists are nested, for fields that are deeper than their empty value shows."""
+        return {}
 
     def derive(self) -> None:
         """Work out what follows from the fields and is kept for speed; nothing by default."""
@@ -236,11 +245,11 @@ class State:
         """Check an action, then change the state in place; ``told`` receives the events."""
         step = self.expected(seat)
         step.check(self, seat, action)
-        depth = len(self.stack)
         word = self.words[self.pc]
+        self.depth = len(self.stack)
         self.told = told
         step.effect(self, seat, action)
-        if len(self.stack) > depth and word.at_once():
+        if len(self.stack) > self.depth and word.at_once():
             raise RuntimeError("a step that all take at once may not interrupt")
         if self.waiting == 0:
             self.run()
@@ -251,10 +260,11 @@ class State:
         while not self.ending:
             if self.words[self.pc].run(self):
                 return
-        self.waiting = 0
 
     def done(self, seat: int) -> None:
-        """Note that a seat has decided."""
+        """Note that a seat has decided; before its effect interrupts, if it does."""
+        if len(self.stack) > self.depth:
+            raise RuntimeError("a seat is done before its step interrupts, not after")
         if self.waiting >> seat & 1:
             self.waiting -= 1 << seat
             if self.waiting == 0:
@@ -276,8 +286,9 @@ class State:
         del self.stack[at:]
 
     def end(self, reason: str) -> None:
-        """End the game at once, for a reason that has a message."""
+        """End the game at once, for a reason that has a message: nobody is asked any more."""
         self.ending = reason
+        self.waiting = 0
 
     def tell(self, event: Event) -> None:
         """Tell an event to whoever listens; callers test ``told`` first, so that silence costs nothing."""

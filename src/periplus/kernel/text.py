@@ -63,7 +63,7 @@ class Text:
             return self.say(value, players)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self.word(name.removesuffix("s"), item, players)) for item in value)
-        if name == "seat":
+        if name == "seat" or name.endswith("_seat"):
             return self.seat(value, players)
         if isinstance(value, bool):
             return str(value).lower()

@@ -79,7 +79,7 @@ class Play:
         everybody else the same without ours.
         """
         at = self._last(seat)
-        if at < 0:
+        if at < 0 or self.state.is_over:
             return None
         position = self._taken[at].before
         later = self._taken[at + 1 :]

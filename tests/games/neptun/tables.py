@@ -184,7 +184,7 @@ def set_order(s: NeptunState, *order: int) -> None:
     s.order = list(order)
     word = s.words[s.pc]
     if not word.at_once():
-        s.waiting = 1 << s.order[s.turn * s.seats // word.turns(s)]
+        s.waiting = next(1 << seat for seat in s.order if word.fits(s, s.turn, 1 << seat))
 
 
 def set_distances(s: NeptunState, *wanted: tuple[str, str, int]) -> None:

@@ -22,7 +22,7 @@ def open_game(data: dict[str, Any] | None = None, name: str = "example") -> Game
     def blank(game: Game, seats: int, rules: int, settings: dict[str, Value]) -> ExampleState:
         return ExampleState(game, seats, rules, settings, box)
 
-    def longest(seats: int) -> int:
+    def longest(seats: int, settings: dict[str, Value]) -> int:
         market = 2 * box.offers + 1  # an offer is made, then withdrawn or accepted
         stalls = ROUNDS * box.deal * seats // box.set
         return ROUNDS * seats * (1 + market + 2) + stalls * seats

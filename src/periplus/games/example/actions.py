@@ -20,8 +20,8 @@ class Say(Action):
         self.said = said
 
     def values(self) -> tuple[object, ...]:
-        """Return the values; lists of cards sorted, so that one thing is said in one way."""
-        return tuple(tuple(sorted(each)) if isinstance(each, tuple) else each for each in self.said)
+        """Return the values."""
+        return self.said
 
     def number(self) -> int:
         """Return the only value, a card or a seat."""
@@ -30,8 +30,8 @@ class Say(Action):
         return value
 
     def cards(self, at: int) -> list[int]:
-        """Return a list of cards, sorted."""
-        cards = self.values()[at]
+        """Return a list of cards."""
+        cards = self.said[at]
         assert isinstance(cards, tuple)
         return list(cards)
 

@@ -7,7 +7,7 @@ from periplus.games.example.state import DIE_LUCK, HARBOUR_LUCK, NO_CARD, NOBODY
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event
-from periplus.kernel.standings import Standings, rank_by_score
+from periplus.kernel.standings import Standings, rank
 from periplus.kernel.state import Step
 
 HIT = 5
@@ -107,7 +107,7 @@ class Challenge(Step[ExampleState]):
             if roll >= HIT:
                 s.points[s.builder] -= s.box.stall - s.box.shaken
             if s.told is not None:
-                s.tell(Event("challenged", {"seat": seat, "other": s.builder + 1, "roll": roll}))
+                s.tell(Event("challenged", {"seat": seat, "other_seat": s.builder, "roll": roll}))
             s.builder = NOBODY
         s.done(seat)
 
@@ -150,4 +150,4 @@ def roll_for_festival(s: ExampleState) -> None:
 
 def standings(s: ExampleState) -> Standings:
     """X1: most points win; ties share."""
-    return rank_by_score(s.ending, s.points[:], [{"points": points} for points in s.points])
+    return rank(s.ending, s.points[:], [{"points": points} for points in s.points])

@@ -35,6 +35,8 @@ def leave(s: ExampleState, seat: int, cards: list[int]) -> None:
         s.hands[seat].remove(card)
         if card in s.shown[seat]:
             s.shown[seat].remove(card)
+        else:
+            s.reveal()
 
 
 def show(s: ExampleState, seat: int, cards: list[int]) -> None:
@@ -42,6 +44,7 @@ def show(s: ExampleState, seat: int, cards: list[int]) -> None:
     for card in set(cards):
         while s.shown[seat].count(card) < cards.count(card):
             insort(s.shown[seat], card)
+            s.reveal()
 
 
 class Stake(Step[ExampleState]):
@@ -78,7 +81,6 @@ class Stake(Step[ExampleState]):
 
 def reveal_stakes(s: ExampleState) -> None:
     """Turn up the stakes: a kind that only one seat staked earns it a point."""
-    s.reveal()
     stakes, s.stakes = s.stakes, [NO_CARD] * s.seats
     for seat in s.order:
         leave(s, seat, [stakes[seat]])
@@ -169,7 +171,7 @@ class Market(Step[ExampleState]):
                 insort(s.shown[taker], card)
         s.give[other], s.want[other] = [], []
         if s.told is not None:
-            s.tell(Event("traded", {"seat": seat, "other": other + 1, "goods": names(s, gives)}))
+            s.tell(Event("traded", {"seat": seat, "other_seat": other, "goods": names(s, gives)}))
         if s.give[seat]:
             self.withdraw(s, seat)
 

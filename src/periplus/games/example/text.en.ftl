@@ -23,11 +23,11 @@ event-staked-own = You stake { $good }.
 event-stakes = The stakes are turned up: { $goods }.
 event-offered = { $seat } offers { $goods } for { $wants }.
 event-withdrawn = The offer of { $seat } is withdrawn.
-event-traded = { $seat } trades with seat { $other } and receives { $goods }.
+event-traded = { $seat } trades with { $other_seat } and receives { $goods }.
 event-peeked = { $seat } looks at the harbour card.
 event-peeked-own = The harbour card is { $good }.
 event-built = { $seat } builds a stall with { $goods }.
-event-challenged = { $seat } challenges the stall of seat { $other } and rolls { $roll }.
+event-challenged = { $seat } challenges the stall of { $other_seat } and rolls { $roll }.
 event-harbour = The harbour card is { $good }.
 event-festival = The festival die shows { $roll }.
 

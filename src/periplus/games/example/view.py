@@ -25,10 +25,10 @@ EVENTS = {
     "stakes": EventKind(("goods",), reveals=("goods",)),
     "offered": EventKind(("seat", "goods", "wants"), reveals=("goods",)),
     "withdrawn": EventKind(("seat",)),
-    "traded": EventKind(("seat", "other", "goods")),
+    "traded": EventKind(("seat", "other_seat", "goods")),
     "peeked": EventKind(("seat",), private=("good",)),
     "built": EventKind(("seat", "goods"), reveals=("goods",)),
-    "challenged": EventKind(("seat", "other", "roll"), reveals=("roll",)),
+    "challenged": EventKind(("seat", "other_seat", "roll"), reveals=("roll",)),
     "harbour": EventKind(("good",), reveals=("good",)),
     "festival": EventKind(("roll",), reveals=("roll",)),
 }

@@ -60,7 +60,7 @@ def open_game(data: dict[str, Any] | None = None, name: str = "neptun") -> Game:
     )
 
 
-def longest(seats: int) -> int:
+def longest(seats: int, settings: dict[str, Value]) -> int:
     """Count every possible reveal, choice, move and answer."""
     acquiring = TURNS * (seats + seats + 1)
     sailing = TURNS * 2 * seats

@@ -89,9 +89,8 @@ class ChooseOar(Step[NeptunState]):
 
 def reveal_oars(s: NeptunState) -> None:
     """Turn up all chosen cards together and set the forecast."""
-    s.reveal()  # N27: revealed together
     total = 0
-    for seat in s.order:
+    for seat in s.order:  # N27: revealed together
         card = s.chosen[seat]
         s.chosen[seat] = NO_CARD
         play_oar(s, seat, card)

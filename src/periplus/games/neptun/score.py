@@ -14,7 +14,7 @@ from periplus.games.neptun.state import (
     NeptunState,
 )
 from periplus.kernel.message import Event, Message
-from periplus.kernel.standings import Standings, rank_by_score
+from periplus.kernel.standings import Standings, rank
 
 
 def score_round(s: NeptunState) -> None:
@@ -139,4 +139,4 @@ def standings(s: NeptunState) -> Standings:
         # N60: hidden bonus tiles count only at the end, so that standings tell nothing
         points["bonus"] = bonus_points(s, seat) if s.ending or s.switches.bonus_tiles_fixed else 0
         sources.append(points)
-    return rank_by_score(s.ending, [sum(points.values()) for points in sources], sources)
+    return rank(s.ending, [sum(points.values()) for points in sources], sources)
