@@ -5,6 +5,7 @@ the word *serve*, and the flag *buy*. One declaration reads, writes and describe
 """
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -203,7 +204,7 @@ class Verb:
         make: "Callable[[Verb, tuple[object, ...]], Action]",
     ) -> None:
         """``make`` returns the action for values in the order of the fields."""
-        for before, field in zip(fields, fields[1:], strict=False):
+        for before, field in pairwise(fields):
             if (before.several or before.optional) and not field.word:
                 raise ValueError(f"{name}: nothing tells where {before.name} ends and {field.name} begins")
         self.name: Final = name
