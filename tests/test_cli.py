@@ -173,6 +173,13 @@ BAD = [
     (["options", "go"], "go"),
     (["dance"], "dance"),
     (["replay", "x", "--loud"], "loud"),
+    (["record", "neptun", "--seats", "3.5"], "3.5"),
+    (["record", "neptun", "--seats", "1" * 31], "1" * 31),
+    (["record", "neptun", "--seats", "3", "-o", "."], "directory"),
+    (["record", "neptun", "--seats", "3", "-o", ""], "directory"),
+    (["record", "neptun", "--seats", "3", "--option", "bonus_tiles=fixed3", "--option", "bonus_tiles=random"], "twice"),
+    (["options", "ne\nptun\x1b[1m"], "ne\\nptun\\x1b[1m"),
+    (["replay", "no\nwhere"], "no\\nwhere"),
 ]
 
 
@@ -188,6 +195,46 @@ def test_bad_input_is_one_line_and_exit_code_2(words: list[str], part: str, tmp_
     assert list(tmp_path.iterdir()) == []
 
 
+def test_output_goes_where_it_should(tmp_path: Path) -> None:
+    """A link is followed, a device written to, a read-only file left alone, a neighbour's file untouched."""
+    target, link, neighbour = tmp_path / "real.json", tmp_path / "link.json", tmp_path / "real.json.part"
+    target.write_text("old", encoding="utf-8")
+    neighbour.write_text("mine", encoding="utf-8")
+    link.symlink_to(target)
+    good("record", "neptun", "--seats", "3", "-o", str(link))
+    assert link.is_symlink()
+    assert read_record(target.read_text(encoding="utf-8")).seats == 3
+    good("record", "neptun", "--seats", "3", "-o", os.devnull)
+    assert not Path(os.devnull).is_file()
+    assert {path.name for path in tmp_path.iterdir()} == {"real.json", "link.json", "real.json.part"}
+    assert neighbour.read_text(encoding="utf-8") == "mine"
+
+
+def test_standard_output_may_fail(tmp_path: Path) -> None:
+    """A full disk is one line; a reader that leaves early ends the program quietly."""
+    command = f"{sys.executable} -m periplus"
+    if Path("/dev/full").exists():
+        done = subprocess.run(f"{command} rules neptun > /dev/full", shell=True, capture_output=True, text=True)
+        assert done.returncode == 2
+        assert len(done.stderr.splitlines()) == 1
+    done = subprocess.run(f"{command} box neptun | head -1", shell=True, capture_output=True, text=True)
+    assert done.stderr == ""
+
+
+def test_the_shipped_box_can_be_taken_out_and_corrected(tmp_path: Path) -> None:
+    """What --toml prints is a good box, and the very one we ship."""
+    mine = tmp_path / "mine.toml"
+    mine.write_text("\ufeff" + good("box", "neptun", "--toml"), encoding="utf-8")
+    assert "good box" in good("box", "neptun", "--check", str(mine))
+
+
+def test_help_explains_every_parameter() -> None:
+    """Each parameter of record is told in a sentence."""
+    told = good("record", "--help")
+    for sentence in ("How many play", "64 hex digits", "NAME=VALUE", "box of your own", "standard output"):
+        assert sentence in told
+
+
 def test_a_damaged_record_is_refused_by_its_first_bad_line(tmp_path: Path) -> None:
     """An edited action, an illegal one, a cut file: exit code 2 and the decision's number."""
     game = tmp_path / "game.json"
@@ -200,5 +247,10 @@ def test_a_damaged_record_is_refused_by_its_first_bad_line(tmp_path: Path) -> No
         assert done.returncode == 2
         assert part in done.stderr
         assert len(done.stderr.splitlines()) == 1
-    game.write_bytes(b"\xff\xfe\x00")
-    assert run("replay", str(game)).returncode == 2
+    whole["seats"] = 10**30
+    twice, surrogate = b'{"format": 1, "format": 1}', b'{"format": 1, "game": "\\ud800"}'
+    for content in (b"\xff\xfe\x00", json.dumps(whole).encode(), twice, surrogate):
+        game.write_bytes(content)
+        done = run("replay", str(game))
+        assert done.returncode == 2
+        assert len(done.stderr.splitlines()) == 1

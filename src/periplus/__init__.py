@@ -1,4 +1,4 @@
-"""Periplus: a digital table for three trading games of the ancient Mediterranean."""
+"""Periplus: a digital table for trading games of the ancient Mediterranean."""
 
 from periplus.games import game, game_names
 from periplus.kernel.errors import (

@@ -1,28 +1,32 @@
 """The command line: ``periplus COMMAND``. Faults are one line on standard error and exit code 2."""
 
+import os
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, Token
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
 from periplus.games import game as open_game
-from periplus.games import game_names
-from periplus.kernel.box import SOURCES, read_box
+from periplus.games import game_names, game_of
+from periplus.kernel.box import SOURCES, read_box, shipped_text
 from periplus.kernel.errors import BadBox, BadTable, PeriplusError
+from periplus.kernel.files import read_text, write_text
 from periplus.kernel.game import Game
 from periplus.kernel.luck import SEED_BYTES, luck_from
 from periplus.kernel.message import Message
-from periplus.kernel.option import Value
+from periplus.kernel.option import Value, named
 from periplus.kernel.playout import random_choice
 from periplus.kernel.record import Record, make_record, read_record, replay, steps, to_json, to_text
 from periplus.kernel.rules import clause_of, clauses_of, trace_of
-from periplus.kernel.text import Text, text
+from periplus.kernel.state import State
+from periplus.kernel.text import Text, tame, text
 from periplus.kernel.undo import Play
 from periplus.version import version_line
 
@@ -32,6 +36,17 @@ FAULT = 2
 
 app = App(name="periplus", version=version_line, help_format="plaintext")
 BoxFile = Annotated[Path | None, Parameter(name="--box")]
+
+
+def whole(kind: object, words: Sequence[Token]) -> int:
+    """Read a whole number, and nothing that only looks like one."""
+    word = words[0].value
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise ValueError(word)
+    return int(word)
+
+
+Whole = Annotated[int, Parameter(converter=whole)]
 
 
 def say(id: str, **params: object) -> str:
@@ -97,18 +112,24 @@ def rules(game: str, clause: str | None = None, /) -> None:
 
 
 @app.command
-def box(game: str, *, check: Path | None = None) -> None:
+def box(game: str, *, check: Path | None = None, toml: bool = False) -> None:
     """Show every component of a game with its source, or check a box of your own.
 
     Parameters
     ----------
-    check: a box file (TOML) to check.
+    check
+        A box file (TOML) to check.
+    toml
+        Print our box as it is written, to be corrected in a file of your own.
 
     """
     opened = open_game(game)
     if check is not None:
         open_game(game, read_box(check), str(check))
         out(say("cli-box-good", box=str(check)))
+        return
+    if toml:
+        out(shipped_text(opened.room).rstrip("\n"))
         return
     pages = console()
     counts = dict.fromkeys(SOURCES, 0)
@@ -143,7 +164,7 @@ def told_value(value: Any) -> str:
 def record(
     game: str,
     *,
-    seats: int,
+    seats: Whole,
     bots: str = "random",
     seed: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
@@ -154,12 +175,18 @@ def record(
 
     Parameters
     ----------
-    seats: how many play.
-    bots: who plays: "random", or one name for each seat, with commas.
-    seed: a number or 64 hex digits; without it, luck of its own.
-    option: NAME=VALUE, as often as needed; ``periplus options GAME`` explains them.
-    box: play with a box of your own.
-    output: the file to write; without it, standard output.
+    seats
+        How many play.
+    bots
+        Who plays: "random", or one name for each seat, with commas.
+    seed
+        A number or 64 hex digits; without it, luck of its own.
+    option
+        NAME=VALUE, as often as needed; `periplus options GAME` explains them.
+    box
+        Play with a box of your own.
+    output
+        The file to write; without it, standard output.
 
     """
     opened = open_game(game) if box is None else open_game(game, read_box(box), str(box))
@@ -170,9 +197,9 @@ def record(
         play.act(*random_choice(play.state, luck))
     made = make_record(play.state, play.decisions)
     if output is None:
-        sys.stdout.write(to_json(made))
+        out(to_json(made).rstrip("\n"))
         return
-    write_file(output, to_text(made) if output.suffix == ".txt" else to_json(made))
+    write_text(output, to_text(made) if output.suffix == ".txt" else to_json(made))
     out(say("cli-recorded", file=str(output), game=game, count=len(made.decisions)))
 
 
@@ -202,70 +229,56 @@ def read_seed(word: str | None) -> bytes | int:
 
 def read_options(game: Game, words: Sequence[str]) -> Mapping[str, Value]:
     """Read NAME=VALUE words as options of a game."""
-    known = {option.name: option for option in game.options}
     chosen: dict[str, Value] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
             raise BadTable("error-option-word", {"word": word})
-        if name not in known:
-            raise BadTable("error-option-unknown", {"name": name, "known": ", ".join(known) or "–"})
-        chosen[name] = known[name].read(value)
+        if name in chosen:
+            raise BadTable("error-option-twice", {"name": name})
+        chosen[name] = named(game.options, name).read(value)
     return chosen
 
 
-def write_file(path: Path, content: str) -> None:
-    """Write a file, whole or not at all."""
-    partial = path.with_name(path.name + ".part")
-    try:
-        partial.write_text(content, encoding="utf-8")
-        partial.replace(path)
-    except OSError as error:
-        raise BadTable("error-file", {"file": str(path), "what": error.strerror or str(error)}) from None
-
-
 @app.command(name="replay")
-def replay_record(file: Path, *, until: int | None = None, text: bool = False) -> None:
+def replay_record(file: Path, *, until: Whole | None = None, text: bool = False) -> None:
     """Replay a record and check every decision and the result.
 
     Parameters
     ----------
-    file: the record, JSON or text.
-    until: stop after so many decisions.
-    text: print the game in readable text, with what happened in sentences.
+    file
+        The record, JSON or text.
+    until
+        Stop after so many decisions.
+    text
+        Print the game in readable text, with what happened in sentences.
 
     """
-    try:
-        content = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        what = error.strerror if isinstance(error, OSError) and error.strerror else "not UTF-8"
-        raise BadTable("error-file", {"file": str(file), "what": what}) from None
-    made = read_record(content)
-    game = open_game(made.game, made.box_data, str(file))
+    made = read_record(read_text(file))
+    game = game_of(made, str(file))
     s = replay(made, game, until)
     if text:
-        sys.stdout.write(narrated(made, game, until))
+        out(narrated(made, game, until).rstrip("\n"))
         return
-    told = texts(game)
-    count = len(made.decisions) if until is None else until
-    out(say("cli-replayed", game=game.name, seats=made.seats, count=count))
-    if not s.is_over:
-        for seat in s.actors():
-            out(f"{told.seat(seat)}: {told.say(s.prompt(seat))}")
-        return
-    for standing in s.standings().seats:
-        sources = ", ".join(
-            f"{told.word('source', name)} {points}" for name, points in standing.sources.items() if points
-        )
-        out(
-            say(
-                "cli-standing",
-                rank=standing.rank,
-                player=told.seat(standing.seat),
-                score=standing.score,
-                sources=sources,
-            )
-        )
+    out(say("cli-replayed", game=game.name, seats=made.seats, count=len(made.decisions) if until is None else until))
+    for line in prompts(s) if not s.is_over else ranking(s):
+        out(line)
+
+
+def prompts(s: State) -> list[str]:
+    """Return what is asked of whom."""
+    told = texts(s.game)
+    return [f"{told.seat(seat)}: {told.say(s.prompt(seat))}" for seat in s.actors()]
+
+
+def ranking(s: State) -> list[str]:
+    """Return the standings, best first, with where points came from."""
+    told, lines = texts(s.game), list[str]()
+    for each in s.standings().seats:
+        sources = [f"{told.word('source', name)} {points}" for name, points in each.sources.items() if points]
+        params = {"rank": each.rank, "player": told.seat(each.seat), "score": each.score}
+        lines.append(say("cli-standing", **params, sources=", ".join(sources)))
+    return lines
 
 
 def texts(game: Game) -> Text:
@@ -284,26 +297,36 @@ def narrated(made: Record, game: Game, until: int | None) -> str:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Run a command; tell faults in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app(words, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
     except CycloptsError as error:
-        fail(" ".join(str(error).split()))
+        fail(tame(" ".join(str(error).split())))
     except BadBox as error:
         fail(*box_faults(error))
     except PeriplusError as error:
         fail(text(LANGUAGE, error.room).say(error.message))
-    except BrokenPipeError:
-        sys.stderr.close()
+    except OSError as error:
+        leave_output(error)
+
+
+def leave_output(error: OSError) -> None:
+    """End when nobody reads on, or standard output takes no more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that nothing more fails at exit
+    if isinstance(error, BrokenPipeError):
         sys.exit(1)
-    except KeyboardInterrupt:
-        fail(say("cli-interrupted"))
+    fail(str(error.strerror))
 
 
 def box_faults(error: BadBox) -> list[str]:
     """Return a line for each fault of a box."""
-    name = error.message.params["box"]
-    told = [(fault.path, text(LANGUAGE, error.room).say(fault.message)) for fault in error.faults]
-    return [f"{name}: {path}: {what}" if path else f"{name}: {what}" for path, what in told]
+    told = text(LANGUAGE, error.room)
+    name = tame(str(error.message.params["box"]))
+    lines = [(tame(fault.path), told.say(fault.message)) for fault in error.faults]
+    return [f"{name}: {path}: {what}" if path else f"{name}: {what}" for path, what in lines]
 
 
 def fail(*lines: str) -> None:

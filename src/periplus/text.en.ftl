@@ -9,9 +9,8 @@ cli-replayed = { $game }, { $seats } seats: { $count ->
        *[other] { $count } decisions replay
     } as recorded.
 cli-standing = { $rank }. { $player }: { $score } ({ $sources })
-cli-interrupted = interrupted
 error-bot = unknown bot “{ $bot }”; known: { $known }
 error-bots = { $bots } bots for { $given } seats: name one, or one for each seat
 error-seed-word = “{ $seed }” is no seed: give a number or 64 hex digits
 error-option-word = “{ $word }” is no option: write NAME=VALUE
-error-file = { $file }: { $what }
+error-option-twice = the option “{ $name }” is given twice

@@ -14,7 +14,7 @@ from periplus.kernel.position import encode
 from periplus.kernel.rules import clauses_of
 from periplus.kernel.state import State
 from periplus.kernel.text import text
-from tests.conformance.walks import NAMES, TABLES, filled, final, same, walk
+from tests.conformance.walks import NAMES, TABLES, THOROUGH, filled, final, same, walk
 
 SEEDS = range(4)
 tables = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -81,7 +81,7 @@ def test_refusals_carry_clause_and_reason(name: str, seats: int) -> None:
                 assert allowed or action not in listed
                 assert not (complete and allowed) or action in listed
             assert encode(s) == before
-    assert refused > 20
+    assert refused > 20 or name not in THOROUGH
 
 
 @tables
@@ -97,6 +97,10 @@ def test_wrong_seats_are_their_own_error(name: str, seats: int) -> None:
                     s.apply(seat, action)
                 with pytest.raises(periplus.WrongSeat):
                     s.describe(seat, action)
+    for seat in (-1, seats):
+        for ask in (s.view, s.recall, lambda seat: s.resample(seat, luck_from(1))):
+            with pytest.raises(periplus.WrongSeat, match="numbered from 0"):
+                ask(seat)
     with pytest.raises(periplus.GameOver):
         s.apply(0, action)
     assert s.prompt(0).id == "prompt-over"
@@ -134,6 +138,8 @@ def test_positions_round_trip(name: str, seats: int) -> None:
     for s, seat, action in walk(name, seats, 5):
         again = s.game.from_json(json.loads(json.dumps(s.to_json())))
         assert same(again, s)
+        assert [again.view(each) for each in range(seats)] == [s.view(each) for each in range(seats)]
+        assert again.standings().to_json() == s.standings().to_json()
         twin = s.copy()
         for each in (again, twin):
             each.apply(seat, action)
@@ -199,7 +205,7 @@ def test_secret_answers_commute(name: str, seats: int) -> None:
                 ends.append(encode(twin))
             assert len(set(ends)) == 1
             found += 1
-    assert found >= 3
+    assert found >= 3 or name not in THOROUGH
 
 
 @tables

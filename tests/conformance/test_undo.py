@@ -7,7 +7,7 @@ from periplus.kernel.luck import luck_from
 from periplus.kernel.position import encode
 from periplus.kernel.record import make_record, replay
 from periplus.kernel.undo import CannotUndo, Play
-from tests.conformance.walks import TABLES, said
+from tests.conformance.walks import TABLES, THOROUGH, said
 
 tables = pytest.mark.parametrize(("name", "seats"), TABLES)
 
@@ -46,5 +46,5 @@ def test_undo_crosses_neither_luck_nor_secrets_nor_other_seats(name: str, seats:
                 assert encode(again) == encode(play.state)
         record = make_record(play.state, play.decisions)
         assert encode(replay(record, play.state.game)) == encode(play.state)
-    assert undone > 5
-    assert refused > 5
+    assert undone > 5 or name not in THOROUGH
+    assert refused > 5 or name not in THOROUGH

@@ -4,8 +4,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from periplus.kernel.box import former_box
 from periplus.kernel.errors import UnknownGame
 from periplus.kernel.game import Game
+from periplus.kernel.record import Record
 
 ROOMS = {"neptun": "periplus.games.neptun", "example": "periplus.games.example"}
 
@@ -18,6 +20,15 @@ def game(name: str, box: dict[str, Any] | None = None, box_name: str = "") -> Ga
         return _shipped(name)
     made: Game = import_module(ROOMS[name]).open_game(box, box_name or name)
     return made
+
+
+def game_of(record: Record, name: str = "") -> Game:
+    """Return the game of a record: with the box it carries, with ours, or with one that we shipped before."""
+    opened = game(record.game)
+    if record.box_data is not None:
+        return game(record.game, record.box_data, name or "record")
+    former = None if record.box == opened.box_digest else former_box(opened.room, record.box)
+    return opened if former is None else game(record.game, former, name or "record")
 
 
 @cache

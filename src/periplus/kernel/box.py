@@ -10,11 +10,13 @@ from typing import Any
 import msgspec
 
 from periplus.kernel.errors import BadBox, Fault
+from periplus.kernel.files import read_text
 from periplus.kernel.message import Message
 
 SOURCES = ("rulebook", "inferred", "reconstructed")
 NAME = r"[^\s_]+( [^\s_]+)*"
 ID = r"[a-z0-9_]+"
+FORMER_DIGITS = 12
 
 
 def digest(data: dict[str, Any]) -> str:
@@ -33,7 +35,7 @@ def parse_box(text: str, name: str) -> dict[str, Any]:
     """Parse TOML; a syntax error is a fault named by its line."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError, and numbers or nesting beyond reason
         what = str(error)
         found = re.search(r"line (\d+)", what)
         line = int(found[1]) if found else text.count("\n") + 1
@@ -43,17 +45,23 @@ def parse_box(text: str, name: str) -> dict[str, Any]:
 
 def read_box(path: Path) -> dict[str, Any]:
     """Read the data of a box file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        what = error.strerror if isinstance(error, OSError) and error.strerror else "not UTF-8"
-        raise BadBox(str(path), [Fault("", Message("fault-file", {"what": what}))]) from None
-    return parse_box(text, str(path))
+    return parse_box(read_text(path), str(path))
 
 
 def shipped_box(room: str) -> dict[str, Any]:
     """Read the box that a room of ours ships."""
-    return parse_box(files(room).joinpath("box.toml").read_text(encoding="utf-8"), room)
+    return parse_box(shipped_text(room), room)
+
+
+def shipped_text(room: str) -> str:
+    """Return the box that a room of ours ships as it is written, for people who want to correct it."""
+    return files(room).joinpath("box.toml").read_text(encoding="utf-8")
+
+
+def former_box(room: str, box_digest: str) -> dict[str, Any] | None:
+    """Return a box that a room shipped once (``box.DIGEST.toml``), so that its records still replay."""
+    file = files(room).joinpath(f"box.{box_digest[:FORMER_DIGITS]}.toml")
+    return parse_box(file.read_text(encoding="utf-8"), room) if file.is_file() else None
 
 
 def matches(pattern: str, value: object) -> bool:

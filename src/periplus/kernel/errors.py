@@ -10,7 +10,7 @@ class PeriplusError(Exception):
 
     def __init__(self, id: str, params: Mapping[str, object] = NO_PARAMS, room: str = "") -> None:
         """Name the message and its parameters; ``room`` is the game whose texts tell it."""
-        super().__init__(id)
+        super().__init__(id, params, room)
         self.message = Message(id, params)
         self.room = room
 
@@ -44,6 +44,7 @@ class BadBox(PeriplusError):
     def __init__(self, name: str, faults: list[Fault], room: str = "") -> None:
         """Take the name of the box and every fault."""
         super().__init__("error-box", {"box": name, "count": len(faults)}, room)
+        self.args = (name, faults, room)
         self.faults = faults
 
     def __str__(self) -> str:
@@ -81,6 +82,7 @@ class Refused(PeriplusError):
     def __init__(self, rule: str, reason: str, params: Mapping[str, object] = NO_PARAMS) -> None:
         """Name the clause and the reason, a message of the game."""
         super().__init__(f"refused-{reason}", params)
+        self.args = (rule, reason, params)
         self.rule = rule
         self.reason = reason
 

@@ -61,6 +61,8 @@ class Luck:
 
     def below(self, bound: int, stream: int = 0) -> int:
         """Return a number from 0 up to ``bound``, each equally likely."""
+        if not 0 < bound <= WORD_SPAN:
+            raise ValueError(f"cannot choose below {bound}")
         fair = WORD_SPAN - WORD_SPAN % bound
         word = self.word(stream)
         while word >= fair:

@@ -35,6 +35,10 @@ class Message:
         """Hash the id alone: parameters may hold lists."""
         return hash(self.id)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let errors travel between processes."""
+        return Message, (self.id, dict(self.params))
+
     def __repr__(self) -> str:
         """Show the call that makes this message."""
         return f"Message({self.id!r}, {dict(self.params)!r})"
@@ -81,6 +85,10 @@ class Event:
         self.public: Final = public
         self.private: Final = private
         self.owners: Final = owners
+
+    def __repr__(self) -> str:
+        """Show what everybody sees."""
+        return f"<{self.name} {self.public!r}>"
 
     def seen_by(self, seat: int | None) -> Message:
         """Return the event as this seat (None: a spectator) sees it."""

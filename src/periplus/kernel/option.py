@@ -18,6 +18,10 @@ class Option:
         self.values: Final = values
         self.rule: Final = rule
 
+    def __repr__(self) -> str:
+        """Show the values, the default first."""
+        return f"<option {self.name}: {[self.default, *[value for value in self.values if value != self.default]]}>"
+
     def read(self, word: str) -> Value:
         """Return the value that a word stands for, as typed on a command line."""
         for value in self.values:
@@ -36,17 +40,24 @@ def switch(name: str, default: bool, rule: str) -> Option:
     return Option(name, default, (True, False), rule)
 
 
+def named(options: tuple[Option, ...], name: str) -> Option:
+    """Return the option of a name."""
+    for option in options:
+        if option.name == name:
+            return option
+    known = ", ".join([option.name for option in options])
+    raise BadTable("error-option-unknown", {"name": name, "known": known or "–"})
+
+
 def settle(options: tuple[Option, ...], chosen: Mapping[str, object]) -> dict[str, Value]:
     """Return the value of every option: as chosen, or by default."""
-    known = {option.name: option for option in options}
     for name in chosen:
-        if name not in known:
-            raise BadTable("error-option-unknown", {"name": name, "known": ", ".join(known) or "–"})
+        named(options, name)
     settled: dict[str, Value] = {}
-    for name, option in known.items():
-        value = chosen.get(name, option.default)
+    for option in options:
+        value = chosen.get(option.name, option.default)
         matching = [each for each in option.values if each == value and type(each) is type(value)]
         if not matching:
             raise option.bad(value)
-        settled[name] = matching[0]
+        settled[option.name] = matching[0]
     return settled

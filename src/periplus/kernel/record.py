@@ -96,7 +96,7 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
     yield s, told
     checks = Checks(s)
     for number, (seat, notation, digits) in enumerate(record.decisions, start=1):
-        where = {"number": number, "player": seat + 1, "action": notation}
+        where = {"number": number, "seat": seat, "action": notation}
         told = []
         try:
             s.apply(seat, game.parse(notation), told)
@@ -105,7 +105,7 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
             params = {**where, "why": error.message, "rule": rule}
             raise BadRecord("error-record-decision", params, game.room) from None
         if checks.next(s) != digits:
-            raise BadRecord("error-record-check", {**where, "found": digits, "expected": checks.last})
+            raise BadRecord("error-record-check", {**where, "found": digits, "expected": checks.last}, game.room)
         yield s, told
 
 
@@ -144,11 +144,19 @@ def to_json(record: Record) -> str:
 def from_json(text: str) -> Record:
     """Read a record from JSON."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_once)
     except (ValueError, RecursionError) as error:  # a number of 5,000 digits is a plain ValueError
         line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
         raise BadRecord("error-record-json", {"line": line}) from None
     return _convert(data)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Refuse an object that has a key twice."""
+    for at, (name, _) in enumerate(pairs):
+        if name in [earlier for earlier, _ in pairs[:at]]:
+            raise BadRecord("error-record-twice", {"name": name})
+    return dict(pairs)
 
 
 def _convert(data: Any) -> Record:
@@ -184,7 +192,7 @@ def to_text(record: Record, comment: Callable[[int], list[str]] = lambda number:
     ]
     lines += ["", *[f"{COMMENT} {line}" for line in comment(0)]]
     for number, (seat, action, check) in enumerate(record.decisions, start=1):
-        lines.append(f"{number}. {seat + 1}: {action} {{{check}}}")
+        lines.append(f"{number}. {seat}: {action} {{{check}}}")
         lines += [f"{COMMENT} {line}" for line in comment(number)]
     return "\n".join(lines) + "\n"
 
@@ -192,12 +200,14 @@ def to_text(record: Record, comment: Callable[[int], list[str]] = lambda number:
 def from_text(text: str) -> Record:
     """Read a record from text; comments are passed over."""
     data: dict[str, Any] = {"decisions": []}
-    for at, line in enumerate(text.splitlines(), start=1):
+    for at, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
         header, decision = HEADER.fullmatch(line), DECISION.fullmatch(line)
+        if header and TITLES.get(header[1]) in data:
+            raise BadRecord("error-record-twice", {"name": header[1]})
         if header and header[1] in TITLES:
             data[TITLES[header[1]]] = _value(header[2], at)
         elif decision and int(decision[1]) == len(data["decisions"]) + 1:
-            data["decisions"].append([int(decision[2]) - 1, decision[3], decision[4]])
+            data["decisions"].append([int(decision[2]), decision[3], decision[4]])
         elif line.strip() and not line.startswith(COMMENT):
             raise BadRecord("error-record-line", {"line": at})
     return _convert(data)
@@ -213,4 +223,8 @@ def _value(text: str, line: int) -> Any:
 
 def read_record(text: str) -> Record:
     """Read a record in either form."""
-    return from_json(text) if text.lstrip().startswith("{") else from_text(text)
+    if text.lstrip().startswith("{"):
+        return from_json(text)
+    if text.startswith("[Periplus "):
+        return from_text(text)
+    raise BadRecord("error-record-not-one")

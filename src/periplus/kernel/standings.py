@@ -33,6 +33,11 @@ class Standings:
         self.ending: Final = ending
         self.seats: Final = seats
 
+    def __repr__(self) -> str:
+        """Show ranks, seats and scores."""
+        told = ", ".join([f"{each.rank}. seat {each.seat}: {each.score}" for each in self.seats])
+        return f"<{self.ending or 'in play'}: {told}>"
+
     def winners(self) -> list[int]:
         """Return the seats that share the first rank."""
         return [standing.seat for standing in self.seats if standing.rank == 1]

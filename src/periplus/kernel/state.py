@@ -312,12 +312,19 @@ class State:
 
     # What they see
 
+    def need_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not at this table."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise WrongSeat("error-no-seat", {"number": seat, "last": self.seats - 1})
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what lies on the table for a seat (None: a spectator), as plain JSON data."""
+        self.need_seat(seat)
         return self.game.view(self, seat)
 
     def recall(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat was shown and is now covered, as plain JSON data."""
+        self.need_seat(seat)
         return self.game.recall(self, seat)
 
     def standings(self) -> Standings:
@@ -326,6 +333,7 @@ class State:
 
     def resample(self, seat: int | None, luck: Luck) -> "State":
         """Return a state drawn from all those this seat cannot tell apart, with a new future."""
+        self.need_seat(seat)
         twin = self.copy()
         twin.luck = Luck(luck.fresh_seed(), [0] * len(self.luck.counts))
         self.game.deal_anew(twin, seat, luck)

@@ -30,6 +30,7 @@ error-option-value = the option “{ $name }” cannot be “{ $value }”; it m
 ## Whose turn it is
 
 error-game-over = the game is over: nobody can act any more
+error-no-seat = there is no seat { NUMBER($number, useGrouping: 0) }: seats are numbered from 0 to { $last }
 error-wrong-seat = { $seat } cannot act now; the game waits for { $seats }
 
 ## What was said: the notation of actions
@@ -63,13 +64,13 @@ error-box =
        *[other] the box “{ $box }” has { $count } faults
     }
 
-fault-file = the file cannot be read ({ $what })
 fault-syntax = line { NUMBER($line, useGrouping: 0) } is not valid TOML ({ $what })
 fault-table = a table of keys and values is expected here
 fault-tables = a list of at least one table is expected here
 fault-missing = this key is missing
 fault-unknown = nothing of this name belongs here
 fault-name = a name of words with single spaces between them is expected here
+fault-reserved = “{ $word }” has a meaning of its own and cannot be part of this name
 fault-id = an id of small letters, digits and underscores is expected here
 fault-number = a whole number from { $low } to { $high } is expected here
 fault-numbers =
@@ -91,6 +92,10 @@ fault-few =
        *[other] at least { $count } cards are needed here
     }
 
+## Files
+
+error-file = { $file }: { $what }
+
 ## Undo, rules and records
 
 error-cannot-undo = { $seat } has no decision to take back: somebody else has decided since, luck has fallen, or a secret is out
@@ -99,11 +104,12 @@ error-record-not-one = this is no record of a game
 error-record-json = the record is not whole JSON: line { NUMBER($line, useGrouping: 0) } breaks off or is malformed
 error-record-format = the record has format { $format }; this program reads format { $ours }
 error-record-field = the record is malformed: { $what }
+error-record-twice = the record has “{ $name }” twice
 error-record-line = the record is malformed at line { NUMBER($line, useGrouping: 0) }
 error-record-seed = the seed of the record is not 64 hex digits
 error-record-rules = the record follows rules { $rules } of { $game }; this program knows them up to { $newest }
 error-record-box = the record was played with another box of { $game } ({ $box }…, not { $ours }…)
-error-record-decision = decision { NUMBER($number, useGrouping: 0) }, player { $player }, “{ $action }”: { $why }{ $rule }
-error-record-check = decision { NUMBER($number, useGrouping: 0) }, player { $player }, “{ $action }”: check digits are { $found }, should be { $expected }
+error-record-decision = decision { NUMBER($number, useGrouping: 0) }, { $seat }, “{ $action }”: { $why }{ $rule }
+error-record-check = decision { NUMBER($number, useGrouping: 0) }, { $seat }, “{ $action }”: check digits are { $found }, should be { $expected }
 error-record-until = the record has { $last } decisions; cannot stop after { $until }
 error-record-result = the result does not fit the game

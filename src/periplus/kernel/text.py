@@ -18,6 +18,7 @@ class MissingText(LookupError):
 
 
 LONGEST = 300
+LARGEST = 10**15
 
 
 def signed(number: int) -> str:
@@ -25,9 +26,10 @@ def signed(number: int) -> str:
     return f"{int(number):+d}" if number else "0"
 
 
-def shortened(word: str) -> str:
-    """Cut what somebody typed to a length that can be told."""
-    return word if len(word) <= LONGEST else word[:LONGEST] + "…"
+def tame(word: str) -> str:
+    """Return what somebody typed as it can be told in one line: cut, and nothing in it that does not print."""
+    cut = word if len(word) <= LONGEST else word[:LONGEST] + "…"
+    return cut if cut.isprintable() else "".join(each if each.isprintable() else ascii(each)[1:-1] for each in cut)
 
 
 class Text:
@@ -35,7 +37,6 @@ class Text:
 
     def __init__(self, language: str, rooms: Sequence[str]) -> None:
         """Read the texts of these packages."""
-        self.language = language
         self.bundle = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
         for room in rooms:
             source = files(room).joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
@@ -69,8 +70,8 @@ class Text:
             return str(value).lower()
         if isinstance(value, str):
             own = f"{name}-{value.lower().replace(' ', '-').replace('_', '-')}"
-            return self.say(Message(own)) if self.has(own) else shortened(value)
-        return value
+            return self.say(Message(own)) if self.has(own) else tame(value)
+        return value if isinstance(value, int) and abs(value) < LARGEST else tame(str(value))
 
     def seat(self, seat: int, players: Sequence[str] = ()) -> str:
         """Return the name of a seat: the player's, the game's colour, or its number."""

@@ -122,7 +122,8 @@ def test_offers_are_limited_and_checked() -> None:
     assert refused(s, 0, "pass") == ("X4", "market-first")
     say(s, (0, "offer wine for wool"))
     assert refused(s, 0, "offer wine for wool") == ("X4", "offers-used")
-    assert refused(s, 0, "accept 1") == ("X4", "cannot-pay")
+    assert refused(s, 0, "accept 1") == ("X4", "own-offer")
+    assert refused(s, 1, f"offer wool for{' salt' * 11}") == ("X4", "not-that-many")
     say(s, (1, "done"), (0, "withdraw"), (0, "offer salt for wine"), (0, "withdraw"))
     assert refused(s, 0, "offer wine for wool") == ("X4", "offers-used")
     with pytest.raises(periplus.WrongSeat):
@@ -207,15 +208,29 @@ def test_nobody_is_asked_after_a_challenge_or_without_a_guard() -> None:
     assert s.actors() == [2]
 
 
+def test_the_festival_may_be_left_out() -> None:
+    """X8: with the option off no die is rolled after the last round."""
+    s = periplus.game("example").new(2, 1, {"festival": False})
+    assert isinstance(s, ExampleState)
+    pass_all_the_way(s)
+    assert s.is_over
+    assert s.festival == 0
+
+
+def pass_all_the_way(s: ExampleState) -> None:
+    """Stake what must be staked, and do nothing else to the end."""
+    while not s.is_over:
+        seat = s.actors()[0]
+        choices = [str(action) for action in s.legal_actions(seat)]
+        say(s, (seat, next(word for word in choices if word.split()[0] in ("stake", "done", "pass"))))
+
+
 def test_the_festival_ends_the_game_with_a_roll_beyond_the_seats() -> None:
     """X8: the last roll names no seat; every roll before it gave a point."""
     for seed in range(20):
         s = table()
         s.luck = Luck(stretch(seed), [0, 0, 0])
-        while not s.is_over:
-            seat = s.actors()[0]
-            choices = [str(action) for action in s.legal_actions(seat)]
-            say(s, (seat, next(word for word in [*choices, "done"] if word.split()[0] in ("stake", "done", "pass"))))
+        pass_all_the_way(s)
         die, rolls = Luck(stretch(seed), [0, 0, 0]), list[int]()
         while not rolls or rolls[-1] <= 2:
             rolls.append(die.below(6, 2) + 1)

@@ -12,6 +12,7 @@ from periplus.games import game
 from periplus.games.neptun.state import NeptunState
 from periplus.kernel.box import parse_box, read_box
 from periplus.kernel.errors import BadBox
+from periplus.kernel.files import BadFile
 from tests.games.neptun.tables import BOX, NEPTUN, REGIONS
 
 Data = dict[str, Any]
@@ -393,12 +394,23 @@ def test_syntax_error_at_the_end_names_the_last_line() -> None:
     assert fault.message.params["line"] == 4
 
 
+@pytest.mark.parametrize(
+    ("section", "name", "path"), [("cities", "Tyros serve", "cities[4].name"), ("regions", "Bonus", "regions[4].name")]
+)
+def test_names_with_a_meaning_of_their_own_are_a_fault(section: str, name: str, path: str) -> None:
+    """A city called by a word of the notation, or a region by another source of points -> a fault at its name."""
+    box = game("neptun").box
+    entries = [*box[section][:4], {**box[section][4], "name": name}, *box[section][5:]]
+    with pytest.raises(BadBox) as caught:
+        game("neptun", {**box, section: entries})
+    assert (path, "fault-reserved") in [(fault.path, fault.message.id) for fault in caught.value.faults]
+
+
 @pytest.mark.parametrize("content", [None, b"\xff\xfe"])
 def test_files_that_cannot_be_read(tmp_path: Path, content: bytes | None) -> None:
-    """No file, or one that is no text -> a fault of the file."""
+    """No file, or one that is no text -> an error that names the file."""
     file = tmp_path / "box.toml"
     if content is not None:
         file.write_bytes(content)
-    with pytest.raises(BadBox) as caught:
+    with pytest.raises(BadFile, match=r"box\.toml: (No such file|not UTF-8)"):
         read_box(file)
-    assert [fault.message.id for fault in caught.value.faults] == ["fault-file"]

@@ -11,7 +11,7 @@ from periplus.games.example.state import STREAMS, ExampleState
 from periplus.games.example.view import EVENTS, deal_anew, recall, view
 from periplus.kernel.box import shipped_box
 from periplus.kernel.game import Game
-from periplus.kernel.option import Value
+from periplus.kernel.option import Value, switch
 
 
 def open_game(data: dict[str, Any] | None = None, name: str = "example") -> Game:
@@ -32,7 +32,7 @@ def open_game(data: dict[str, Any] | None = None, name: str = "example") -> Game
         room=__name__,
         seats=(2, MOST_SEATS),
         rules=1,
-        options=(),
+        options=(switch("festival", True, "X8"),),
         box=shipped if data is None else data,
         shipped=data is None or data == shipped,
         lexicon=lexicon(box),

@@ -24,5 +24,5 @@ def audit(s: ExampleState) -> None:
         need(0 <= s.used[seat] < 1 << len(s.box.goods), "used")
     need(0 <= s.harbour_seen < 1 << s.seats and (s.harbour != NO_CARD or not s.harbour_seen), "harbour_seen")
     need(NOBODY <= s.builder < s.seats and (s.step_name() != "Challenge" or s.builder != NOBODY), "builder")
-    need(0 <= s.festival <= 6, "festival")
+    need(0 <= s.festival <= s.box.die, "festival")
     need(0 <= s.loops[ROUND] < ROUNDS, "loops")

@@ -28,6 +28,8 @@ class Box:
         self.deal, self.offers = table.number("deal", 1, 9), table.number("offers", 0, 9)
         self.guards, self.set = table.number("guards", 0, 9), table.number("set", 2, 9)
         self.stall, self.shaken = table.number("stall", 0, 99), table.number("shaken", 0, 99)
+        self.die = table.number("die", MOST_SEATS + 1, 99)
+        self.hit = table.number("hit", 1, self.die)
         table.source()
         table.close()
         top.close()

@@ -10,8 +10,6 @@ from periplus.kernel.message import Event
 from periplus.kernel.standings import Standings, rank
 from periplus.kernel.state import Step
 
-HIT = 5
-
 
 class Build(Step[ExampleState]):
     """Look at the harbour card, build any number of stalls, pass."""
@@ -103,8 +101,8 @@ class Challenge(Step[ExampleState]):
         """X7: a challenge spends a guard and rolls a die; a 5 or 6 shakes the stall."""
         if action.verb.name == "challenge":
             s.guards[seat] -= 1
-            roll = s.roll(6, DIE_LUCK) + 1
-            if roll >= HIT:
+            roll = s.roll(s.box.die, DIE_LUCK) + 1
+            if roll >= s.box.hit:
                 s.points[s.builder] -= s.box.stall - s.box.shaken
             if s.told is not None:
                 s.tell(Event("challenged", {"seat": seat, "other_seat": s.builder, "roll": roll}))
@@ -129,9 +127,9 @@ def open_harbour(s: ExampleState) -> None:
     s.harbour, s.harbour_seen, s.used = NO_CARD, 0, [0] * s.seats
 
 
-def is_last_round(s: ExampleState) -> bool:
-    """Say whether this round is the last."""
-    return s.loops[ROUND] == ROUNDS - 1
+def festival_is_held(s: ExampleState) -> bool:
+    """X8: after the last round, unless the players chose to do without."""
+    return s.loops[ROUND] == ROUNDS - 1 and s.settings["festival"] is True
 
 
 def festival_over(s: ExampleState) -> bool:
@@ -141,7 +139,7 @@ def festival_over(s: ExampleState) -> bool:
 
 def roll_for_festival(s: ExampleState) -> None:
     """X8: roll; the seat that is named gains a point."""
-    s.festival = s.roll(6, DIE_LUCK) + 1
+    s.festival = s.roll(s.box.die, DIE_LUCK) + 1
     if s.festival <= s.seats:
         s.points[s.festival - 1] += 1
     if s.told is not None:

@@ -4,8 +4,8 @@ from periplus.games.example.box import ROUNDS
 from periplus.games.example.build import (
     Build,
     Challenge,
+    festival_is_held,
     festival_over,
-    is_last_round,
     open_harbour,
     roll_for_festival,
 )
@@ -19,7 +19,7 @@ ORDER_OF_PLAY = sequence(
         all_at_once(Stake()), reveal_stakes,
         all_at_once(Market()), close_market,
         in_order(Build()), open_harbour,
-        when(is_last_round, call("festival"))),
+        when(festival_is_held, call("festival"))),
 )  # fmt: skip
 
 PARTS = {

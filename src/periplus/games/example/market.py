@@ -111,9 +111,9 @@ class Market(Step[ExampleState]):
         if not s.offers_left[seat] or s.give[seat] or not s.hands[seat]:
             return []
         give: list[object] = [*names(s, s.hands[seat])]
-        want: list[object] = [name for name in s.box.goods for _ in range(3)]
+        want: list[object] = [name for name in s.box.goods for _ in range(s.box.set)]
         return [Form(s.game.lexicon.verb("offer"), [
-            Blank("give", give, 1, len(give), several=True), Blank("want", want, 1, 3, several=True),
+            Blank("give", give, 1, len(give), several=True), Blank("want", want, 1, s.box.set, several=True),
         ])]  # fmt: skip
 
     def check(self, s: ExampleState, seat: int, action: Action) -> None:
@@ -126,6 +126,8 @@ class Market(Step[ExampleState]):
             raise Refused("X4", "no-offer")
         elif verb == "accept" and (action.number() >= s.seats or not s.give[action.number()]):
             raise Refused("X4", "no-such-offer")
+        elif verb == "accept" and action.number() == seat:
+            raise Refused("X4", "own-offer")
         elif verb == "accept" and not self.acceptable(s, seat, action.number()):
             raise Refused("X4", "cannot-pay")
         elif verb not in ("withdraw", "accept", "done"):
@@ -135,6 +137,8 @@ class Market(Step[ExampleState]):
         """Refuse offers of cards not in hand, and too many of them."""
         if not holds(s.hands[seat], action.cards(0)):
             raise Refused("X4", "cannot-pay")
+        if not holds(s.box.deck, action.cards(1)):
+            raise Refused("X4", "not-that-many")
         if s.give[seat] or not s.offers_left[seat]:
             raise Refused("X4", "offers-used")
 

@@ -1,5 +1,9 @@
 title = The example game
 
+option-festival = Is there a festival after the last round?
+option-festival-true = yes
+option-festival-false = no
+
 prompt-stake = Lay a card face down as your stake.
 prompt-market = Trade: make an offer, accept one, or leave the market.
 prompt-build = Build stalls, look at the harbour card, or pass.
@@ -36,6 +40,8 @@ refused-not-in-hand = You hold no { $good }.
 refused-no-offer = You have no standing offer.
 refused-no-such-offer = That seat has no standing offer.
 refused-cannot-pay = You do not hold these cards.
+refused-own-offer = This offer is your own: withdraw it if you no longer want it.
+refused-not-that-many = There are not so many cards of that good in the game.
 refused-offers-used = You have an offer standing, or have made as many as a market allows.
 refused-market-first = This is the market: offer, withdraw, accept, or say that you are done.
 refused-seen-already = You have looked at the harbour card this round.

@@ -93,7 +93,7 @@ class Acquire(Step[NeptunState]):
         """Refuse columns that are face down, gone or closed, and slots that are taken."""
         if isinstance(action, Take):
             self.check_take(s, seat, action.column, action.slot)
-        elif action is not s.actions.reveal:
+        elif action != s.actions.reveal:
             raise Refused("N15", "acquire-first")
         elif FACE_DOWN not in s.row_city:
             # N16: the rightmost column, once revealed, must be taken; N18: so must one of open columns

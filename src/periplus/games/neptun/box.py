@@ -10,6 +10,8 @@ SLOTS: Final = 5
 REGIONS: Final = 5
 GOLD_TEMPLE: Final = REGIONS
 MOST_SEATS: Final = 5
+NOTATION: Final = ("serve", "buy")  # words of `sail Tyros serve 2 buy`
+POINT_SOURCES: Final = ("gold", "bonus")  # points come from these and from the regions
 NO_REGION: Final = -1
 
 # Five turns of one column a player and a leftover, and what five players may hold over between rounds.
@@ -63,6 +65,7 @@ class Box:
         regions = top.tables("regions")
         self.region_names = [entry.name("name") for entry in regions]
         distinct(regions, "name", self.region_names)
+        unreserved(regions, self.region_names, POINT_SOURCES)
         for entry in regions:
             _close(entry)
         if len(self.region_names) != REGIONS:
@@ -70,6 +73,7 @@ class Box:
         cities = top.tables("cities")
         self.city_names = [entry.name("name") for entry in cities]
         distinct(cities, "name", self.city_names)
+        unreserved(cities, self.city_names, NOTATION)
         start = top.table("start")
         self.start = start.one_of("city", self.city_names)
         self.start_gold = start.number("gold", 0, 99)
@@ -200,7 +204,7 @@ class Box:
         self.tile_temple: list[int] = []
         self.tile_round: list[int] = []
         temples = top.tables("temples")
-        names = [entry.name("name") for entry in temples]
+        names = [str(entry.data.get("name", "")) for entry in temples]
         distinct(temples, "name", names)
         for entry in temples:
             temple = entry.one_of("name", self.temple_names)
@@ -224,6 +228,14 @@ class Box:
             for tile in range(len(self.tile_value))
             if self.tile_temple[tile] == temple and self.tile_round[tile] == round
         ]
+
+
+def unreserved(entries: list[Reader], names: list[str], words: tuple[str, ...]) -> None:
+    """Note a fault at every name that holds a word with a meaning of its own."""
+    for entry, name in zip(entries, names, strict=True):
+        for word in name.lower().split():
+            if word in words:
+                entry.fault("name", "fault-reserved", word=word)
 
 
 def _close(entry: Reader) -> None:

@@ -43,7 +43,7 @@ def describe_oar(s: NeptunState, action: Action, counts: bool) -> Description:
     """Say which range an oar card gives now, and what it adds to the forecast, if it counts."""
     assert isinstance(action, Play)
     card, box = action.card, s.box
-    consequences = [Message("consequence-range", {"range": box.oar_power[card] + s.wind, "wind": s.wind})]
+    consequences = [Message("consequence-range", {"range": range_with(s, card), "wind": s.wind})]
     if counts:
         consequences.append(Message("consequence-forecast", {"wind": box.oar_wind[card]}))
     label = Message("label-play", {"oar": box.oar_names[card]})
@@ -118,11 +118,16 @@ def played_oar(s: NeptunState, seat: int) -> int:
     return s.played[seat * ALL_TURNS + s.loops[TURN]]
 
 
+def range_with(s: NeptunState, card: int) -> int:
+    """N29: return the range that an oar card gives: its power and the current wind."""
+    return s.box.oar_power[card] + s.wind
+
+
 def price_of_miles(s: NeptunState, seat: int, city: int) -> int:
     """Return the gold that sailing to a city costs."""
     # N30: any number of links by the shortest way; N33: each paid in full, so only whole ways count
     miles = s.miles[s.boats[seat]][city]
-    reach = s.box.oar_power[played_oar(s, seat)] + s.wind  # N29
+    reach = range_with(s, played_oar(s, seat))
     return max(0, miles - reach) * s.box.mile_price  # N31: one gold for each mile beyond the range
 
 
@@ -136,14 +141,14 @@ class Journey(Step[NeptunState]):
     def prompt(self, s: NeptunState, seat: int) -> Message:
         """Ask for a destination."""
         card = played_oar(s, seat)
-        reach = s.box.oar_power[card] + s.wind
+        reach = range_with(s, card)
         return Message("prompt-sail", {"range": reach, "oar": s.box.oar_names[card], "wind": s.wind})
 
     def legal(self, s: NeptunState, seat: int) -> list[Action]:
         """List every city that can be paid for, with every contract that can be fulfilled there."""
         actions: list[Action] = []
         sail, box = s.actions.sail, s.box
-        reach = box.oar_power[played_oar(s, seat)] + s.wind + s.gold[seat] // box.mile_price
+        reach = range_with(s, played_oar(s, seat)) + s.gold[seat] // box.mile_price
         ways = s.miles[s.boats[seat]]
         for city in range(len(ways)):
             if ways[city] <= reach:
@@ -338,12 +343,12 @@ class ExtraTurn(Step[NeptunState]):
 
     def check(self, s: NeptunState, seat: int, action: Action) -> None:
         """Refuse any other answer."""
-        if action is not s.actions.join and action is not s.actions.decline:
+        if action != s.actions.join and action != s.actions.decline:
             raise Refused("N41", "extra-turn-first")
 
     def effect(self, s: NeptunState, seat: int, action: Action) -> None:
         """Note the answer."""
-        joins = action is s.actions.join
+        joins = action == s.actions.join
         if joins:
             s.takes_extra |= 1 << seat
         if s.told is not None:
@@ -352,7 +357,7 @@ class ExtraTurn(Step[NeptunState]):
 
     def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
         """Say what the answer means."""
-        if action is s.actions.join:
+        if action == s.actions.join:
             return Description(Message("label-join"), [Message("consequence-join")], [], [])
         return Description(Message("label-decline"), [], [], [])
 

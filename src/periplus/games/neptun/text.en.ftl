@@ -261,8 +261,8 @@ option-zero-may-score-false = no, it takes 1 space or 1 gold
 option-wind-between-rounds = Which wind blows when a new round begins?
 option-wind-between-rounds-forecast = the one forecast in turn 5
 option-wind-between-rounds-keep = the same as in turn 5
-option-wind-between-rounds-reset5 = 5, as at the start
+option-wind-between-rounds-reset5 = the one of the start of the game (5)
 
 option-bonus-tiles = What is a bonus tile worth, and who knows it?
 option-bonus-tiles-random = it varies; only its owner knows until the end
-option-bonus-tiles-fixed3 = always 3 points, open to all
+option-bonus-tiles-fixed3 = all the same (3 points), open to all
