@@ -1,4 +1,4 @@
-"""The example: a tiny market game that uses every part of the kernel. Copy it to begin your own."""
+"""The example: a small market game with every kind of decision. Copy it to begin your own."""
 
 from typing import Any
 
