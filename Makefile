@@ -15,7 +15,7 @@ JOBS ?= 2
 play: $(COMPILED)/.ready
 	@$(COMPILED)/bin/periplus --version
 	@$(COMPILED)/bin/periplus record neptun --seats 4 --output $(COMPILED)/game.json
-	@$(COMPILED)/bin/periplus replay $(COMPILED)/game.json --text
+	@$(COMPILED)/bin/periplus replay $(COMPILED)/game.json --text | sed -n 's/^; //p'
 	@$(COMPILED)/bin/periplus replay $(COMPILED)/game.json
 
 test: lint test-pure test-compiled

@@ -377,7 +377,7 @@ def price(s: NeptunState, seat: int, city: str) -> int:
 
 def winners(s: NeptunState, temple: str, round: str) -> dict[int, int | str | None]:
     """Return who has each tile of a temple and round, by its value."""
-    tiles = BOX.tiles_at(BOX.temple_names.index(temple), "ABC".index(round))
+    tiles = BOX.tiles_at[BOX.temple_names.index(temple)]["ABC".index(round)]
     names: dict[int, str | None] = {NOT_TAKEN: None, REMOVED: "removed"}
     return {BOX.tile_value[tile]: names.get(s.tile_owner[tile], s.tile_owner[tile]) for tile in tiles}
 

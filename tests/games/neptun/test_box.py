@@ -89,7 +89,7 @@ def test_thirty_six_point_tiles() -> None:
     assert BOX.temple_names == [*REGIONS, "Gold"]
     for temple in range(6):
         for round in range(3):
-            values = [BOX.tile_value[tile] for tile in BOX.tiles_at(temple, round)]
+            values = [BOX.tile_value[tile] for tile in BOX.tiles_at[temple][round]]
             assert len(values) == round + 1
             assert values == sorted(set(values), reverse=True)
             assert min(values) > 0
@@ -98,7 +98,7 @@ def test_thirty_six_point_tiles() -> None:
 def test_far_temples_are_worth_more_and_gold_least() -> None:
     """C26: first tiles of each round -> they rise from Gold over Graecia to Hispania, and from A to C."""
     far = ["Gold", "Graecia", "Asia Minor", "Africa", "Italia", "Hispania"]
-    best = [[BOX.tile_value[BOX.tiles_at(BOX.temple_names.index(name), at)[0]] for name in far] for at in range(3)]
+    best = [[BOX.tile_value[BOX.tiles_at[BOX.temple_names.index(name)][at][0]] for name in far] for at in range(3)]
     for values in best:
         assert values == sorted(values)
         assert values[0] < values[1] < values[5]

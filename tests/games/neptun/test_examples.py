@@ -395,4 +395,4 @@ def test_all_examples_are_of_the_shipped_box() -> None:
     assert 3 in box.coastal_markers
     assert 4 in box.coastal_markers
     assert 8 in box.coastal_markers
-    assert [box.tile_value[tile] for tile in box.tiles_at(2, 1)] == [5, 1]
+    assert [box.tile_value[tile] for tile in box.tiles_at[2][1]] == [5, 1]

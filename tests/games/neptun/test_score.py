@@ -219,7 +219,7 @@ def end_of_game(*tiles: tuple[int, str, str]) -> NeptunState:
         set_hand(s, seat)
     s.tile_owner = [REMOVED] * len(s.tile_owner)
     for seat, temple, round in tiles:
-        s.tile_owner[BOX.tiles_at(BOX.temple_names.index(temple), "ABC".index(round))[0]] = seat
+        s.tile_owner[BOX.tiles_at[BOX.temple_names.index(temple)]["ABC".index(round)][0]] = seat
     return s
 
 

@@ -52,7 +52,7 @@ def test_only_the_a_tiles_lie_on_the_temples() -> None:
     assert tiles_shown(s) == shown
     for temple in shown:
         for letter, count in zip("ABC", (1, 2, 3), strict=True):
-            tiles = BOX.tiles_at(BOX.temple_names.index(temple), "ABC".index(letter))
+            tiles = BOX.tiles_at[BOX.temple_names.index(temple)]["ABC".index(letter)]
             assert len(tiles) == count
             assert set(winners(s, temple, letter).values()) == {None}
 

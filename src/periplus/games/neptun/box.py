@@ -214,20 +214,18 @@ class Box:
                 self.tile_temple += [temple] * len(values)
                 self.tile_round += [number] * len(values)
             _close(entry)
+        tiles = range(len(self.tile_value))
+        self.tiles_at = [  # by temple and round, the most valuable first
+            [[tile for tile in tiles if (self.tile_temple[tile], self.tile_round[tile]) == (temple, number)]
+             for number in range(ROUNDS)]
+            for temple in range(len(self.temple_names))
+        ]  # fmt: skip
         if len(names) != len(self.temple_names):
             top.fault("temples", "fault-count", count=len(self.temple_names))
         bonus = top.table("bonus")
         self.bonus_tiles = sorted(bonus.numbers("tiles", ROUNDS * MOST_SEATS, 1, 99))
         self.bonus_fixed = bonus.number("fixed", 1, 99)
         _close(bonus)
-
-    def tiles_at(self, temple: int, round: int) -> list[int]:
-        """Return the tiles of a temple in a round, the most valuable first."""
-        return [
-            tile
-            for tile in range(len(self.tile_value))
-            if self.tile_temple[tile] == temple and self.tile_round[tile] == round
-        ]
 
 
 def unreserved(entries: list[Reader], names: list[str], words: tuple[str, ...]) -> None:

@@ -54,7 +54,7 @@ def take_bonus_tile(s: NeptunState, seat: int) -> None:
 def hand_out_tiles(s: NeptunState, temple: int) -> None:
     """Give the tiles of this round at a temple to its best seats."""
     # N48: one tile in round A, two in B, three in C; N50: the most valuable to first place
-    tiles = s.box.tiles_at(temple, s.round())
+    tiles = s.box.tiles_at[temple][s.round()]
     ranked = rank_gold(s) if temple == GOLD_TEMPLE else rank_temple(s, temple)
     for at, tile in enumerate(tiles):
         claimed = at < len(ranked)

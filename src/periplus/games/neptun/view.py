@@ -250,7 +250,7 @@ def view_slot(s: NeptunState, at: int) -> SlotView:
 
 def view_temple(s: NeptunState, temple: int) -> TempleView:
     """Return a temple; the sixth has no track."""
-    lying = [tile for tile in s.box.tiles_at(temple, s.round()) if s.tile_owner[tile] == NOT_TAKEN]
+    lying = [tile for tile in s.box.tiles_at[temple][s.round()] if s.tile_owner[tile] == NOT_TAKEN]
     tokens = [view_token(s, temple, seat) for seat in range(s.seats if temple < REGIONS else 0)]
     return TempleView(name=s.box.temple_names[temple], tiles=[s.box.tile_value[tile] for tile in lying], tokens=tokens)
 
