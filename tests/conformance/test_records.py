@@ -132,11 +132,22 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 @settings(max_examples=100, deadline=None)
 @given(cut=st.integers(0, 10_000), name=st.sampled_from(sorted(RECORDS)), readable=st.booleans())
 def test_a_truncated_file_is_never_taken_for_whole(cut: int, name: str, readable: bool) -> None:
-    """A record cut off anywhere is refused, or (text cut between decisions) lacks the end its result tells of."""
+    """A record cut off anywhere, even between two lines, is refused."""
     whole = to_text(RECORDS[name]) if readable else to_json(RECORDS[name])
     cut %= len(whole.rstrip()) - 1
     with pytest.raises(periplus.BadRecord):
-        replay(read_record(whole[:cut]), periplus.game(name))
+        read_record(whole[:cut])
+
+
+@pytest.mark.parametrize("name", sorted(RECORDS))
+def test_a_text_cut_between_two_lines_is_refused(name: str) -> None:
+    """Every beginning of the lines of a record, finished or in play, is refused; the whole is not."""
+    for record in (RECORDS[name], recorded(name, periplus.game(name).seats[0], 5, 9)[0]):
+        lines = to_text(record).splitlines()
+        for count in range(len(lines)):
+            with pytest.raises(periplus.BadRecord):
+                read_record("\n".join(lines[:count]))
+        assert read_record("\n".join(lines)) == record
 
 
 def test_another_box_is_embedded() -> None:

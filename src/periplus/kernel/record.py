@@ -183,33 +183,39 @@ TITLES = {
 
 
 def to_text(record: Record, comment: Callable[[int], list[str]] = lambda number: []) -> str:
-    """Return a record as text; ``comment`` may add lines behind the set-up (0) and each decision."""
+    """Return a record as text; ``comment`` may add lines behind the set-up (0) and each decision.
+
+    The result stands last, ``null`` for a game in play, so that a file that was cut off is never taken for whole.
+    """
     data = msgspec.to_builtins(record)
-    lines = [
-        f"[{title} {json.dumps(data[key], ensure_ascii=False)}]"
-        for title, key in TITLES.items()
-        if data[key] is not None
-    ]
+    lines = [header(title, data[key]) for title, key in TITLES.items() if data[key] is not None and key != "result"]
     lines += ["", *[f"{COMMENT} {line}" for line in comment(0)]]
     for number, (seat, action, check) in enumerate(record.decisions, start=1):
         lines.append(f"{number}. {seat}: {action} {{{check}}}")
         lines += [f"{COMMENT} {line}" for line in comment(number)]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", header("Result", record.result)]) + "\n"
+
+
+def header(title: str, value: Any) -> str:
+    """Return a header line."""
+    return f"[{title} {json.dumps(value, ensure_ascii=False)}]"
 
 
 def from_text(text: str) -> Record:
     """Read a record from text; comments are passed over."""
     data: dict[str, Any] = {"decisions": []}
     for at, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
-        header, decision = HEADER.fullmatch(line), DECISION.fullmatch(line)
-        if header and TITLES.get(header[1]) in data:
-            raise BadRecord("error-record-twice", {"name": header[1]})
-        if header and header[1] in TITLES:
-            data[TITLES[header[1]]] = _value(header[2], at)
-        elif decision and int(decision[1]) == len(data["decisions"]) + 1:
+        found, decision = HEADER.fullmatch(line), DECISION.fullmatch(line)
+        if found and TITLES.get(found[1]) in data:
+            raise BadRecord("error-record-twice", {"name": found[1]})
+        if found and found[1] in TITLES and "result" not in data:
+            data[TITLES[found[1]]] = _value(found[2], at)
+        elif decision and int(decision[1]) == len(data["decisions"]) + 1 and "result" not in data:
             data["decisions"].append([int(decision[2]), decision[3], decision[4]])
         elif line.strip() and not line.startswith(COMMENT):
             raise BadRecord("error-record-line", {"line": at})
+    if "result" not in data:
+        raise BadRecord("error-record-cut")
     return _convert(data)
 
 

@@ -105,6 +105,7 @@ error-record-json = the record is not whole JSON: line { NUMBER($line, useGroupi
 error-record-format = the record has format { $format }; this program reads format { $ours }
 error-record-field = the record is malformed: { $what }
 error-record-twice = the record has “{ $name }” twice
+error-record-cut = the record breaks off: its last line, the result, is missing
 error-record-line = the record is malformed at line { NUMBER($line, useGrouping: 0) }
 error-record-seed = the seed of the record is not 64 hex digits
 error-record-rules = the record follows rules { $rules } of { $game }; this program knows them up to { $newest }
