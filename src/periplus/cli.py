@@ -277,7 +277,7 @@ def ranking(s: State) -> list[str]:
     for each in s.standings().seats:
         sources = [f"{told.word('source', name)} {points}" for name, points in each.sources.items() if points]
         params = {"rank": each.rank, "player": told.seat(each.seat), "score": each.score}
-        lines.append(say("cli-standing", **params, sources=", ".join(sources)))
+        lines.append(say("cli-standing", **params, sources=", ".join(sources) or "–"))
     return lines
 
 
