@@ -6,6 +6,7 @@ import pytest
 
 import periplus
 from periplus.games import game_of
+from periplus.kernel.box import former_box
 from periplus.kernel.record import read_record, replay, to_text
 
 FOLDER = Path(__file__).parent / "fixtures" / "records"
@@ -40,3 +41,9 @@ def test_a_box_we_shipped_once_is_found_by_its_digest(monkeypatch: pytest.Monkey
     monkeypatch.setattr("periplus.games.former_box", lambda room, digest: former if digest == old.box_digest else None)
     assert replay(record, game_of(record)).view(0)["players"][0]["gold"] == 7
     assert old.box_digest in to_text(record)
+
+
+@pytest.mark.parametrize("digest", ["", "../../box", "/box", "0" * 64])
+def test_only_digits_find_a_former_box(digest: str) -> None:
+    """What a record says of its box is never taken for a path."""
+    assert former_box("periplus.games.neptun", digest) is None

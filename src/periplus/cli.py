@@ -70,15 +70,15 @@ def games() -> None:
     for name in game_names():
         game = open_game(name)
         seats = f"{min(game.seats)}–{max(game.seats)}"
-        out(say("cli-game", name=name, title=text(LANGUAGE, game.room).say(Message("title")), seats=seats))
+        out(say("cli-game", name=name, title=texts(game).say(Message("title")), seats=seats))
 
 
 @app.command
 def options(game: str) -> None:
     """Explain the options of a game."""
-    table_of = open_game(game)
-    told = text(LANGUAGE, table_of.room)
-    for option in table_of.options:
+    opened = open_game(game)
+    told = texts(opened)
+    for option in opened.options:
         slug = option.name.replace("_", "-")
         out(f"{option.name} ({option.rule}): {told.say(Message(f'option-{slug}'))}")
         for value in option.values:

@@ -60,8 +60,10 @@ def shipped_text(room: str) -> str:
 
 def former_box(room: str, box_digest: str) -> dict[str, Any] | None:
     """Return a box that a room shipped once (``box.DIGEST.toml``), so that its records still replay."""
-    file = files(room).joinpath(f"box.{box_digest[:FORMER_DIGITS]}.toml")
-    return parse_box(file.read_text(encoding="utf-8"), room) if file.is_file() else None
+    digits = box_digest[:FORMER_DIGITS]
+    file = files(room).joinpath(f"box.{digits}.toml")
+    known = matches(r"[0-9a-f]+", digits) and file.is_file()
+    return parse_box(file.read_text(encoding="utf-8"), room) if known else None
 
 
 def matches(pattern: str, value: object) -> bool:

@@ -65,7 +65,7 @@ def make_record(state: State, decisions: list[tuple[int, Action]]) -> Record:
         options=dict(state.settings),
         seed=state.luck.seed.hex(),
         decisions=[],
-        result=state.standings().to_json() if state.is_over else None,
+        result=result_of(state),
     )
     s = beginning(record, state.game)
     checks = Checks(s)
@@ -117,15 +117,14 @@ def replay(record: Record, game: Game, until: int | None = None) -> State:
     for number, (s, _) in enumerate(steps(record, game)):
         if number == until:
             return s
-    check_result(record, s)
+    if record.result != result_of(s):
+        raise BadRecord("error-record-result")
     return s
 
 
-def check_result(record: Record, s: State) -> None:
-    """Refuse a record whose result is not that of the position it leads to."""
-    result = s.standings().to_json() if s.is_over else None
-    if record.result != result:
-        raise BadRecord("error-record-result")
+def result_of(s: State) -> dict[str, Any] | None:
+    """Return what a record says of the end: the standings, or nothing while the game is in play."""
+    return s.standings().to_json() if s.is_over else None
 
 
 # JSON: one decision a line, so that files can be read and compared
@@ -153,10 +152,12 @@ def from_json(text: str) -> Record:
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Refuse an object that has a key twice."""
-    for at, (name, _) in enumerate(pairs):
-        if name in [earlier for earlier, _ in pairs[:at]]:
+    data: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in data:
             raise BadRecord("error-record-twice", {"name": name})
-    return dict(pairs)
+        data[name] = value
+    return data
 
 
 def _convert(data: Any) -> Record:

@@ -50,30 +50,18 @@ class Play:
 
     def undo(self, seat: int) -> None:
         """Take back the last decision of a seat."""
-        position = self._without_last(seat)
-        if position is None:
+        rest = self._without_last(seat)
+        if rest is None:
             raise CannotUndo("error-cannot-undo", {"seat": seat})
-        at = self._last(seat)
-        later = self._taken[at + 1 :]
-        del self.decisions[len(self.decisions) - len(later) - 1]
-        self._taken = self._taken[:at]
-        self._replay(position, later)
-
-    def _replay(self, position: State, later: list[Taken]) -> None:
-        """Put later commitments of others back on top of a position."""
-        for taken in later:
-            before, told = position.copy(), list[Event]()
-            position.apply(taken.seat, taken.action, told)
-            self._taken.append(Taken(taken.seat, taken.action, before, told))
-        self.state = position
+        self.state, self.decisions, self._taken = rest.state, rest.decisions, rest._taken
 
     def _last(self, seat: int) -> int:
         """Return where the last decision of a seat stands, or -1."""
         seats = [taken.seat for taken in self._taken]
         return len(seats) - 1 - seats[::-1].index(seat) if seat in seats else -1
 
-    def _without_last(self, seat: int) -> State | None:
-        """Return the position before a seat's last decision, if the rest of the game stands without it.
+    def _without_last(self, seat: int) -> "Play | None":
+        """Return the game without a seat's last decision, if what was decided since stands without it.
 
         Another seat may have decided since only where all decide at once, and only if that decision tells
         everybody else the same without ours.
@@ -81,22 +69,26 @@ class Play:
         at = self._last(seat)
         if at < 0 or self.state.is_over:
             return None
-        position = self._taken[at].before
-        later = self._taken[at + 1 :]
+        position, later = self._taken[at].before, self._taken[at + 1 :]
         if later and not position.words[position.pc].at_once():
             return None
-        trial = position.copy()
+        rest = Play(position)
+        rest.decisions = self.decisions[: len(self.decisions) - len(later) - 1]
+        rest._taken = self._taken[:at]
         for taken in later:
-            if trial.pc != position.pc or taken.before.pc != position.pc:
+            if not rest._takes_as_before(taken, seat, position.pc):
                 return None
-            told: list[Event] = []
-            try:
-                trial.apply(taken.seat, taken.action, told)
-            except PeriplusError:
-                return None
-            if _seen(told, seat, trial.seats) != _seen(taken.told, seat, trial.seats):
-                return None
-        return position.copy()
+        return rest
+
+    def _takes_as_before(self, taken: Taken, without: int, pc: int) -> bool:
+        """Decide again as somebody did in the same step; say whether everybody else is told the same."""
+        if self.state.pc != pc or taken.before.pc != pc:
+            return False
+        try:
+            told = self.act(taken.seat, taken.action)
+        except PeriplusError:
+            return False
+        return _seen(told, without, self.state.seats) == _seen(taken.told, without, self.state.seats)
 
 
 def _seen(told: list[Event], apart_from: int, seats: int) -> list[list[Message]]:

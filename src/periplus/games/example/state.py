@@ -1,10 +1,11 @@
 """What lies on the table in the example game."""
 
-from typing import Any, Final
+from typing import Final
 
 from periplus.games.example.box import Box
 from periplus.kernel.game import Game
 from periplus.kernel.option import Value
+from periplus.kernel.position import plain
 from periplus.kernel.state import State
 
 ROUND: Final = 0
@@ -47,10 +48,5 @@ class ExampleState(State):
         twin = ExampleState(self.game, self.seats, self.rules, self.settings, self.box)
         self.copy_kernel_to(twin)
         for name in self.fields():
-            setattr(twin, name, copied(getattr(self, name)))
+            setattr(twin, name, plain(getattr(self, name)))
         return twin
-
-
-def copied(value: Any) -> Any:
-    """Copy lists, and lists in lists."""
-    return [copied(item) for item in value] if isinstance(value, list) else value
