@@ -1,4 +1,4 @@
-# make play   install, and watch a game          make test   install, and check everything
+# make play   install, and play Neptun            make test   install, and check everything
 # make bench  speed beside other engines          make soak   100,000 random games
 
 PYTHON ?= python3
@@ -10,13 +10,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 GAMES ?= 100000
 JOBS ?= 2
 
-.PHONY: play test lint test-pure test-compiled compiler soak bench trace golden pins clean
+.PHONY: play test lint test-pure test-compiled compiler soak bench trace api golden pins clean
 
 play: $(COMPILED)/.ready
 	@$(COMPILED)/bin/periplus --version
-	@$(COMPILED)/bin/periplus record neptun --seats 4 --output $(COMPILED)/game.json
-	@$(COMPILED)/bin/periplus replay $(COMPILED)/game.json --text | sed -n 's/^; //p'
-	@$(COMPILED)/bin/periplus replay $(COMPILED)/game.json
+	@$(COMPILED)/bin/periplus play neptun --seats 4 --bots greedy
 
 test: lint test-pure test-compiled
 	$(COMPILED)/bin/python tools/soak.py --games 2000 --jobs $(JOBS)
@@ -50,6 +48,10 @@ bench: $(PURE)/.ready $(COMPILED)/.ready $(PEERS)/.ready
 # Which lines and tests carry each clause, as `periplus rules GAME CLAUSE` shows it.
 trace: $(PURE)/.ready
 	$(PURE)/bin/python tools/trace.py
+
+# The reference of the library, from the sources.
+api: $(PURE)/.ready
+	$(PURE)/bin/python tools/api.py
 
 # The golden playthroughs: read what changed before you commit it.
 golden: $(PURE)/.ready

@@ -9,9 +9,11 @@ from setuptools.errors import BaseError, CCompilerError
 
 # What runs on every decision. The rest (texts, files, views, command line) gains nothing from compiling.
 KERNEL = ["luck", "message", "option", "standings", "action", "state", "flow", "game", "playout"]
-NEPTUN = ["box", "state", "actions", "set_up", "acquire", "fulfil", "score", "flow"]
+NEPTUN = ["box", "state", "actions", "set_up", "acquire", "fulfil", "score", "flow", "bot"]
+BOTS = ["seat", "bot", "random", "greedy"]
 COMPILED = [f"src/periplus/kernel/{name}.py" for name in KERNEL]
 COMPILED += [f"src/periplus/games/neptun/{name}.py" for name in NEPTUN]
+COMPILED += [f"src/periplus/bots/{name}.py" for name in BOTS]
 
 
 class BuildIfPossible(build_ext):

@@ -4,7 +4,7 @@
 
 Time is processor time of this process, so that waiting for a busy core does not count.
 Games are seeded (Catanatron still varies with the hash seed of the process), and one step of work
-is done before the clock starts.
+is done before the clock starts.  A new measurement is a function here and a line in a table below.
 """
 
 import argparse
@@ -14,25 +14,30 @@ import random
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from chess import Board
+
     from periplus.kernel.state import State
 
 Step = Callable[[], int]
 """Does one piece of work and returns how many units of it were done."""
 
+GIN_RUMMY_MIDGAME = 80
+"""Moves, dealing included, made to reach the middle of a random game of Gin Rummy."""
 POSITIONS = 64
-"""How many mid-game positions the copies and views go through."""
+"""How many mid-game positions the copies, lists and the like go through."""
 REPEATS = 20
-"""How often each position is copied or viewed between two looks at the clock."""
+"""How often each position is worked on between two looks at the clock."""
 CHESS_PLIES = 300
 """Random chess games are cut after this many plies."""
 CHESS_MIDGAME = 40
 """Plies played to reach the middle of a random chess game."""
-NEPTUN_MIDGAME = 120
-"""Decisions made to reach the middle of a random game of Neptun."""
+NEPTUN_MIDGAME = 98
+"""Decisions made to come near the middle of a random game of Neptun: the n-th position lies n further on."""
 
 
 def catanatron() -> Step:
@@ -69,8 +74,8 @@ def chess() -> Step:
     return step
 
 
-def chess_copy() -> Step:
-    """Copy python-chess boards from the middle of random games, without their move stacks."""
+def chess_positions() -> Sequence["Board"]:
+    """Return python-chess boards from the middle of random games."""
     from chess import Board
 
     choose = random.Random(1).choice
@@ -81,12 +86,83 @@ def chess_copy() -> Step:
             board.push(choose(moves))
         if any(board.legal_moves):
             boards.append(board)
+    return boards
+
+
+def chess_copy() -> Step:
+    """Copy python-chess boards from the middle of random games, without their move stacks."""
+    boards = chess_positions()
 
     def step() -> int:
         for _ in range(REPEATS):
             for board in boards:
                 board.copy(stack=False)
         return REPEATS * POSITIONS
+
+    return step
+
+
+def chess_legal() -> Step:
+    """List the legal moves, some 34, of python-chess boards from the middle of random games."""
+    boards = chess_positions()
+
+    def step() -> int:
+        for _ in range(REPEATS):
+            for board in boards:
+                list(board.legal_moves)
+        return REPEATS * POSITIONS
+
+    return step
+
+
+def open_spiel(name: str) -> Step:
+    """Play whole games of OpenSpiel at random, chance by its odds, and list the legal actions at each decision."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    luck = random.Random(1)
+
+    def step() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(luck.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return step
+
+
+def backgammon() -> Step:
+    """Play whole games of OpenSpiel's Backgammon at random; the unit is a player's decision, chance not counted."""
+    return open_spiel("backgammon")
+
+
+def gin_rummy() -> Step:
+    """Play whole games of OpenSpiel's Gin Rummy at random; the unit is a player's decision, chance not counted."""
+    return open_spiel("gin_rummy")
+
+
+def gin_rummy_resample() -> Step:
+    """Deal anew what the first player does not know, in states from the middle of random games of Gin Rummy."""
+    import pyspiel
+
+    luck = random.Random(1)
+    states: list[Any] = []
+    while len(states) < POSITIONS:
+        state = pyspiel.load_game("gin_rummy").new_initial_state()
+        while state.move_number() < GIN_RUMMY_MIDGAME and not state.is_terminal():
+            state.apply_action(luck.choice(state.legal_actions()))
+        if not state.is_terminal():
+            states.append(state)
+
+    def step() -> int:
+        for state in states:
+            state.resample_from_infostate(0, luck.random)
+        return POSITIONS
 
     return step
 
@@ -107,8 +183,40 @@ def neptun() -> Step:
     return step
 
 
+def neptun_games() -> Step:
+    """Play whole four-seat games of Neptun at random; the unit is a game."""
+    play = neptun()
+
+    def step() -> int:
+        play()
+        return 1
+
+    return step
+
+
+def neptun_greedy() -> Step:
+    """Play whole games of Neptun between four greedy bots, asked through the seat handle; the unit is a decision."""
+    import periplus
+    from periplus.bots import Greedy, ask
+    from periplus.kernel.luck import luck_from
+
+    game = periplus.game("neptun")
+    seeds = count(1)
+
+    def step() -> int:
+        s, decisions = game.new(seats=4, seed=next(seeds)), 0
+        bots = [Greedy(luck_from(seat)) for seat in range(4)]
+        while not s.is_over:
+            seat = s.actors()[0]
+            s.apply(seat, ask(bots[seat], s, seat))
+            decisions += 1
+        return decisions
+
+    return step
+
+
 def neptun_positions() -> Sequence["State"]:
-    """Return states from the middle of random games of Neptun."""
+    """Return states around the middle of random games of Neptun, before decisions of many kinds."""
     import periplus
     from periplus.kernel.luck import luck_from
     from periplus.kernel.playout import playout
@@ -116,8 +224,10 @@ def neptun_positions() -> Sequence["State"]:
     game = periplus.game("neptun")
     positions = [game.new(seats=4, seed=seed) for seed in range(1, POSITIONS + 1)]
     for seed, position in enumerate(positions, 1):
-        if playout(position, luck_from(seed), NEPTUN_MIDGAME) < NEPTUN_MIDGAME:
-            sys.exit(f"the game of seed {seed} ended within {NEPTUN_MIDGAME} decisions")
+        # After one same number of decisions nearly all games would wait for the same kind of decision.
+        playout(position, luck_from(seed), NEPTUN_MIDGAME + seed)
+        if position.is_over:
+            sys.exit(f"the game of seed {seed} ended within {NEPTUN_MIDGAME + seed} decisions")
     return positions
 
 
@@ -147,14 +257,63 @@ def neptun_view() -> Step:
     return step
 
 
-MEASUREMENTS: dict[str, Callable[[], Step]] = {
-    "catanatron": catanatron,
-    "chess": chess,
-    "chess-copy": chess_copy,
-    "neptun": neptun,
-    "neptun-copy": neptun_copy,
-    "neptun-view": neptun_view,
+def neptun_legal() -> Step:
+    """List the legal actions of a seat that is asked, some 5, in states from the middle of random games of Neptun."""
+    asked = [(position, position.actors()[0]) for position in neptun_positions()]
+
+    def step() -> int:
+        for _ in range(REPEATS):
+            for position, seat in asked:
+                position.legal_actions(seat)
+        return REPEATS * POSITIONS
+
+    return step
+
+
+def neptun_resample() -> Step:
+    """Deal anew what the first seat does not know, in states from the middle of random games of Neptun."""
+    from periplus.kernel.luck import luck_from
+
+    positions = neptun_positions()
+    luck = luck_from(1)
+
+    def step() -> int:
+        for _ in range(REPEATS):
+            for position in positions:
+                position.resample(0, luck)
+        return REPEATS * POSITIONS
+
+    return step
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """What is measured: the work, the unit it is counted in, and the peer that does the like, if one does."""
+
+    begin: Callable[[], Step]
+    unit: str
+    peer: str = ""
+
+
+PEERS = {
+    "catanatron": Measurement(catanatron, "action"),
+    "chess": Measurement(chess, "move", "catanatron"),
+    "backgammon": Measurement(backgammon, "decision", "catanatron"),
+    "gin-rummy": Measurement(gin_rummy, "decision", "catanatron"),
+    "chess-legal": Measurement(chess_legal, "list"),
+    "chess-copy": Measurement(chess_copy, "copy"),
+    "gin-rummy-resample": Measurement(gin_rummy_resample, "resample"),
 }
+OURS = {
+    "neptun": Measurement(neptun, "decision", "catanatron"),
+    "neptun-games": Measurement(neptun_games, "game"),
+    "neptun-greedy": Measurement(neptun_greedy, "decision"),
+    "neptun-legal": Measurement(neptun_legal, "list", "chess-legal"),
+    "neptun-copy": Measurement(neptun_copy, "copy", "chess-copy"),
+    "neptun-resample": Measurement(neptun_resample, "resample", "gin-rummy-resample"),
+    "neptun-view": Measurement(neptun_view, "view"),
+}
+MEASUREMENTS = PEERS | OURS
 
 
 def measure(step: Step, seconds: float) -> tuple[int, float]:
@@ -178,7 +337,7 @@ def main() -> None:
     if args.core is not None:
         os.sched_setaffinity(0, {args.core})
     try:
-        step = MEASUREMENTS[args.name]()
+        step = MEASUREMENTS[args.name].begin()
     except ModuleNotFoundError as error:
         sys.exit(f"{args.name}: {sys.executable} has no module {error.name!r}")
     done, spent = measure(step, args.seconds)

@@ -7,7 +7,8 @@ PYTHON is an interpreter that imports Periplus, once uncompiled and once compile
 be the same build of Python, because even builds of one version differ in speed.  Each
 measurement runs in its own process on one core; rounds go through all measurements in turn, so
 that a slow spell of the machine touches all of them, and the median over the rounds counts.
-The exit code is 1 if an aim is missed or a ratio fell far below `baseline.json`.  Linux only.
+A full run writes `RESULTS.md`.  The exit code is 1 if an aim is missed or a ratio fell far below
+`baseline.json`.  Linux only.
 """
 
 import argparse
@@ -16,17 +17,27 @@ import os
 import platform
 import subprocess
 import sys
+from collections.abc import Iterable, Sequence
 from datetime import date
 from pathlib import Path
 from statistics import median
 
+# This file is run by its path, but imports its neighbours by the name that mypy knows them by.
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.measure import MEASUREMENTS, OURS, PEERS
+from bench.report import Row, heading, page, table
+
 HERE = Path(__file__).parent
 BASELINE = HERE / "baseline.json"
+RESULTS = HERE / "RESULTS.md"
 FALL = 0.30
 """A ratio may fall this far below the baseline before the run fails."""
 
-PEERS = ["catanatron", "chess", "chess-copy"]
-OURS = ["neptun", "neptun-copy", "neptun-view"]
+PACKAGES = ["catanatron", "chess", "open_spiel"]
+"""What the peers are installed as."""
+YARDSTICK = "catanatron"
+"""What the baseline compares those rows with that have no peer of their own."""
 BUILDS = ["pure", "compiled"]
 AIMS = {"neptun compiled": 25.0, "neptun pure": 2.5, "neptun-copy compiled": 0.6}
 """The least ratio to the peer that each of these rows must reach."""
@@ -51,25 +62,37 @@ def check_build(python: str, build: str) -> None:
         sys.exit(f"--{build}: {python} imports {origin}")
 
 
-def heading(pythons: dict[str, str]) -> str:
-    """Describe the machine, the one build of Python all must share, the peers and the day."""
+def common(pythons: Iterable[str], expression: str, module: str) -> str:
+    """Ask several interpreters for the same text of a module; stop the program if their answers differ."""
+    answers = {ask(python, "-c", f"import {module}; print({expression})") for python in pythons}
+    if len(answers) > 1:
+        sys.exit("the interpreters differ: " + "; ".join(sorted(answers)))
+    return answers.pop()
+
+
+def machine() -> str:
+    """Name the processor and how many cores it shows."""
     models = [
         line.partition(":")[2].strip()
         for line in Path("/proc/cpuinfo").read_text().splitlines()
         if line.startswith("model name")
     ]
-    versions = "import importlib.metadata as m; print(m.version('catanatron'), m.version('chess'))"
-    catanatron, chess = ask(pythons["peers"], "-c", versions).split()
-    release = "import sys; print(*sys.version.split())"
-    releases = {ask(python, "-c", release) for python in pythons.values()}
-    if len(releases) > 1:
-        sys.exit("the interpreters differ: " + "; ".join(sorted(releases)))
-    return (
-        f"machine  {models[0] if models else platform.machine()}\n"
-        f"python   {releases.pop()}\n"
-        f"peers    catanatron {catanatron}, chess {chess}\n"
-        f"date     {date.today()}\n"
-    )
+    return f"{models[0] if models else platform.machine()}, {os.cpu_count()} cores"
+
+
+def facts(pythons: dict[str, str]) -> dict[str, str]:
+    """Describe the machine, the one build of Python and of Periplus all must share, the peers and the day."""
+    builds = [pythons[build] for build in BUILDS]
+    versions = ", ".join(f"m.version({package!r})" for package in PACKAGES)
+    peers = ask(pythons["peers"], "-c", f"import importlib.metadata as m; print({versions})").split()
+    return {
+        "machine": machine(),
+        "system": platform.freedesktop_os_release()["PRETTY_NAME"],
+        "python": common(pythons.values(), "*sys.version.split()", "sys"),
+        "periplus": common(builds, "periplus.__version__", "periplus"),
+        "peers": ", ".join(f"{package} {version}" for package, version in zip(PACKAGES, peers, strict=True)),
+        "date": str(date.today()),
+    }
 
 
 def collect(pythons: dict[str, str], rounds: int, seconds: float) -> Rates:
@@ -87,62 +110,81 @@ def collect(pythons: dict[str, str], rounds: int, seconds: float) -> Rates:
     return rates
 
 
-def peer_of(row: str) -> str:
-    """Name the peer a row is compared with: play with Catanatron, copies and views with chess."""
-    return "chess-copy" if "-" in row else "catanatron"
-
-
-def ratios_of(rates: Rates) -> dict[str, float]:
-    """Divide the median of each row by the median of its peer."""
-    return {row: median(values) / median(rates[peer_of(row)]) for row, values in rates.items()}
-
-
-def table(rates: Rates, ratios: dict[str, float]) -> str:
-    """Lay out the results as aligned text."""
-    lines = [f"{'what':<22}{'per second':>12}{'min - max':>26}   ratio"]
-    for row, values in rates.items():
-        spread = f"{min(values):,.0f} - {max(values):,.0f}"
-        ratio = f"{ratios[row]:.2f} x {peer_of(row)}"
-        lines.append(f"{row:<22}{median(values):>12,.0f}{spread:>26}   {ratio}")
-    return "\n".join(lines)
+def rows_of(rates: Rates) -> list[Row]:
+    """Compare each row with its peer, or with the yardstick where it has none."""
+    rows = []
+    for what, values in rates.items():
+        measurement = MEASUREMENTS[what.partition(" ")[0]]
+        ratio = median(values) / median(rates[measurement.peer or YARDSTICK])
+        rows.append(Row(what, measurement.unit, values, ratio, measurement.peer, AIMS.get(what)))
+    return rows
 
 
 def judge(what: str, ratio: float, least: float) -> bool:
     """Print whether a ratio reaches its least value, and return it."""
     met = ratio >= least
-    print(f"{'met   ' if met else 'MISSED'}  {what}: {ratio:.2f}, at least {least:.2f}")
+    print(f"{'met   ' if met else 'MISSED'}  {what}: {ratio:.3g}, at least {least:.3g}")
     return met
 
 
-def main() -> int:
-    """Run the benchmark and return the exit code."""
+def check_aims(rows: Sequence[Row]) -> list[bool]:
+    """Judge the rows that have an aim."""
+    return [judge(f"aim {row.what}", row.ratio, row.aim) for row in rows if row.aim is not None]
+
+
+def ours(rows: Sequence[Row]) -> dict[str, float]:
+    """Return the ratios of our own rows, to as many digits as mean something."""
+    return {row.what: float(f"{row.ratio:.4g}") for row in rows if row.what.partition(" ")[0] in OURS}
+
+
+def save_baseline(rows: Sequence[Row]) -> None:
+    """Keep the ratios of this run for later runs to compare with."""
+    BASELINE.write_text(json.dumps(ours(rows), indent=2) + "\n")
+    print(f"saved   {BASELINE.name}")
+
+
+def check_baseline(rows: Sequence[Row]) -> list[bool]:
+    """Judge those of our rows that the baseline has: new ones cannot have fallen."""
+    if not BASELINE.exists():
+        print("no baseline to compare with; --save makes one")
+        return []
+    former: dict[str, float] = json.loads(BASELINE.read_text())
+    known = {what: ratio for what, ratio in ours(rows).items() if what in former}
+    return [judge(f"baseline {what}", ratio, former[what] * (1 - FALL)) for what, ratio in known.items()]
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(description="Compare Periplus with its peers.")
     parser.add_argument("--pure", required=True, metavar="PYTHON", help="has Periplus uncompiled")
     parser.add_argument("--compiled", required=True, metavar="PYTHON", help="has it compiled")
     parser.add_argument("--peers", default=sys.executable, metavar="PYTHON", help="has the peers")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="length of one measurement")
-    parser.add_argument("--quick", action="store_true", help="3 rounds of half a second")
+    parser.add_argument("--quick", action="store_true", help="3 rounds of half a second, no page")
     parser.add_argument("--save", action="store_true", help="make this run the baseline")
-    args = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Run the benchmark and return the exit code."""
+    args = arguments()
     rounds, seconds = (3, 0.5) if args.quick else (args.rounds, args.seconds)
     pythons = {"peers": args.peers, "pure": args.pure, "compiled": args.compiled}
     for build in BUILDS:
         check_build(pythons[build], build)
-    print(heading(pythons))
-    rates = collect(pythons, rounds, seconds)
-    ratios = ratios_of(rates)
-    print(table(rates, ratios), end="\n\n")
-    verdicts = [judge(f"aim {row}", ratios[row], least) for row, least in AIMS.items()]
+    known = facts(pythons)
+    print(heading(known), end="\n\n")
+    rows = rows_of(collect(pythons, rounds, seconds))
+    print(table(rows), end="\n\n")
+    if not args.quick:
+        RESULTS.write_text(page(known, rows, rounds, seconds), encoding="utf-8")
+        print(f"wrote   {RESULTS.name}")
+    verdicts = check_aims(rows)
     if args.save:
-        ours = {row: round(ratio, 3) for row, ratio in ratios.items() if row.startswith("neptun")}
-        BASELINE.write_text(json.dumps(ours, indent=2) + "\n")
-        print(f"saved   {BASELINE.name}")
-    elif BASELINE.exists():
-        former: dict[str, float] = json.loads(BASELINE.read_text())
-        verdicts += [judge(f"baseline {row}", ratios[row], ratio * (1 - FALL)) for row, ratio in former.items()]
+        save_baseline(rows)
     else:
-        print("no baseline to compare with; --save makes one")
+        verdicts += check_baseline(rows)
     return 0 if all(verdicts) else 1
 
 

@@ -15,7 +15,7 @@ from periplus.version import is_compiled, version_line
 
 def run(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Run a command."""
-    environment = {**os.environ, "COLUMNS": "120"}
+    environment = {**os.environ, "COLUMNS": "120", "PERIPLUS_LANG": "en"}
     return subprocess.run(
         [sys.executable, "-m", "periplus", *words], capture_output=True, text=True, cwd=cwd, env=environment
     )
@@ -27,6 +27,15 @@ def good(*words: str) -> str:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     return done.stdout
+
+
+def wrong(*words: str, code: int = 2) -> str:
+    """Run a command that must fail and return the one line it tells."""
+    done = run(*words)
+    assert (done.returncode, done.stdout) == (code, ""), done.stdout + done.stderr
+    assert done.stderr.startswith("periplus: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
 
 
 def test_version_says_how_it_runs() -> None:
@@ -231,7 +240,7 @@ def test_the_shipped_box_can_be_taken_out_and_corrected(tmp_path: Path) -> None:
 def test_help_explains_every_parameter() -> None:
     """Each parameter of record is told in a sentence."""
     told = good("record", "--help")
-    for sentence in ("How many play", "64 hex digits", "NAME=VALUE", "box of your own", "standard output"):
+    for sentence in ("how many play", "64 hex digits", "NAME=VALUE", "box of your own", "standard output"):
         assert sentence in told
 
 

@@ -3,39 +3,60 @@
 import os
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
-from io import TextIOWrapper
+from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter, Token
+import msgspec
+from cyclopts import App, CycloptsError, Group, Parameter, Token
 from rich.console import Console
-from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from periplus.bots.bot import ask, begin
+from periplus.bots.load import bots_for, load_bot
 from periplus.games import game as open_game
 from periplus.games import game_names, game_of
 from periplus.kernel.box import SOURCES, read_box, shipped_text
-from periplus.kernel.errors import BadBox, BadTable, PeriplusError
-from periplus.kernel.files import read_text, write_text
+from periplus.kernel.errors import BadRecord, BadTable, PeriplusError
+from periplus.kernel.files import read_text, what_of, write_text
 from periplus.kernel.game import Game
 from periplus.kernel.luck import SEED_BYTES, luck_from
-from periplus.kernel.message import Message
+from periplus.kernel.message import Event, Message
 from periplus.kernel.option import Value, named
-from periplus.kernel.playout import random_choice
 from periplus.kernel.record import Record, make_record, read_record, replay, steps, to_json, to_text
-from periplus.kernel.rules import clause_of, clauses_of, trace_of
+from periplus.kernel.rules import clause_of, trace_of
 from periplus.kernel.state import State
-from periplus.kernel.text import Text, tame, text
 from periplus.kernel.undo import Play
+from periplus.lab.simulate import PATIENCE, Result
+from periplus.lab.simulate import simulate as run_simulation
+from periplus.speak import (
+    INTERRUPTED,
+    Help,
+    Tongue,
+    choose_language,
+    clause_list,
+    clause_page,
+    console,
+    fail,
+    game_text,
+    leave_output,
+    misread,
+    out,
+    ranking,
+    say,
+    tame_streams,
+    told,
+)
+from periplus.terminal import PERSON, Session
 from periplus.version import version_line
 
-LANGUAGE = "en"
-BOTS = ("random",)
-FAULT = 2
-
-app = App(name="periplus", version=version_line, help_format="plaintext")
-BoxFile = Annotated[Path | None, Parameter(name="--box")]
+PARAMETERS = Group("Parameters")
+app = App(
+    name="periplus", version=version_line, help_format="plaintext", help_formatter=Help(),
+    group_arguments=PARAMETERS, group_parameters=PARAMETERS, default_parameter=Parameter(show_default=True),
+)  # fmt: skip
 
 
 def whole(kind: object, words: Sequence[Token]) -> int:
@@ -47,21 +68,11 @@ def whole(kind: object, words: Sequence[Token]) -> int:
 
 
 Whole = Annotated[int, Parameter(converter=whole)]
+BoxFile = Annotated[Path | None, Parameter(name="--box")]
+OptionWords = Annotated[list[str] | None, Parameter(name="--option", negative=())]
 
 
-def say(id: str, **params: object) -> str:
-    """Return a sentence of the program."""
-    return text(LANGUAGE).say(Message(id, params))
-
-
-def out(line: str = "") -> None:
-    """Print a line as it is."""
-    sys.stdout.write(line + "\n")
-
-
-def console() -> Console:
-    """Return a console for tables and rules, as wide as the terminal, or wide enough for a file."""
-    return Console(highlight=False, width=None if sys.stdout.isatty() else 120)
+# To read
 
 
 @app.command
@@ -70,21 +81,23 @@ def games() -> None:
     for name in game_names():
         game = open_game(name)
         seats = f"{min(game.seats)}–{max(game.seats)}"
-        out(say("cli-game", name=name, title=texts(game).say(Message("title")), seats=seats))
+        out(say("cli-game", name=name, title=game_text(game).say(Message("title")), seats=seats))
 
 
 @app.command
-def options(game: str) -> None:
+def options(game: str, /) -> None:
     """Explain the options of a game."""
     opened = open_game(game)
-    told = texts(opened)
+    speaks = game_text(opened)
     for option in opened.options:
         slug = option.name.replace("_", "-")
-        out(f"{option.name} ({option.rule}): {told.say(Message(f'option-{slug}'))}")
+        question = speaks.say(Message(f"option-{slug}"))
+        out(say("cli-option", name=option.name, rule=option.rule, question=question))
         for value in option.values:
             word = str(value).lower()
             mark = "*" if value == option.default else " "
-            out(f"  {mark} {word}: {told.say(Message(f'option-{slug}-{word}'))}")
+            answer = speaks.say(Message(f"option-{slug}-{word}"))
+            out(f"  {mark} {say('cli-option-value', value=word, answer=answer)}")
 
 
 @app.command
@@ -92,18 +105,12 @@ def rules(game: str, clause: str | None = None, /) -> None:
     """List the clauses of a game, or show one with the code and the tests that carry it."""
     room = open_game(game).room
     if clause is None:
-        section = ""
-        for each in clauses_of(room, LANGUAGE).values():
-            if each.section != section:
-                section = each.section
-                out(f"\n{section}")
-            out(f"  {each.id:<4} {each.title}")
+        out("\n".join(clause_list(room)))
         return
-    shown = clause_of(room, clause, LANGUAGE)
+    shown = clause_of(room, clause, Tongue.language)
     carried = trace_of(room)[shown.id]
     pages = console()
-    pages.print(f"[bold]{shown.id} {shown.title}[/bold]  ({shown.section})\n")
-    pages.print(Markdown(shown.text))
+    clause_page(pages, shown)
     pages.print()
     for file, line, code in carried.code:
         pages.print(f"  {file}:{line}  {code}", markup=False, soft_wrap=True)
@@ -112,17 +119,8 @@ def rules(game: str, clause: str | None = None, /) -> None:
 
 
 @app.command
-def box(game: str, *, check: Path | None = None, toml: bool = False) -> None:
-    """Show every component of a game with its source, or check a box of your own.
-
-    Parameters
-    ----------
-    check
-        A box file (TOML) to check.
-    toml
-        Print our box as it is written, to be corrected in a file of your own.
-
-    """
+def box(game: str, /, *, check: Path | None = None, toml: Annotated[bool, Parameter(negative=())] = False) -> None:
+    """Show every component of a game with its source, or check a box of one's own."""
     opened = open_game(game)
     if check is not None:
         open_game(game, read_box(check), str(check))
@@ -160,42 +158,100 @@ def told_value(value: Any) -> str:
     return "" if value is None else str(value)
 
 
+# To play
+
+
+@app.command(name="play")
+def play_game(
+    game: str,
+    /,
+    *,
+    seats: Whole,
+    people: Whole = 1,
+    bots: str = "greedy",
+    seed: str | None = None,
+    option: OptionWords = None,
+    box: BoxFile = None,
+    save: Path | None = None,
+) -> None:
+    """Play in the terminal, with bots in the seats that no people take."""
+    opened = opened_with(game, box)
+    events: list[Event] = []
+    state = opened.new(seats, read_seed(seed), read_options(opened, option or []), told=events)
+    if not 1 <= people <= seats:
+        raise BadTable("error-people", {"people": people, "given": seats})
+    players = [PERSON] * people + (bots_for(bots, seats - people) if people < seats else [])
+    Session(Play(state), players, save or new_file(game), console(), events).run()
+
+
+@app.command
+def resume(file: Path | None = None, /) -> None:
+    """Go on with a saved game: the one that is named, or the last one."""
+    path = file or last_file()
+    made = read_record(read_text(path))
+    if made.players is None or PERSON not in made.players:
+        raise BadRecord("error-no-people", {"file": str(path)})
+    if replay(made, game_of(made, str(path))).is_over:
+        raise BadRecord("error-finished", {"file": str(path)})
+    Session(played(made, game_of(made, str(path))), made.players, path, console()).run()
+
+
+def played(made: Record, game: Game) -> Play:
+    """Return the game of a record as it was being played."""
+    play = Play(replay(made, game, 0))
+    for seat, notation, _ in made.decisions:
+        play.act(seat, game.parse(notation))
+    return play
+
+
+def shelf() -> Path:
+    """Return the folder in which games in the terminal are saved."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "periplus"
+
+
+def new_file(game: str) -> Path:
+    """Return where a new game is saved."""
+    try:
+        shelf().mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadTable("error-shelf", {"folder": str(shelf()), "what": what_of(error)}) from None
+    return shelf() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+
+
+def last_file() -> Path:
+    """Return the game in the terminal that was saved last."""
+    files = sorted(shelf().glob("*.json"), key=lambda file: file.stat().st_mtime)
+    if not files:
+        raise BadTable("error-no-games", {"folder": str(shelf())})
+    return files[-1]
+
+
+# To record and replay
+
+
 @app.command
 def record(
     game: str,
+    /,
     *,
     seats: Whole,
     bots: str = "random",
     seed: str | None = None,
-    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    option: OptionWords = None,
     box: BoxFile = None,
     output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
 ) -> None:
-    """Let bots play a game and write its record: JSON, or readable text if the file ends in .txt.
-
-    Parameters
-    ----------
-    seats
-        How many play.
-    bots
-        Who plays: "random", or one name for each seat, with commas.
-    seed
-        A number or 64 hex digits; without it, luck of its own.
-    option
-        NAME=VALUE, as often as needed; `periplus options GAME` explains them.
-    box
-        Play with a box of your own.
-    output
-        The file to write; without it, standard output.
-
-    """
-    opened = open_game(game) if box is None else open_game(game, read_box(box), str(box))
+    """Let bots play a game and write its record: JSON, or readable text if the file ends in .txt."""
+    opened = opened_with(game, box)
     play = Play(opened.new(seats, read_seed(seed), read_options(opened, option or [])))
-    check_bots(bots, seats)
-    luck = luck_from(int.from_bytes(play.state.luck.seed, "big"))
+    names = bots_for(bots, seats)
+    number = int.from_bytes(play.state.luck.seed, "big")
+    players = [begin(load_bot(name), luck_from(number * 100 + seat)) for seat, name in enumerate(names)]
     while not play.state.is_over:
-        play.act(*random_choice(play.state, luck))
-    made = make_record(play.state, play.decisions)
+        seat = play.state.actors()[0]
+        play.act(seat, ask(players[seat], play.state, seat))
+    made = make_record(play.state, play.decisions, names)
     if output is None:
         out(to_json(made).rstrip("\n"))
         return
@@ -203,14 +259,9 @@ def record(
     out(say("cli-recorded", file=str(output), game=game, count=len(made.decisions)))
 
 
-def check_bots(bots: str, seats: int) -> None:
-    """Refuse bots that do not exist, or too many or too few of them."""
-    names = bots.split(",")
-    for name in names:
-        if name not in BOTS:
-            raise BadTable("error-bot", {"bot": name, "known": ", ".join(BOTS)})
-    if len(names) not in (1, seats):
-        raise BadTable("error-bots", {"bots": len(names), "given": seats})
+def opened_with(game: str, box: Path | None) -> Game:
+    """Return a game with our box or with one from a file."""
+    return open_game(game) if box is None else open_game(game, read_box(box), str(box))
 
 
 def read_seed(word: str | None) -> bytes | int:
@@ -227,7 +278,7 @@ def read_seed(word: str | None) -> bytes | int:
     raise BadTable("error-seed-word", {"seed": word})
 
 
-def read_options(game: Game, words: Sequence[str]) -> Mapping[str, Value]:
+def read_options(game: Game, words: Sequence[str]) -> dict[str, Value]:
     """Read NAME=VALUE words as options of a game."""
     chosen: dict[str, Value] = {}
     for word in words:
@@ -241,19 +292,10 @@ def read_options(game: Game, words: Sequence[str]) -> Mapping[str, Value]:
 
 
 @app.command(name="replay")
-def replay_record(file: Path, *, until: Whole | None = None, text: bool = False) -> None:
-    """Replay a record and check every decision and the result.
-
-    Parameters
-    ----------
-    file
-        The record, JSON or text.
-    until
-        Stop after so many decisions.
-    text
-        Print the game in readable text, with what happened in sentences.
-
-    """
+def replay_record(
+    file: Path, /, *, until: Whole | None = None, text: Annotated[bool, Parameter(negative=())] = False
+) -> None:
+    """Replay a record and check every decision and the result."""
     made = read_record(read_text(file))
     game = game_of(made, str(file))
     s = replay(made, game, until)
@@ -267,70 +309,110 @@ def replay_record(file: Path, *, until: Whole | None = None, text: bool = False)
 
 def prompts(s: State) -> list[str]:
     """Return what is asked of whom."""
-    told = texts(s.game)
-    return [f"{told.seat(seat)}: {told.say(s.prompt(seat))}" for seat in s.actors()]
-
-
-def ranking(s: State) -> list[str]:
-    """Return the standings, best first, with where points came from."""
-    told, lines = texts(s.game), list[str]()
-    for each in s.standings().seats:
-        sources = [f"{told.word('source', name)} {points}" for name, points in each.sources.items() if points]
-        params = {"rank": each.rank, "player": told.seat(each.seat), "score": each.score}
-        lines.append(say("cli-standing", **params, sources=", ".join(sources) or "–"))
-    return lines
-
-
-def texts(game: Game) -> Text:
-    """Return the texts for a game."""
-    return text(LANGUAGE, game.room)
+    speaks = game_text(s.game)
+    return [say("play-asked", player=speaks.seat(seat), prompt=speaks.say(s.prompt(seat))) for seat in s.actors()]
 
 
 def narrated(made: Record, game: Game, until: int | None) -> str:
     """Return a record as text, with events as comments."""
-    told = texts(game)
+    speaks = game_text(game)
     if until is not None:
         made.decisions, made.result = made.decisions[:until], None
-    lines = [[told.say(event.seen_by(None)) for event in events] for _, events in steps(made, game)]
+    lines = [[speaks.say(event.seen_by(None)) for event in events] for _, events in steps(made, game)]
     return to_text(made, lambda number: lines[number])
+
+
+# To study
+
+
+@app.command
+def simulate(
+    game: str,
+    /,
+    *,
+    games: Whole = 1000,
+    seats: Whole | None = None,
+    bots: str,
+    seed: Whole = 0,
+    jobs: Whole | None = None,
+    option: OptionWords = None,
+    box: BoxFile = None,
+    patience: Whole = int(PATIENCE),
+    json: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Let bots play many games, each deal from every seat, and count who wins."""
+    opened = opened_with(game, box)
+    names = bots_for(bots, seats)
+    chosen = read_options(opened, option or [])
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty(),
+    ) as bar:  # fmt: skip
+        task = bar.add_task("", total=games)
+        found = run_simulation(
+            game, names, games, seed=seed, jobs=cores() if jobs is None else jobs, options=chosen,
+            box=None if box is None else opened.box, patience=patience,
+            progress=lambda done: bar.update(task, completed=done),
+        )  # fmt: skip
+    if json:
+        out(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+    else:
+        console().print(findings(found))
+        out(say("sim-speed", games=found.games, decisions=found.decisions, seconds=found.seconds,
+                rate=found.decisions_per_second))  # fmt: skip
+    if found.interrupted:
+        sys.stderr.write(f"periplus: {say('sim-interrupted', games=found.games, asked=games)}\n")
+        sys.exit(INTERRUPTED)
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def findings(found: Result) -> Table:
+    """Return how the bots did as a table."""
+    table = Table(
+        say("sim-heading-bot"), say("sim-heading-games"), say("sim-heading-wins"),
+        say("sim-heading-rate"), say("sim-heading-interval"), say("sim-heading-score"),
+    )  # fmt: skip
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for each in found.bots:
+        row = [each.name, say("sim-number", number=each.games), say("sim-number", number=each.wins)]
+        if each.win_rate is not None and each.ci95 is not None and each.mean_score is not None:
+            low, high = each.ci95
+            row += [say("sim-rate", rate=100 * each.win_rate), say("sim-interval", low=100 * low, high=100 * high)]
+            row.append(say("sim-number", number=each.mean_score))
+        table.add_row(*row)
+    return table
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Run a command; tell faults in one line."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    tame_streams()
     try:
-        app(words, exit_on_error=False, print_error=False)
+        language, rest = take_language(sys.argv[1:] if words is None else words)
+        choose_language(language, os.environ)
+        app(rest, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except CycloptsError as error:
-        fail(tame(" ".join(str(error).split())))
-    except BadBox as error:
-        fail(*box_faults(error))
+        fail(misread(error))
     except PeriplusError as error:
-        fail(text(LANGUAGE, error.room).say(error.message))
+        fail(*told(error))
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        sys.exit(INTERRUPTED)
     except OSError as error:
         leave_output(error)
 
 
-def leave_output(error: OSError) -> None:
-    """End when nobody reads on, or standard output takes no more."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that nothing more fails at exit
-    if isinstance(error, BrokenPipeError):
-        sys.exit(1)
-    fail(str(error.strerror))
-
-
-def box_faults(error: BadBox) -> list[str]:
-    """Return a line for each fault of a box."""
-    told = text(LANGUAGE, error.room)
-    name = tame(str(error.message.params["box"]))
-    lines = [(tame(fault.path), told.say(fault.message)) for fault in error.faults]
-    return [f"{name}: {path}: {what}" if path else f"{name}: {what}" for path, what in lines]
-
-
-def fail(*lines: str) -> None:
-    """Tell what is wrong and leave."""
-    for line in lines:
-        sys.stderr.write(f"periplus: {line}\n")
-    sys.exit(FAULT)
+def take_language(words: Sequence[str]) -> tuple[str | None, list[str]]:
+    """Take ``--lang LANGUAGE`` out of the words, wherever it stands: even the help is told in it."""
+    rest, languages, coming = list[str](), list[str](), iter(words)
+    for word in coming:
+        if word == "--lang" or word.startswith("--lang="):
+            languages.append(word.partition("=")[2] if "=" in word else next(coming, ""))
+        else:
+            rest.append(word)
+    return languages[-1] if languages else None, rest

@@ -1,16 +1,177 @@
-# The command line.
+### What the program says: command line, terminal, bots and simulations.
+
+## The command line
+
 cli-game = { $name }: { $title }, { $seats } players
 cli-box-good = { $box } is a good box.
 cli-box-sources = Entries by source: { $rulebook } from the rulebook, { $inferred } inferred, { $reconstructed } reconstructed.
 cli-box-digest = Box { $digest }
-cli-recorded = Wrote { $file }: { $game }, { $count } decisions.
+cli-recorded = Wrote { $file }: { $game }, { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }.
 cli-replayed = { $game }, { $seats } seats: { $count ->
         [one] { $count } decision replays
        *[other] { $count } decisions replay
     } as recorded.
+cli-option = { $name } ({ $rule }): { $question }
+cli-option-value = { $value }: { $answer }
 cli-standing = { $rank }. { $player }: { $score } ({ $sources })
-error-bot = unknown bot “{ $bot }”; known: { $known }
-error-bots = { $bots } bots for { $given } seats: name one, or one for each seat
+
+## Help
+
+help-usage = Usage: { $words }
+help-commands = Commands
+help-parameters = Parameters
+help-default = [default: { $value }]
+help-command-games = list the games
+help-command-options = explain the options of a game
+help-command-rules = list the clauses of a game, or show one with the code and the tests that carry it
+help-command-box = show every component of a game with its source, or check a box of your own
+help-command-play = play in the terminal, with bots in the seats that no people take
+help-command-resume = go on with a saved game: the one you name, or the last one
+help-command-record = let bots play a game and write its record
+help-command-replay = replay a record and check every decision and the result
+help-command-simulate = let bots play many games, each deal from every seat, and count who wins
+help-command-help = show this help, or that of a command
+help-command-lang = the language: en, fr or nl; without it, that of the environment
+help-command-version = show the version, and whether the rules are compiled
+help-parameter-game = the name of a game; “periplus games” lists them
+help-parameter-clause = the number of a clause, for instance N17
+help-parameter-check = a box file (TOML) to check
+help-parameter-toml = print our box as it is written, to be corrected in a file of your own
+help-parameter-seats = how many play
+help-parameter-people = how many of the seats people take
+help-parameter-bots = who plays: random, greedy, FILE.py:CLASS or MODULE:CLASS; one for all seats, or one for each with commas
+help-parameter-seed = a number (or, for a single game, 64 hex digits) from which all luck follows; without it, fresh luck, or 0 for simulate
+help-parameter-option = NAME=VALUE, as often as needed; “periplus options GAME” explains them
+help-parameter-box = play with a box of your own
+help-parameter-save = where the game is saved after every decision
+help-parameter-file = a record, JSON or text
+help-parameter-output = the file to write, JSON, or readable text if it ends in .txt; without it, standard output
+help-parameter-until = stop after so many decisions
+help-parameter-text = print the game in readable text, with what happened in sentences
+help-parameter-games = how many games
+help-parameter-jobs = how many processes share the work; the result is the same whatever their number; without it, one for each core
+help-parameter-patience = how many seconds a bot may think about one decision
+help-parameter-json = print the result as JSON
+
+## What is wrong with a command line
+
+error-command = there is no command “{ $word }”; there are: { $known }
+error-flag = there is no option “{ $word }”
+error-missing = { $name } is missing
+error-repeated = { $name } is given twice
+error-value =
+    { $kind ->
+        [number] { $name } must be a whole number, not “{ $word }”
+       *[other] { $name } cannot be “{ $word }”
+    }
+error-unused = this is too much: { $words }
+error-line = the command line cannot be read: { $what }
+error-output = standard output takes no more: { $what }
+error-language = there is no language “{ $language }”; there are: { $known }
 error-seed-word = “{ $seed }” is no seed: give a number or 64 hex digits
 error-option-word = “{ $word }” is no option: write NAME=VALUE
 error-option-twice = the option “{ $name }” is given twice
+error-people =
+    { $people ->
+        [one] { $people } person cannot sit on { $given } seats; between 1 and { $given } can
+       *[other] { $people } people cannot sit on { $given } seats; between 1 and { $given } can
+    }
+error-count =
+    { $what ->
+        [games] at least 1 game must be played
+        [jobs] at least 1 process must do the work
+       *[patience] at least 1 second must be given to think
+    }
+error-shelf = the folder { $folder } for saved games cannot be made: { $what }
+error-no-games = no game is saved in { $folder }
+error-no-people = { $file } is no game that people play in the terminal
+error-finished = the game in { $file } is over; “periplus replay --text” tells it
+
+## Bots
+
+error-bot = there is no bot “{ $bot }”; there are: { $known }, and your own as FILE.py:CLASS or MODULE:CLASS
+error-bots =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } for { $given ->
+        [one] { $given } seat
+       *[other] { $given } seats
+    }: name one for all, or one for each
+error-bot-file = there is no file { $file }
+error-bot-load =
+    { $line ->
+        [0] { $file } cannot be loaded: { $error }: { $what }
+       *[other] { $file } cannot be loaded, line { NUMBER($line, useGrouping: 0) }: { $error }: { $what }
+    }
+error-bot-class = { $file } has no class “{ $class }”
+error-bot-kind = “{ $class }” in { $file } is no bot: it must be a class derived from periplus.bots.Bot
+error-bot-crashed = the bot { $bot } crashed at { $where }: { $error }: { $what }
+error-bot-nonsense = the bot { $bot } answered { $answer }, which is no action
+error-bot-refused = the bot { $bot } wanted “{ $action }”, which is not allowed ({ $rule }): { $why }
+error-bot-in-game = game { NUMBER($game, useGrouping: 0) }: { $why }
+error-bot-hangs =
+    { $game ->
+        [0] { $bots } cannot be loaded within { $seconds } s
+       *[other] game { NUMBER($game, useGrouping: 0) }: the bot { $bots } has not decided within { $seconds } s
+    }
+error-bot-died =
+    { $game ->
+        [0] the process that loads { $bots } has died
+       *[other] game { NUMBER($game, useGrouping: 0) }: the process has died while the bot { $bots } was deciding
+    }
+
+## Simulations
+
+sim-heading-bot = Bot
+sim-heading-games = Games
+sim-heading-wins = Wins
+sim-heading-rate = Win rate
+sim-heading-interval = 95 % interval
+sim-heading-score = Mean score
+sim-number = { NUMBER($number, maximumFractionDigits: 2) }
+sim-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-speed =
+    { $games ->
+        [one] { NUMBER($games) } game
+       *[other] { NUMBER($games) } games
+    }, { NUMBER($decisions) } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } decisions a second
+sim-interrupted = interrupted after { NUMBER($games) } of { NUMBER($asked) } games; the results are those of the games played
+
+## Playing in the terminal
+
+play-prompt = Your choice (a number, an action, or “help”):
+play-asked = { $player }: { $prompt }
+play-curtain = { $player } is next. Take the screen, and press Enter when nobody else is looking.
+play-form = form { $verb }: say it in your own way, field by field
+play-blank = { $field } (one of: { $values }):
+play-blank-several = { $field } (at least { $low }, at most { $high }, with commas between them; choose from: { $values }):
+play-blank-number = { $field } (a number from { $low } to { $high }):
+play-allowed = This is allowed: { $label }.
+play-undone = Taken back.
+play-pause = Enter goes on; “undo” takes it back:
+play-pause-only = “{ $word }” is not understood here: press Enter, or say “undo” or “quit”.
+play-replace = { $file } exists. Replace it (yes or no)?
+play-yes = y yes
+play-saved = The game is saved in { $file }.
+play-not-saved = Nothing was written.
+play-left = The game is saved in { $file }; “periplus resume { $file }” goes on with it.
+play-over = The record of the game is in { $file }.
+play-help-short = Say the number of an action, the action itself, or “help”.
+play-help =
+    A number takes the action of that number; you can also write an action as it stands behind its label.
+    why ACTION    what an action would do, or which clause forbids it
+    undo          take back your last decision, if nothing was revealed since
+    form VERB     fill in an open-ended action field by field
+    rules N17     show a clause; “rules” alone lists them all
+    board         show the table again
+    save FILE     save a copy; the game itself is saved after every decision
+    quit          leave; “periplus resume” goes on later
+error-no-such-number = there is no action { $number }: they are numbered from 1 to { $last }
+error-why = say which action: its number or its notation, for instance “why 3”
+error-no-forms = nothing here has fields to be filled in
+error-no-such-form = there is no form “{ $verb }”; there are: { $known }

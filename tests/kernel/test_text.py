@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
+from periplus.cli import app
 from periplus.games import game, game_names
 from periplus.kernel.action import Action
 from periplus.kernel.box import parse_box
@@ -39,10 +40,10 @@ class Room(NamedTuple):
 
 # What some games name besides: (beginning of ids, list of the box), and sources of points.
 BOX_NAMES = {"neptun": (("good", "goods"),)}
-POINT_SOURCES = {"neptun": ("bonus",)}
+POINT_SOURCES = {"neptun": ("bonus", "gold")}
 ROOMS = {
     "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
-    "program": Room(".", ("*.py",)),
+    "program": Room(".", ("*.py", "bots/*.py", "lab/*.py")),
     **{
         name: Room(f"games/{name}", (f"games/{name}/*.py",), name, BOX_NAMES.get(name, ()), POINT_SOURCES.get(name, ()))
         for name in game_names(hidden=True)
@@ -90,6 +91,8 @@ def uses_of_call(call: ast.Call) -> Iterator[Use]:
         yield from (Use(f"refused-{reason}", keys(call.args[2:])) for reason in told[1])
     elif called == "fault":
         yield from (Use(id, given) for id in told[1])
+    elif called == "headings":
+        yield from (Use(f"heading-{name}", frozenset()) for names in told for name in names)
     elif called == "say" and told:
         yield from (Use(id, given) for id in told[0])
     elif called == "end" and told:
@@ -160,11 +163,21 @@ def uses_of_game(room: Room) -> Iterator[Use]:
             yield Use(f"event-{name}-own", frozenset(kind.public + kind.private))
 
 
+def uses_of_help() -> Iterator[Use]:
+    """Find the messages that explain commands and parameters."""
+    yield from (Use(f"help-{id}", frozenset()) for id in ("commands", "parameters", "command-lang"))
+    for name in app:
+        yield Use(f"help-command-{name.lstrip('-')}", frozenset())
+        if not name.startswith("-"):
+            for argument in app[name].assemble_argument_collection():
+                yield Use(f"help-parameter-{argument.name.lstrip('-').lower()}", frozenset())
+
+
 @cache
 def uses(name: str) -> list[Use]:
     """Return every use of a message whose text belongs to a room; what the kernel says belongs there."""
     kernel = {use.id for use in uses_in_code(ROOMS["kernel"])}
-    found: list[Use] = []
+    found = [use for use in uses_of_help() if name == "program" and use.id != "help-command-h"]
     for other, room in ROOMS.items():
         for use in [*uses_in_code(room), *uses_of_game(room)]:
             shared = use.id in kernel or (use.id.startswith(ERRORS) and use.id in texts("kernel", "en"))
@@ -237,6 +250,7 @@ def test_events_are_declared() -> None:
 
 KERNEL = Text("en", ["periplus.kernel"])
 NEPTUN = Text("en", ["periplus.kernel", "periplus.games.neptun"])
+IN_ALL_LANGUAGES = [Text(language, ["periplus.kernel", "periplus.games.neptun"]) for language in LANGUAGES]
 OTHER_OPTIONS: dict[str, object] = {
     "extra_turns_affect_wind": True,
     "extra_turns_asked_once": True,
@@ -251,30 +265,42 @@ def begin(seats: int, options: dict[str, object], told: list[Event]) -> State:
     return game("neptun").new(seats, seats, options, told=told)
 
 
-def tell_choices(s: State, seat: int) -> Iterator[str]:
+def tell_choices(text: Text, s: State, seat: int) -> Iterator[str]:
     """Tell a seat what is asked of it and all it may do."""
-    yield NEPTUN.say(s.prompt(seat))
+    yield text.say(s.prompt(seat))
     for action in s.legal_actions(seat):
         description = s.describe(seat, action)
-        yield NEPTUN.say(description.label)
+        yield text.say(description.label)
         for consequence in description.consequences:
-            yield NEPTUN.say(consequence)
+            yield text.say(consequence)
 
 
+def tell_table(text: Text, s: State, seat: int | None) -> Iterator[str]:
+    """Tell what lies on the table."""
+    for sheet in s.game.sheets(s.game.box, s.view(seat), seat):
+        yield text.say(sheet.title)
+        yield from (text.say(heading) for heading in sheet.columns)
+        for row in sheet.rows:
+            assert len(row) == len(sheet.columns)
+            yield from (str(text.word("cell", cell)) for cell in row if cell is not None)
+
+
+@pytest.mark.parametrize("text", IN_ALL_LANGUAGES, ids=LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, OTHER_OPTIONS), (5, {})])
-def test_a_whole_game_can_be_told(seats: int, options: dict[str, object]) -> None:
-    """Prompts, descriptions and events of a random game all have texts, for every seat and for spectators."""
+def test_a_whole_game_can_be_told(text: Text, seats: int, options: dict[str, object]) -> None:
+    """Prompts, descriptions, tables and events of a random game have texts, for every seat and for spectators."""
     events: list[Event] = []
     s, luck = begin(seats, options, events), luck_from(0)
     told: list[str] = []
     while not s.is_over:
         for seat in range(seats):
-            told += tell_choices(s, seat)
+            told += tell_choices(text, s, seat)
+        told += tell_table(text, s, None if len(told) % 2 else s.actors()[0])
         seat, action = random_choice(s, luck)
         s.apply(seat, action, events)
-    told += [NEPTUN.say(s.prompt(seat)) for seat in range(seats)]
+    told += [text.say(s.prompt(seat)) for seat in range(seats)]
     for event in events:
-        told += [NEPTUN.say(event.seen_by(viewer)) for viewer in (None, *range(seats))]
+        told += [text.say(event.seen_by(viewer)) for viewer in (None, *range(seats))]
     assert all(sentence and "{" not in sentence and "Message(" not in sentence for sentence in told)
 
 
@@ -304,7 +330,7 @@ def test_every_refusal_can_be_told() -> None:
     s, luck, actions = begin(3, {}, []), luck_from(0), everything_to_say()
     while not s.is_over:
         for refusal in filter(None, [refusal_of(s, action) for action in actions]):
-            assert NEPTUN.say(refusal)
+            assert all(text.say(refusal) for text in IN_ALL_LANGUAGES)
             refused.add(refusal.id)
         s.apply(*random_choice(s, luck))
     assert refused == {use.id for use in uses("neptun") if use.id.startswith("refused-")}
@@ -358,7 +384,7 @@ def test_errors_can_be_told(mistake: Callable[[], object]) -> None:
     """The kernel tells each error in one line, by itself and with the texts of a game."""
     with pytest.raises(PeriplusError) as caught:
         mistake()
-    for text in (KERNEL, NEPTUN):
+    for text in (KERNEL, *IN_ALL_LANGUAGES):
         told = text.say(caught.value.message)
         assert told
         assert "\n" not in told
@@ -390,7 +416,7 @@ def test_every_fault_of_a_box_can_be_told() -> None:
     faults = [*faults_of(lambda: parse_box("\n" * 1999 + "start", "mine.toml"))]
     for box in broken_boxes():
         faults += faults_of(partial(game, "neptun", box, "mine.toml"))
-    told = [NEPTUN.say(fault) for fault in faults]
+    told = [text.say(fault) for fault in faults for text in IN_ALL_LANGUAGES]
     assert "line 2000" in " ".join(told)
     needed = {use.id for room in ("kernel", "neptun") for use in uses(room) if use.id.startswith("fault-")}
     assert {fault.id for fault in faults} == needed | {"error-box"}

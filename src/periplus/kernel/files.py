@@ -1,10 +1,12 @@
 """Reading and writing files, with faults told in one line."""
 
+import errno
 import os
 import tempfile
 from pathlib import Path
 
 from periplus.kernel.errors import PeriplusError
+from periplus.kernel.message import Message
 
 
 class BadFile(PeriplusError):
@@ -12,9 +14,24 @@ class BadFile(PeriplusError):
 
     def __init__(self, path: Path, error: OSError | ValueError) -> None:
         """Name the file and what the system says."""
-        what = error.strerror if isinstance(error, OSError) else "not UTF-8"
-        super().__init__("error-file", {"file": str(path), "what": what or type(error).__name__})
+        super().__init__("error-file", {"file": str(path), "what": what_of(error)})
         self.args = (path, error)
+
+
+def what_of(error: OSError | ValueError) -> Message | str:
+    """Return what the system says, as a message if it is one of the usual troubles."""
+    if not isinstance(error, OSError):
+        return Message("file-encoding")
+    match error.errno:
+        case errno.ENOENT | errno.ENOTDIR:
+            return Message("file-missing")
+        case errno.EISDIR:
+            return Message("file-folder")
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            return Message("file-forbidden")
+        case errno.ENOSPC | errno.EDQUOT:
+            return Message("file-full")
+    return error.strerror or type(error).__name__
 
 
 def read_text(path: Path) -> str:

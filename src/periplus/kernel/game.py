@@ -12,6 +12,7 @@ from periplus.kernel.luck import SEED_BYTES, Luck, stretch
 from periplus.kernel.message import Event, EventKind
 from periplus.kernel.option import Option, Value, settle
 from periplus.kernel.position import load, save
+from periplus.kernel.sheet import Sheet
 from periplus.kernel.standings import Standings
 from periplus.kernel.state import State
 
@@ -40,6 +41,8 @@ class Game:
         standings: Callable[[Any], Standings],
         audit: Callable[[Any], None],
         longest: Callable[[int, dict[str, Value]], int],
+        appraise: Callable[[Any, int, list[Action]], list[float]],
+        sheets: Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]],
         hidden: bool = False,
     ) -> None:
         """Put the parts of a room together.
@@ -48,7 +51,8 @@ class Game:
         are ours; ``blank`` makes an empty table, ``view`` and ``recall`` say what a seat sees and remembers,
         ``deal_anew`` replaces what it does not know, ``standings`` ranks, ``audit`` raises ``BadPosition``
         unless all components are where they may be, ``longest`` bounds the decisions of a game
-        for a number of seats and settings (0: nothing bounds it).
+        for a number of seats and settings (0: nothing bounds it), ``appraise`` says what actions are worth to a
+        seat that imagines the state, ``sheets`` lays out a view (with the box) as tables of words.
         """
         self.name: Final = name
         self.room: Final = room
@@ -70,6 +74,8 @@ class Game:
         self.standings: Final = standings
         self.audit: Final = audit
         self.longest: Final = longest
+        self.appraise: Final = appraise
+        self.sheets: Final = sheets
         self.hidden: Final = hidden
 
     def new(

@@ -32,6 +32,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     box: str
     box_data: dict[str, Any] | None = None
     seats: int
+    players: list[str] | None = None  # who sits where: a person's name or a bot's
     options: dict[str, bool | int | str]
     seed: str
     decisions: list[tuple[int, str, str]]
@@ -53,8 +54,8 @@ class Checks:
         return self.last
 
 
-def make_record(state: State, decisions: list[tuple[int, Action]]) -> Record:
-    """Record a game: ``state`` as it stands after these decisions."""
+def make_record(state: State, decisions: list[tuple[int, Action]], players: list[str] | None = None) -> Record:
+    """Record a game: ``state`` as it stands after these decisions, and who played it."""
     record = Record(
         format=FORMAT,
         game=state.game.name,
@@ -62,6 +63,7 @@ def make_record(state: State, decisions: list[tuple[int, Action]]) -> Record:
         box=state.game.box_digest,
         box_data=None if state.game.shipped else state.game.box,
         seats=state.seats,
+        players=players,
         options=dict(state.settings),
         seed=state.luck.seed.hex(),
         decisions=[],
@@ -79,6 +81,8 @@ def beginning(record: Record, game: Game, told: list[Event] | None = None) -> St
     """Return the position in which a record begins; ``told`` receives the events of the set-up."""
     if record.box != game.box_digest:
         raise BadRecord("error-record-box", {"game": game.name, "box": record.box[:12], "ours": game.box_digest[:12]})
+    if record.players is not None and len(record.players) != record.seats:
+        raise BadRecord("error-record-players", {"players": len(record.players), "given": record.seats})
     if not re.fullmatch("[0-9a-f]{64}", record.seed):
         raise BadRecord("error-record-seed")
     if record.rules > game.rules:
@@ -132,7 +136,7 @@ def result_of(s: State) -> dict[str, Any] | None:
 
 def to_json(record: Record) -> str:
     """Return a record as JSON."""
-    data = msgspec.to_builtins(record)
+    data = {name: value for name, value in msgspec.to_builtins(record).items() if value is not None or name == "result"}
     lines = [f"  {json.dumps(decision)}" for decision in data.pop("decisions")]
     result = data.pop("result")
     head = json.dumps(data, ensure_ascii=False, indent=1).rstrip("\n}")
@@ -179,7 +183,7 @@ DECISION = re.compile(r"(\d{1,6})\. (\d{1,3}): (.+?) \{([0-9a-f]+)\}")
 COMMENT = ";"
 TITLES = {
     "Periplus": "format", "Game": "game", "Rules": "rules", "Box": "box", "BoxData": "box_data", "Seats": "seats",
-    "Options": "options", "Seed": "seed", "Result": "result",
+    "Players": "players", "Options": "options", "Seed": "seed", "Result": "result",
 }  # fmt: skip
 
 

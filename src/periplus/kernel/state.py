@@ -199,6 +199,7 @@ class State:
         """Return the decision this seat may take now, or say why there is none."""
         step = self.step(seat)
         if step is None:
+            self.need_seat(seat)
             if self.ending:
                 raise GameOver("error-game-over")
             raise WrongSeat("error-wrong-seat", {"seat": seat, "seats": self.actors()})

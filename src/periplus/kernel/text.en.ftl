@@ -95,6 +95,11 @@ fault-few =
 ## Files
 
 error-file = { $file }: { $what }
+file-missing = there is no such file or folder
+file-folder = this is a directory, not a file
+file-forbidden = this is not permitted
+file-full = no space is left there
+file-encoding = the text is not UTF-8
 
 ## Undo, rules and records
 
@@ -112,5 +117,9 @@ error-record-rules = the record follows rules { $rules } of { $game }; this prog
 error-record-box = the record was played with another box of { $game } ({ $box }…, not { $ours }…)
 error-record-decision = decision { NUMBER($number, useGrouping: 0) }, { $seat }, “{ $action }”: { $why }{ $rule }
 error-record-check = decision { NUMBER($number, useGrouping: 0) }, { $seat }, “{ $action }”: check digits are { $found }, should be { $expected }
-error-record-until = the record has { $last } decisions; cannot stop after { $until }
+error-record-until = the record has only { $last ->
+        [one] { $last } decision
+       *[other] { $last } decisions
+    }; it cannot stop after { $until }
+error-record-players = the record names { $players } players for { $given } seats
 error-record-result = the result does not fit the game

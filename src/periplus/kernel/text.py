@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from periplus.kernel.message import Message
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "nl")
 PROGRAM = ("periplus.kernel", "periplus")
 
 
@@ -18,6 +18,7 @@ class MissingText(LookupError):
 
 
 LONGEST = 300
+SPACES = "\u00a0\u202f"  # that do not break, as French has them
 LARGEST = 10**15
 
 
@@ -29,7 +30,7 @@ def signed(number: int) -> str:
 def tame(word: str) -> str:
     """Return what somebody typed as it can be told in one line: cut, and nothing in it that does not print."""
     cut = word if len(word) <= LONGEST else word[:LONGEST] + "…"
-    return cut if cut.isprintable() else "".join(each if each.isprintable() else ascii(each)[1:-1] for each in cut)
+    return "".join(each if each.isprintable() or each in SPACES else ascii(each)[1:-1] for each in cut)
 
 
 class Text:
@@ -71,7 +72,7 @@ class Text:
         if isinstance(value, str):
             own = f"{name}-{value.lower().replace(' ', '-').replace('_', '-')}"
             return self.say(Message(own)) if self.has(own) else tame(value)
-        return value if isinstance(value, int) and abs(value) < LARGEST else tame(str(value))
+        return value if isinstance(value, (int, float)) and abs(value) < LARGEST else tame(str(value))
 
     def seat(self, seat: int, players: Sequence[str] = ()) -> str:
         """Return the name of a seat: the player's, the game's colour, or its number."""

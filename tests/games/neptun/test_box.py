@@ -412,5 +412,5 @@ def test_files_that_cannot_be_read(tmp_path: Path, content: bytes | None) -> Non
     file = tmp_path / "box.toml"
     if content is not None:
         file.write_bytes(content)
-    with pytest.raises(BadFile, match=r"box\.toml: (No such file|not UTF-8)"):
+    with pytest.raises(BadFile, match=r"box\.toml: (there is no such file|the text is not UTF-8)"):
         read_box(file)

@@ -4,6 +4,8 @@ from typing import Any
 
 from periplus.games.example.actions import lexicon
 from periplus.games.example.audit import audit
+from periplus.games.example.board import sheets
+from periplus.games.example.bot import appraise
 from periplus.games.example.box import MOST_SEATS, ROUNDS, Box
 from periplus.games.example.build import standings
 from periplus.games.example.flow import PROGRAM
@@ -46,5 +48,7 @@ def open_game(data: dict[str, Any] | None = None, name: str = "example") -> Game
         standings=standings,
         audit=audit,
         longest=longest,
+        appraise=appraise,
+        sheets=sheets,
         hidden=True,
     )

@@ -48,3 +48,15 @@ refused-seen-already = You have looked at the harbour card this round.
 refused-no-set = A set is { $set } cards, all alike or all different.
 refused-build-first = Look at the harbour card, build, or pass.
 refused-challenge-first = Say whether you challenge the stall or let it stand.
+
+sheet-players = Players, round { $round }
+sheet-own = Your hand
+heading-player = Player
+heading-points = Points
+heading-cards = Cards
+heading-offer = Offer
+heading-hand = Hand
+heading-stake = Stake
+cell-seat = { $seat }
+cell-offer = { $gives } for { $wants }
+cell-goods = { $goods }

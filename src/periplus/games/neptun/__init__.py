@@ -4,6 +4,8 @@ from typing import Any
 
 from periplus.games.neptun.actions import Actions
 from periplus.games.neptun.audit import audit
+from periplus.games.neptun.board import sheets
+from periplus.games.neptun.bot import appraise
 from periplus.games.neptun.box import ROUNDS, Box
 from periplus.games.neptun.flow import PROGRAM
 from periplus.games.neptun.score import standings
@@ -57,6 +59,8 @@ def open_game(data: dict[str, Any] | None = None, name: str = "neptun") -> Game:
         standings=standings,
         audit=audit,
         longest=longest,
+        appraise=appraise,
+        sheets=sheets,
     )
 
 

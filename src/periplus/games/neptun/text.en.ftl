@@ -155,7 +155,7 @@ event-order = New player order: { $seats }.
 event-leftover =
     { $gold ->
         [0] The column left over is turned up: { $good } to { $city } for { $pay }, oar card { $oar }.
-       *[other] The column left over now bears { $gold } gold: { $good } to { $city } for { $pay }, oar card { $oar }.
+       *[other] The column left over ({ $good } to { $city } for { $pay }, oar card { $oar }) now bears { $gold } gold.
     }
 event-leftover-discarded =
     The column left over is discarded: { $good } to { $city } for { $pay }, oar card { $oar }.
@@ -204,7 +204,11 @@ event-bonus-own =
         [one] You have fulfilled all five contracts and take a bonus tile worth { $value } point.
        *[other] You have fulfilled all five contracts and take a bonus tile worth { $value } points.
     }
-event-bonus-fixed = { $seat } has fulfilled all five contracts and takes a bonus tile worth { $value } points.
+event-bonus-fixed =
+    { $value ->
+        [one] { $seat } has fulfilled all five contracts and takes a bonus tile worth { $value } point.
+       *[other] { $seat } has fulfilled all five contracts and takes a bonus tile worth { $value } points.
+    }
 event-tile-removed =
     { $temple ->
         [Gold] Nobody can claim the tile worth { $points } at the gold temple.
@@ -225,6 +229,60 @@ event-round = Round { $round } begins; the wind is { $wind }.
 event-over = The last round is over. Points on bonus tiles: { $bonuses }.
 bonus-of = { $seat } { $points }
 
+## The table in words: titles, headings and what stands below them
+
+sheet-sea = The sea
+sheet-temples = Temples
+sheet-charts = Charts
+sheet-captains = Players, in player order
+sheet-row = Contracts to be acquired
+sheet-own = For your eyes only
+sheet-weather = Time and wind
+
+heading-city = City
+heading-region = Region
+heading-links = Links
+heading-way = Your way
+heading-boats = Boats
+heading-temple = Temple
+heading-tiles = Tiles
+heading-player = Player
+heading-slot = Slot { $slot }
+heading-boat = Boat
+heading-gold = Gold
+heading-oars = Oar cards
+heading-played = Played
+heading-points = Points
+heading-bonus = Bonus tiles
+heading-column = Column
+heading-contract = Contract
+heading-oar = Oar card
+heading-hand = Oar cards in hand
+heading-chosen = Chosen
+heading-bonus-values = Worth of your bonus tiles
+heading-round = Round
+heading-turn = Turn
+heading-wind = Wind
+heading-forecast = Forecast
+
+cell-seat = { $seat }
+cell-list = { $cells }
+cell-temple = { $source }
+cell-link = { $city } { $miles }
+# Signs on cards: stand in narrow columns
+cell-gold = { $gold } gold
+cell-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cell-contract = { $good } → { $city }, { $pay }
+cell-token = { $space } (on { $height })
+cell-fulfilled = fulfilled
+cell-lost = lost
+cell-face-down = face down
+cell-forecast = { SIGNED($forecast) }
+
 ## Boxes
 
 fault-ends = the names of two different cities are expected here
@@ -235,6 +293,7 @@ fault-pay = { $good } must be paid once, either in gold or in temple points
 ## Where points come from
 
 source-bonus = bonus tiles
+source-gold = gold temple
 
 ## Options: a question, and each value as its answer
 

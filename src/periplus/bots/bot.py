@@ -1,0 +1,65 @@
+"""A player that is a program, and how it is asked."""
+
+from pathlib import Path
+from traceback import extract_tb
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from periplus.bots.seat import Seat
+from periplus.kernel.action import Action
+from periplus.kernel.errors import PeriplusError, Refused
+from periplus.kernel.luck import Luck
+from periplus.kernel.state import State
+
+
+class BotFault(PeriplusError):
+    """A bot crashed or answered with something that is no allowed action."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player for one seat of one game. Write ``decide``; take every chance from ``luck``."""
+
+    def __init__(self, luck: Luck) -> None:
+        """Begin a game with luck of one's own, so that simulations can be repeated."""
+        self.luck: Final = luck
+
+    def decide(self, seat: Seat) -> Action:
+        """Return the action to take; ``seat`` is what this seat may know and say."""
+        raise NotImplementedError
+
+
+def begin(kind: type[Bot], luck: Luck) -> Bot:
+    """Make a bot for one seat of one game; a ``BotFault`` if that fails."""
+    try:
+        return kind(luck)
+    except (Exception, SystemExit) as error:
+        raise crashed(kind.__name__, error) from error
+
+
+def ask(bot: Bot, state: State, seat: int) -> Action:
+    """Return a bot's decision, checked; whatever it does wrong is a ``BotFault`` that names it."""
+    name = type(bot).__name__
+    try:
+        action: object = bot.decide(Seat(state, seat))
+    except (Exception, SystemExit) as error:
+        raise crashed(name, error) from error
+    if not isinstance(action, Action):
+        raise BotFault("error-bot-nonsense", {"bot": name, "answer": repr(action)})
+    try:
+        state.check(seat, action)
+    except PeriplusError as error:
+        told = {"bot": name, "action": str(action), "why": error.message}
+        told["rule"] = error.rule if isinstance(error, Refused) else "–"
+        raise BotFault("error-bot-refused", told, state.game.room) from error
+    return action
+
+
+def crashed(name: str, error: BaseException) -> BotFault:
+    """Return the fault of a bot that raised an error, and where."""
+    places = extract_tb(error.__traceback__)
+    where = f"{Path(places[-1].filename).name}:{places[-1].lineno}" if places else "–"
+    return BotFault(
+        "error-bot-crashed", {"bot": name, "error": type(error).__name__, "what": str(error), "where": where}
+    )

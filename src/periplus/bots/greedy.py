@@ -1,0 +1,17 @@
+"""A player that looks one turn ahead: it takes the action that its game appraises highest."""
+
+from periplus.bots.bot import Bot
+from periplus.bots.seat import Seat
+from periplus.kernel.action import Action
+
+
+class Greedy(Bot):
+    """Appraises every legal action from what its seat knows, and takes the best."""
+
+    def decide(self, seat: Seat) -> Action:
+        """Return the best action; of equals the first."""
+        actions = seat.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        worths = seat.game.appraise(seat.imagine(self.luck), seat.number, actions)
+        return actions[worths.index(max(worths))]

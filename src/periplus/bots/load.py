@@ -1,0 +1,84 @@
+"""Bots by name, or from a file of one's own: ``random``, ``greedy``, ``./mybot.py:MyBot``, ``package.module:MyBot``."""
+
+import sys
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from traceback import extract_tb
+from types import ModuleType
+
+from periplus.bots.bot import Bot
+from periplus.bots.greedy import Greedy
+from periplus.bots.random import Random
+from periplus.kernel.errors import BadTable, PeriplusError
+
+OURS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+
+
+class BadBot(PeriplusError):
+    """There is no such bot, or its file cannot be used."""
+
+
+def bot_names() -> list[str]:
+    """Return the names of the bots that come with the program."""
+    return list(OURS)
+
+
+def load_bot(name: str) -> type[Bot]:
+    """Return the class of a bot: one of ours, or ``FILE.py:CLASS`` or ``MODULE:CLASS``."""
+    if name in OURS:
+        return OURS[name]
+    source, colon, wanted = name.rpartition(":")
+    if not (source and colon and wanted):
+        raise BadBot("error-bot", {"bot": name, "known": ", ".join(OURS)})
+    found = getattr(_module(source), wanted, None)
+    if found is None:
+        raise BadBot("error-bot-class", {"file": source, "class": wanted})
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadBot("error-bot-kind", {"file": source, "class": wanted})
+    return found
+
+
+def _module(source: str) -> ModuleType:
+    """Run the file or import the module that holds a bot."""
+    path = Path(source)
+    is_file = path.suffix == ".py"
+    if is_file and not path.is_file():
+        raise BadBot("error-bot-file", {"file": source})
+    try:
+        return _run(path) if is_file else import_module(source)
+    except (Exception, SystemExit) as error:
+        what = {"error": type(error).__name__, "what": str(error), "line": _line(error, path)}
+        raise BadBot("error-bot-load", {"file": source, **what}) from error
+
+
+def _run(path: Path) -> ModuleType:
+    """Run a file as a module; what lies beside it can be imported."""
+    spec = spec_from_file_location(f"periplus_bot_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[module.__name__] = module
+    sys.path.insert(0, str(path.resolve().parent))
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.pop(0)
+    return module
+
+
+def _line(error: BaseException, path: Path) -> int:
+    """Return the line of a file where it failed; 0 if it failed elsewhere."""
+    if isinstance(error, SyntaxError):
+        return error.lineno or 0
+    lines = [frame.lineno or 0 for frame in extract_tb(error.__traceback__) if frame.filename == str(path)]
+    return lines[-1] if lines else 0
+
+
+def bots_for(words: str, seats: int | None = None) -> list[str]:
+    """Read names with commas between them: one for each seat, or one for all."""
+    names = [word.strip() for word in words.split(",")]
+    if seats is None or len(names) == seats:
+        return names
+    if len(names) == 1:
+        return names * seats
+    raise BadTable("error-bots", {"bots": len(names), "given": seats})

@@ -1,0 +1,148 @@
+"""How a view of Neptun is laid out: as tables of words."""
+
+from typing import Any
+
+from periplus.kernel.message import Message
+from periplus.kernel.sheet import Cell, Sheet
+
+Data = dict[str, Any]
+TURN_NAMES = ("1", "2", "3", "4", "5", "5 I", "5 II")
+
+
+def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
+    """Return the table as a seat (None: a spectator) sees it."""
+    told = [sea(box, view, seat), charts(view), captains(view), temples(view), weather(view)]
+    if any(column["state"] != "gone" for column in view["row"]):
+        told.append(contracts(view))
+    return told if view["own"] is None else [*told, own(view)]
+
+
+def headings(*names: str) -> list[Message]:
+    """Return the headings of columns."""
+    return [Message(f"heading-{name}") for name in names]
+
+
+def name_of(seat: int) -> Message:
+    """Return a seat by its name."""
+    return Message("cell-seat", {"seat": seat})
+
+
+def several(cells: list[Any]) -> Cell:
+    """Return several names or messages in one cell."""
+    return Message("cell-list", {"cells": cells}) if cells else None
+
+
+def pay(contract: Data) -> Message:
+    """Return what a contract pays."""
+    if contract["pay_gold"]:
+        return Message("cell-gold", {"gold": contract["pay_gold"]})
+    return Message("cell-points", {"points": contract["pay_points"]})
+
+
+def sea(box: Data, view: Data, seat: int | None) -> Sheet:
+    """List the cities with their links, the boats there, and the way from the own boat."""
+    ways = {} if seat is None else ways_from(view, view["players"][seat]["boat"])
+    rows: list[list[Cell]] = []
+    for city in box["cities"]:
+        name = city["name"]
+        links = [Message("cell-link", {"city": other, "miles": miles}) for other, miles in links_of(view, name)]
+        boats = [name_of(player["seat"]) for player in view["players"] if player["boat"] == name]
+        rows.append([name, city.get("region"), several(links), ways.get(name), several(boats)])
+    return Sheet(Message("sheet-sea"), headings("city", "region", "links", "way", "boats"), rows)
+
+
+def links_of(view: Data, city: str) -> list[tuple[str, int]]:
+    """Return the cities that links join to a city, and the miles."""
+    joined = [link for link in view["links"] if city in link["ends"]]
+    return [(link["ends"][link["ends"][0] == city], link["miles"]) for link in joined]
+
+
+def ways_from(view: Data, start: str) -> dict[str, int]:
+    """Return the shortest way from a city to every other."""
+    ways, todo = {start: 0}, [start]
+    for city in todo:  # grows while a shorter way to some city is found
+        for other, miles in links_of(view, city):
+            way = ways[city] + miles
+            if way < ways.get(other, way + 1):
+                ways[other] = way
+                todo.append(other)
+    return ways
+
+
+def temples(view: Data) -> Sheet:
+    """List the temples with the tiles of this round and the tokens on their tracks; the sixth counts gold."""
+    seats = [player["seat"] for player in view["players"]]
+    rows: list[list[Cell]] = []
+    for temple in view["temples"]:
+        spaces: list[Cell] = [token_cell(token) for token in temple["tokens"]]
+        gold: list[Cell] = [player["gold"] for player in view["players"]]
+        rows.append([Message("cell-temple", {"source": temple["name"]}), several(temple["tiles"]), *(spaces or gold)])
+    columns = [*headings("temple", "tiles"), *[name_of(seat) for seat in seats]]
+    return Sheet(Message("sheet-temples"), columns, rows)
+
+
+def token_cell(token: Data) -> Cell:
+    """Return the space of a token; where it lies on others it ranks behind them."""
+    if token["space"] and token["height"]:
+        return Message("cell-token", {"space": token["space"], "height": token["height"]})
+    space: int = token["space"]
+    return space
+
+
+def charts(view: Data) -> Sheet:
+    """List everybody's contracts by slot."""
+    rows = [[name_of(player["seat"]), *[slot_cell(slot) for slot in player["chart"]]] for player in view["players"]]
+    columns = [Message("heading-player"), *[Message("heading-slot", {"slot": slot + 1}) for slot in range(5)]]
+    return Sheet(Message("sheet-charts"), columns, rows)
+
+
+def slot_cell(slot: Data) -> Cell:
+    """Return what lies in a slot."""
+    if slot["state"] == "fulfilled":
+        return Message("cell-fulfilled")
+    if slot["state"] == "turned":
+        return Message("cell-lost")
+    return None if slot["contract"] is None else contract_cell(slot["contract"])
+
+
+def contract_cell(contract: Data) -> Message:
+    """Return a contract."""
+    return Message("cell-contract", {"good": contract["good"], "city": contract["city"], "pay": pay(contract)})
+
+
+def captains(view: Data) -> Sheet:
+    """List the players in player order: boat, gold, oar cards and tiles."""
+    rows: list[list[Cell]] = []
+    for seat in view["order"]:
+        player = view["players"][seat]
+        played = [oar for oar in player["played"] if oar is not None]
+        tiles = sum(tile["points"] for tile in player["tiles"])
+        cards = [player["hand_size"], several(played), tiles, player["bonus_tiles"] or None]
+        rows.append([name_of(seat), player["boat"], player["gold"], *cards])
+    columns = headings("player", "boat", "gold", "oars", "played", "points", "bonus")
+    return Sheet(Message("sheet-captains"), columns, rows)
+
+
+def contracts(view: Data) -> Sheet:
+    """List the row of columns that can be acquired."""
+    rows: list[list[Cell]] = []
+    for number, column in enumerate(view["row"], start=1):
+        if column["state"] == "face down":
+            rows.append([number, Message("cell-face-down"), None, None])
+        elif column["state"] == "face up":
+            rows.append([number, contract_cell(column["contract"]), column["oar"], column["gold"] or None])
+    return Sheet(Message("sheet-row"), headings("column", "contract", "oar", "gold"), rows)
+
+
+def own(view: Data) -> Sheet:
+    """Show what the player alone sees."""
+    mine = view["own"]
+    rows = [[several(mine["hand"]), mine["chosen"], several(mine["bonus"])]]
+    return Sheet(Message("sheet-own"), headings("hand", "chosen", "bonus-values"), rows)
+
+
+def weather(view: Data) -> Sheet:
+    """Show round, turn, wind and forecast."""
+    forecast = None if view["forecast"] is None else Message("cell-forecast", {"forecast": view["forecast"]})
+    rows = [[view["round"], TURN_NAMES[view["turn"] - 1], view["wind"], forecast]]
+    return Sheet(Message("sheet-weather"), headings("round", "turn", "wind", "forecast"), rows)

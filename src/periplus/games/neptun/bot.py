@@ -1,0 +1,231 @@
+"""What a good player of Neptun looks at: what points and gold are worth, and the voyage that a chart allows.
+
+Everything is counted in points at the end of the game. The state is one that the seat imagines, so hidden things
+in it are guesses; nothing here looks at them.
+"""
+
+from periplus.games.neptun.actions import Play, Sail, Take
+from periplus.games.neptun.box import GOLD_TEMPLE, REGIONS, ROUNDS, SLOTS
+from periplus.games.neptun.fulfil import price_of_miles, range_with
+from periplus.games.neptun.state import (
+    ALL_TURNS,
+    FACE_DOWN,
+    FREE,
+    FULFILLED,
+    NO_CARD,
+    OPEN,
+    TURN,
+    TURNED,
+    NeptunState,
+)
+from periplus.kernel.action import ABSENT, Action
+
+# How far apart two seats must be for the lead to be safe: so many spaces or gold for each scoring still to come.
+SAFE_SPACES = 2.5
+SAFE_GOLD = 8.0
+GOLD_AT_SEA = 0.1  # what a gold is worth as a mile, besides its place in the gold temple
+MILE = 0.12  # what a point of power in hand is worth
+CARD = 0.4  # what an oar card in hand is worth whatever its power: a turn
+UNKNOWN = 1.6  # what a slot that is still free will probably earn
+BONUS = 2.0  # the hope for a bonus tile
+SAMPLES = 6  # columns imagined behind a face-down one
+
+
+def appraise(s: NeptunState, seat: int, actions: list[Action]) -> list[float]:
+    """Return what each of these actions is worth to a seat."""
+    plan = Plan(s, seat)
+    return [plan.worth(action) for action in actions]
+
+
+def chance_ahead(lead: float, safe: float) -> float:
+    """Return the chance to end ahead of somebody, given the lead and how much would be safe."""
+    return min(1.0, max(0.0, 0.5 + 0.5 * lead / safe))
+
+
+def expected_tiles(s: NeptunState, seat: int, temple: int, amount: int) -> float:
+    """Return the points that a temple will probably give, if the seat had so many spaces (or gold) there now."""
+    worth = 0.0
+    for number in range(s.round(), ROUNDS):
+        safe = (SAFE_GOLD if temple == GOLD_TEMPLE else SAFE_SPACES) * (number - s.round() + 1)
+        ahead = [1.0]  # the chances that none, one, two … of the others end ahead
+        for other in range(s.seats):
+            if other != seat:
+                theirs = s.gold[other] if temple == GOLD_TEMPLE else s.track[temple * s.seats + other]
+                behind = chance_ahead(amount - theirs, safe)
+                ahead = [
+                    (ahead[count] * behind if count < len(ahead) else 0.0)
+                    + (ahead[count - 1] * (1.0 - behind) if count else 0.0)
+                    for count in range(len(ahead) + 1)
+                ]
+        for place, tile in enumerate(s.box.tiles_at[temple][number]):
+            if place < len(ahead):
+                worth += ahead[place] * s.box.tile_value[tile]
+    return worth
+
+
+class Plan:
+    """A seat's prospects: prices in points, and the best voyage over its chart."""
+
+    def __init__(self, s: NeptunState, seat: int) -> None:
+        """Look at the table once; ``worth`` then appraises any action."""
+        self.s = s
+        self.seat = seat
+        now = expected_tiles(s, seat, GOLD_TEMPLE, s.gold[seat])
+        self.gold = expected_tiles(s, seat, GOLD_TEMPLE, s.gold[seat] + 1) - now + GOLD_AT_SEA
+        self.points = [self.price_points(region) for region in range(REGIONS)]
+        first = seat * SLOTS
+        self.chart = s.chart[first : first + SLOTS]
+        self.city = [NO_CARD] * SLOTS
+        self.pay = [0.0] * SLOTS
+        for slot in range(SLOTS):
+            if self.chart[slot] == OPEN:
+                self.load(slot, s.chart_city[first + slot], s.chart_goods[first + slot])
+        hand = s.hands[seat]
+        power = sum([s.box.oar_power[card] for card in hand])
+        self.reach = s.box.wind_neutral + (power // len(hand) if hand else 0)
+        self.turns = self.turns_left()
+        self.harbours: list[float] = []  # what the voyage earns from each city, if this turn ends there
+
+    def price_points(self, region: int) -> list[float]:
+        """Return what advancing by 0, 1, 2 … spaces in a region is worth."""
+        s = self.s
+        space = s.track[region * s.seats + self.seat]
+        now = expected_tiles(s, self.seat, region, space)
+        most = max([max(points) for points in s.box.card_points]) + 1
+        return [expected_tiles(s, self.seat, region, space + more) - now for more in range(most + 1)]
+
+    def turns_left(self) -> int:
+        """Return in how many turns of this round the seat can still sail, the present one included."""
+        s = self.s
+        if s.step_name() == "Acquire":
+            return min(ALL_TURNS, len(s.hands[self.seat]) + self.chart.count(FREE))
+        sailing = s.played[self.seat * ALL_TURNS + s.loops[TURN]] != NO_CARD
+        return min(ALL_TURNS - s.loops[TURN], len(s.hands[self.seat]) + sailing)
+
+    def load(self, slot: int, card: int, good: int) -> None:
+        """Put a contract into a slot."""
+        box = self.s.box
+        self.chart[slot] = OPEN
+        self.city[slot] = box.card_city[card]
+        region = box.city_region[box.card_city[card]]
+        self.pay[slot] = box.card_gold[card][good] * self.gold + self.points[region][box.card_points[card][good]]
+
+    def voyage(self, city: int, first: int, turns: int, whole: bool) -> float:
+        """Return what the slots from ``first`` on can earn from a city in so many turns.
+
+        ``whole`` says that every slot before them is fulfilled, so that a bonus tile can be had.
+        """
+        best = BONUS if whole and first == SLOTS else 0.0
+        free = 0
+        ways = self.s.miles[city]
+        for slot in range(first, SLOTS):
+            if self.chart[slot] == FREE:
+                free += 1
+                best = max(best, min(free, turns) * UNKNOWN)
+            elif self.chart[slot] == OPEN:
+                needed = max(1, -(-ways[self.city[slot]] // self.reach))
+                for more in range(free + 1):  # contracts yet to be loaded may lie on the way, if there is time
+                    taken = max(needed, more + 1)
+                    if taken <= turns:
+                        rest = self.voyage(self.city[slot], slot + 1, turns - taken, whole and more == free)
+                        best = max(best, more * UNKNOWN + self.pay[slot] + rest)
+                whole = False  # later slots close this one
+        return best
+
+    def worth(self, action: Action) -> float:
+        """Return what an action is worth."""
+        if isinstance(action, Take):
+            return self.take(action.column, action.slot)
+        if isinstance(action, Sail):
+            return self.sail(action)
+        if isinstance(action, Play):
+            return self.play(action.card)
+        if action == self.s.actions.reveal:
+            return self.reveal()
+        return self.join() if action == self.s.actions.join else 0.0
+
+    # Acquiring
+
+    def take(self, column: int, slot: int) -> float:
+        """Return what a column is worth in a slot."""
+        s = self.s
+        gold = s.leftover_gold * self.gold if column == 0 else 0.0
+        return self.loaded(slot, s.row_city[column], s.row_goods[column]) + self.oar(s.row_oar[column]) + gold
+
+    def loaded(self, slot: int, card: int, good: int) -> float:
+        """Return what the voyage is worth with a contract in a slot."""
+        self.load(slot, card, good)
+        worth = self.voyage(self.s.box.start, 0, self.turns, True)
+        self.chart[slot] = FREE
+        return worth
+
+    def oar(self, card: int) -> float:
+        """Return what an oar card in hand is worth."""
+        return CARD + MILE * self.s.box.oar_power[card]
+
+    def reveal(self) -> float:
+        """Return what a face-down column is probably worth: the mean of columns that may lie there."""
+        worths = [self.imagined(sample) for sample in range(SAMPLES)]
+        mean = sum(worths) / SAMPLES
+        if self.s.row_city.count(FACE_DOWN) == 1:
+            return mean
+        return sum([max(worth, mean) for worth in worths]) / SAMPLES  # the next one may be refused again
+
+    def imagined(self, sample: int) -> float:
+        """Return what one of the columns that may lie face down is worth; samples are spread over the bags."""
+        s = self.s
+        card = s.city_bag[(2 * sample + 1) * len(s.city_bag) // (2 * SAMPLES)]
+        good = s.goods_bag[(5 * sample + 2) % SAMPLES * len(s.goods_bag) // SAMPLES]
+        oar = s.oar_bag[len(s.oar_bag) // 2]
+        return max([self.loaded(slot, card, good) for slot in range(SLOTS) if self.chart[slot] == FREE]) + self.oar(oar)
+
+    # Fulfilling
+
+    def harbour(self, city: int) -> float:
+        """Return what the rest of the voyage earns if this turn ends in a city without a delivery."""
+        if not self.harbours:
+            cities, whole = range(len(self.s.box.city_names)), TURNED not in self.chart
+            self.harbours = [self.voyage(city, 0, self.turns - 1, whole) for city in cities]
+        return self.harbours[city]
+
+    def delivery(self, slot: int) -> float:
+        """Return what delivering from a slot now earns, and the voyage after it."""
+        whole = self.chart[:slot] == [FULFILLED] * slot
+        return self.pay[slot] + self.voyage(self.city[slot], slot + 1, self.turns - 1, whole)
+
+    def sail(self, action: Sail) -> float:
+        """Return what ending the move in a city is worth, with what is delivered and bought there."""
+        s = self.s
+        cost = price_of_miles(s, self.seat, action.city) * self.gold
+        if action.slot == ABSENT:
+            return self.harbour(action.city) - cost
+        return self.delivery(action.slot) + (self.purchase(action.slot) if action.buy else 0.0) - cost
+
+    def purchase(self, slot: int) -> float:
+        """Return what one more temple point together with a delivery is worth, less its price."""
+        s = self.s
+        at = self.seat * SLOTS + slot
+        points = s.box.card_points[s.chart_city[at]][s.chart_goods[at]]
+        prices = self.points[s.box.city_region[self.city[slot]]]
+        return prices[points + 1] - prices[points] - s.box.point_price * self.gold
+
+    def play(self, card: int) -> float:
+        """Return what the best move with an oar card is worth, less the card."""
+        s = self.s
+        reach = range_with(s, card)
+        ways = s.miles[s.boats[self.seat]]
+        best = 0.0
+        for city in range(len(ways)):
+            beyond = max(0, ways[city] - reach) * s.box.mile_price
+            if beyond <= s.gold[self.seat]:
+                best = max(best, self.harbour(city) - beyond * self.gold)
+        for slot in range(SLOTS):
+            if self.chart[slot] == OPEN:
+                beyond = max(0, ways[self.city[slot]] - reach) * s.box.mile_price
+                if beyond <= s.gold[self.seat]:
+                    best = max(best, self.delivery(slot) - beyond * self.gold)
+        return best - self.oar(card)
+
+    def join(self) -> float:
+        """Return what an extra turn is worth with the best card."""
+        return max([self.play(card) for card in self.s.hands[self.seat]])

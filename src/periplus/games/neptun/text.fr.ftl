@@ -1,0 +1,365 @@
+### Ce que dit Neptun.
+
+title = Neptun
+
+## Joueurs, marchandises et décisions
+
+seat-1 = Rouge
+seat-2 = Vert
+seat-3 = Violet
+seat-4 = Jaune
+seat-5 = Bleu
+
+good-honey = miel
+good-grain = grain
+good-salt = sel
+good-grapes = raisin
+good-olives = olives
+
+step-acquire = Acquisition d’un contrat
+step-chooseoar = Choix d’une carte Rames
+step-journey = Navigation et livraison
+step-extraturn = Décision sur un tour supplémentaire
+step-playextraoar = Carte Rames pour un tour supplémentaire
+
+ending-rounds-over = Les trois rounds ont été joués.
+
+# Ce que rapporte un contrat : se place dans d’autres messages
+pay-gold =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+pay-points =
+    { $points ->
+        [one] { $points } point de temple en { $region }
+       *[other] { $points } points de temple en { $region }
+    }
+
+## Ce que l’on demande à un joueur
+
+prompt-acquire = Tour { $turn } : acquérez un contrat.
+prompt-acquire-revealed =
+    Vous avez révélé la colonne { $column } : { $good } pour { $city } contre { $pay }, avec la carte Rames { $oar }. Que faites-vous ?
+prompt-acquire-must =
+    Vous avez révélé la colonne { $column }, la dernière : { $good } pour { $city } contre { $pay }, avec la carte Rames { $oar }. Vous devez la prendre.
+prompt-choose-oar = Tour { $turn } : choisissez la carte Rames que vous allez jouer.
+prompt-change-oar = Tour { $turn } : votre carte Rames est choisie. Vous pouvez en changer tant que tous n’ont pas choisi.
+prompt-sail =
+    { $range ->
+        [one] Où naviguez-vous ? Avec la carte Rames { $oar } et un vent de force { $wind }, votre portée est de { $range } mille marin.
+       *[other] Où naviguez-vous ? Avec la carte Rames { $oar } et un vent de force { $wind }, votre portée est de { $range } milles marins.
+    }
+prompt-extra =
+    { $number ->
+        [1] Jouez-vous le tour supplémentaire 5 I ?
+        [2] Jouez-vous le tour supplémentaire 5 II ?
+       *[other] Jouez-vous le tour supplémentaire { $number } ?
+    }
+prompt-extra-both = Jouez-vous les tours supplémentaires 5 I et 5 II ? La question ne vous est posée qu’une fois.
+prompt-extra-oar = Jouez une carte Rames pour votre tour supplémentaire ; la force du vent est toujours de { $wind }.
+
+## Ce qu’un joueur peut faire : les libellés, et les conséquences qui les complètent
+
+label-take = Prendre la colonne { $column } (emplacement { $slot }) : { $good } pour { $city }
+consequence-load = Ce contrat va à l’emplacement { $slot } ; une fois rempli, il rapporte { $pay }.
+consequence-oar = Vous recevez la carte Rames { $oar } ; votre pion Joueur va sur la case { $power } de l’échelle des rames.
+consequence-leftover =
+    { $gold ->
+        [one] Vous recevez aussi la pièce d’or posée sur la colonne.
+       *[other] Vous recevez aussi les { $gold } pièces d’or posées sur la colonne.
+    }
+
+label-reveal = Révéler la colonne { $column }
+label-refuse = Refuser la colonne { $refused } et révéler la colonne { $column }
+consequence-closes =
+    { $columns-count ->
+        [one] La colonne { $columns } vous est alors interdite pour ce tour.
+       *[other] Les colonnes { $columns } vous sont alors interdites pour ce tour.
+    }
+consequence-must-take = La colonne { $column } est la dernière : si vous la révélez, vous devez la prendre.
+
+label-play = Jouer la carte Rames { $oar }
+consequence-range =
+    { $range ->
+        [one] Avec le vent de force { $wind }, votre portée est de { $range } mille marin.
+       *[other] Avec le vent de force { $wind }, votre portée est de { $range } milles marins.
+    }
+consequence-forecast =
+    { $wind ->
+        [0] La carte ne change pas la prévision.
+       *[other] La carte modifie la prévision de { SIGNED($wind) }.
+    }
+
+label-sail = Naviguer vers { $city }
+label-sail-serve = Naviguer vers { $city } et y remplir le contrat de l’emplacement { $slot } ({ $good })
+label-sail-serve-buy = Naviguer vers { $city }, y remplir le contrat de l’emplacement { $slot } ({ $good }) et acheter un point de temple
+label-stay = Rester sur place ({ $city })
+label-stay-serve = Rester à { $city } et y remplir le contrat de l’emplacement { $slot } ({ $good })
+label-stay-serve-buy = Rester à { $city }, y remplir le contrat de l’emplacement { $slot } ({ $good }) et acheter un point de temple
+consequence-way =
+    { $gold ->
+        [0] { $miles ->
+            [one] Le parcours est de { $miles } mille marin : il est à votre portée.
+           *[other] Le parcours est de { $miles } milles marins : il est à votre portée.
+        }
+        [one] { $miles ->
+            [one] Le parcours est de { $miles } mille marin ; vous payez { $gold } pièce d’or pour ce qui dépasse votre portée.
+           *[other] Le parcours est de { $miles } milles marins ; vous payez { $gold } pièce d’or pour ce qui dépasse votre portée.
+        }
+       *[other] { $miles ->
+            [one] Le parcours est de { $miles } mille marin ; vous payez { $gold } pièces d’or pour ce qui dépasse votre portée.
+           *[other] Le parcours est de { $miles } milles marins ; vous payez { $gold } pièces d’or pour ce qui dépasse votre portée.
+        }
+    }
+consequence-delivers = La livraison ({ $good }, emplacement { $slot }) vous rapporte { $pay }.
+consequence-buys =
+    { $gold ->
+        [one] Vous payez { $gold } pièce d’or pour un point de temple supplémentaire en { $region }.
+       *[other] Vous payez { $gold } pièces d’or pour un point de temple supplémentaire en { $region }.
+    }
+consequence-loses =
+    { $slots-count ->
+        [one] Vous perdez le contrat de l’emplacement { $slots }.
+       *[other] Vous perdez les contrats des emplacements { $slots }.
+    }
+
+label-join = Jouer le tour supplémentaire
+label-decline = Ne pas participer
+consequence-join = Vous devrez alors jouer une carte Rames, mais rien ne vous obligera à déplacer votre bateau.
+
+## Ce qui est refusé, et ce qui est permis à la place
+
+refused-acquire-first = C’est le moment d’acquérir un contrat : prenez une colonne ou révélez la suivante.
+refused-nothing-to-reveal = Plus aucune colonne n’est face cachée : vous devez en prendre une.
+refused-no-such-column = Il n’y a pas de colonne { $column } dans la rangée ; prenez l’une de celles qui restent.
+refused-column-face-down = La colonne { $column } est face cachée ; révélez les colonnes à partir de la gauche jusqu’à elle.
+refused-column-closed =
+    La colonne { $column } vous est interdite pour ce tour ; parmi celles qui sont face visible, seule la colonne { $open }, la dernière que vous avez révélée, vous est permise.
+refused-slot-taken = L’emplacement { $slot } n’est pas libre ; chargez le contrat à un emplacement libre.
+refused-play-oar-first = Il vous faut d’abord une carte Rames : jouez-en une de votre main.
+refused-oar-not-in-hand = Vous n’avez pas la carte Rames { $oar } ; jouez une carte de votre main.
+refused-sail-first = C’est le moment de naviguer : nommez la ville où s’achève votre déplacement, même si votre bateau reste sur place.
+refused-too-far =
+    Naviguer vers { $city } coûte { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    }, et { $gold ->
+        [0] vous n’en avez aucune ; choisissez une ville à votre portée.
+       *[other] vous n’en avez que { $gold } ; choisissez une ville plus proche.
+    }
+refused-buy-without-contract = Vous ne pouvez acheter un point de temple qu’en remplissant un contrat.
+refused-slot-lost = Le contrat de l’emplacement { $slot } est retourné et perdu ; seuls les contrats en cours peuvent être remplis.
+refused-slot-not-open = Il n’y a pas de contrat en cours à l’emplacement { $slot } ; seuls les contrats en cours peuvent être remplis.
+refused-other-city = Le contrat de l’emplacement { $slot } est pour { $city }, mais votre déplacement s’achève ailleurs ({ $here }).
+refused-point-too-dear =
+    Un point de temple coûte { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    }, et { $gold ->
+        [0] vous n’en auriez aucune ; remplissez le contrat sans rien acheter.
+       *[other] vous n’en auriez que { $gold } ; remplissez le contrat sans rien acheter.
+    }
+refused-extra-turn-first = On vous demande si vous jouez le tour supplémentaire : acceptez ou refusez.
+
+## Ce qui s’est passé
+
+event-set-up = Tout est en place ; la force du vent est de { $wind }. Ordre des joueurs : { $seats }.
+
+event-revealed = { $seat } révèle la colonne { $column } : { $good } pour { $city } contre { $pay }, carte Rames { $oar }.
+event-taken =
+    { $gold ->
+        [0] { $seat } prend la colonne { $column } (emplacement { $slot }) : { $good } pour { $city } contre { $pay }, carte Rames { $oar }.
+        [one] { $seat } prend la colonne { $column } (emplacement { $slot }) : { $good } pour { $city } contre { $pay }, carte Rames { $oar }, et la pièce d’or posée dessus.
+       *[other] { $seat } prend la colonne { $column } (emplacement { $slot }) : { $good } pour { $city } contre { $pay }, carte Rames { $oar }, et les { $gold } pièces d’or posées dessus.
+    }
+event-order = Nouvel ordre des joueurs : { $seats }.
+event-leftover =
+    { $gold ->
+        [0] La colonne restante est révélée : { $good } pour { $city } contre { $pay }, carte Rames { $oar }.
+        [one] La colonne restante ({ $good } pour { $city } contre { $pay }, carte Rames { $oar }) porte maintenant { $gold } pièce d’or.
+       *[other] La colonne restante ({ $good } pour { $city } contre { $pay }, carte Rames { $oar }) porte maintenant { $gold } pièces d’or.
+    }
+event-leftover-discarded =
+    La colonne restante est défaussée : { $good } pour { $city } contre { $pay }, carte Rames { $oar }.
+
+event-chosen = { $seat } a choisi une carte Rames.
+event-chosen-own = Vous avez choisi la carte Rames { $oar }.
+event-oars =
+    Les cartes Rames sont révélées : { $oars }. Le total de leurs modificateurs de vent est de { SIGNED($total) } ; la prévision est de { SIGNED($forecast) }.
+oar-of = { $seat } { $oar }
+event-sailed =
+    { $gold ->
+        [0] { $miles ->
+            [one] { $seat } quitte { $from } et rejoint { $city } ({ $miles } mille marin).
+           *[other] { $seat } quitte { $from } et rejoint { $city } ({ $miles } milles marins).
+        }
+        [one] { $miles ->
+            [one] { $seat } quitte { $from } et rejoint { $city } ({ $miles } mille marin) en payant { $gold } pièce d’or.
+           *[other] { $seat } quitte { $from } et rejoint { $city } ({ $miles } milles marins) en payant { $gold } pièce d’or.
+        }
+       *[other] { $miles ->
+            [one] { $seat } quitte { $from } et rejoint { $city } ({ $miles } mille marin) en payant { $gold } pièces d’or.
+           *[other] { $seat } quitte { $from } et rejoint { $city } ({ $miles } milles marins) en payant { $gold } pièces d’or.
+        }
+    }
+event-stayed = { $seat } reste sur place ({ $city }).
+event-fulfilled =
+    { $price ->
+        [0] { $seat } remplit le contrat de l’emplacement { $slot } ({ $good } pour { $city }) et gagne { $pay }.
+        [one] { $seat } remplit le contrat de l’emplacement { $slot } ({ $good } pour { $city }), gagne { $pay } et achète un point de temple pour { $price } pièce d’or.
+       *[other] { $seat } remplit le contrat de l’emplacement { $slot } ({ $good } pour { $city }), gagne { $pay } et achète un point de temple pour { $price } pièces d’or.
+    }
+event-advanced =
+    { $points ->
+        [one] En { $region }, { $seat } avance de { $points } case et atteint la case { $space } du temple.
+       *[other] En { $region }, { $seat } avance de { $points } cases et atteint la case { $space } du temple.
+    }
+event-lost =
+    { $slots-count ->
+        [one] { $seat } perd le contrat de l’emplacement { $slots }.
+       *[other] { $seat } perd les contrats des emplacements { $slots }.
+    }
+event-wind = La prévision se réalise : la force du vent est maintenant de { $wind }.
+
+event-joined = { $seat } souhaite jouer un tour supplémentaire.
+event-declined = { $seat } renonce à jouer un tour supplémentaire.
+event-extra-oar = { $seat } joue la carte Rames { $oar } pour un tour supplémentaire.
+
+event-bonus = { $seat } a rempli ses cinq contrats et prend une tuile Bonus.
+event-bonus-own =
+    { $value ->
+        [one] Vous avez rempli vos cinq contrats et prenez une tuile Bonus de { $value } point.
+       *[other] Vous avez rempli vos cinq contrats et prenez une tuile Bonus de { $value } points.
+    }
+event-bonus-fixed =
+    { $value ->
+        [one] { $seat } a rempli ses cinq contrats et prend une tuile Bonus de { $value } point.
+       *[other] { $seat } a rempli ses cinq contrats et prend une tuile Bonus de { $value } points.
+    }
+event-tile-removed =
+    { $temple ->
+        [Gold] { $points ->
+            [one] Au temple d’or, personne ne peut prétendre à la tuile de { $points } point.
+           *[other] Au temple d’or, personne ne peut prétendre à la tuile de { $points } points.
+        }
+       *[other] { $points ->
+            [one] Au temple de la région { $temple }, personne ne peut prétendre à la tuile de { $points } point.
+           *[other] Au temple de la région { $temple }, personne ne peut prétendre à la tuile de { $points } points.
+        }
+    }
+event-tile =
+    { $temple ->
+        [Gold] { $points ->
+            [one] Au temple d’or, { $seat } prend une tuile de { $points } point.
+           *[other] Au temple d’or, { $seat } prend une tuile de { $points } points.
+        }
+       *[other] { $points ->
+            [one] Au temple de la région { $temple }, { $seat } prend une tuile de { $points } point.
+           *[other] Au temple de la région { $temple }, { $seat } prend une tuile de { $points } points.
+        }
+    }
+event-round = Le round { $round } commence ; la force du vent est de { $wind }.
+event-over = Le dernier round est terminé. Points des tuiles Bonus : { $bonuses }.
+bonus-of = { $seat } { $points }
+
+## La table en mots : titres, en-têtes et ce qui figure dessous
+
+sheet-sea = La mer
+sheet-temples = Temples
+sheet-charts = Manifestes
+sheet-captains = Joueurs, dans l’ordre de jeu
+sheet-row = Contrats à acquérir
+sheet-own = Rien que pour vos yeux
+sheet-weather = Tour et vent
+
+heading-city = Ville
+heading-region = Région
+heading-links = Trajets
+heading-way = Parcours
+heading-boats = Bateaux
+heading-temple = Temple
+heading-tiles = Tuiles
+heading-player = Joueur
+heading-slot = Empl. { $slot }
+heading-boat = Bateau
+heading-gold = Or
+heading-oars = Cartes Rames
+heading-played = Jouées
+heading-points = Points
+heading-bonus = Tuiles Bonus
+heading-column = Colonne
+heading-contract = Contrat
+heading-oar = Carte Rames
+heading-hand = Cartes Rames en main
+heading-chosen = Choisie
+heading-bonus-values = Valeur de vos tuiles Bonus
+heading-round = Round
+heading-turn = Tour
+heading-wind = Vent
+heading-forecast = Prévision
+
+cell-seat = { $seat }
+cell-list = { $cells }
+cell-temple = { $source }
+cell-link = { $city } { $miles }
+# Comme sur les cartes : se place dans des colonnes étroites
+cell-gold =
+    { $gold ->
+        [one] { $gold } pièce
+       *[other] { $gold } pièces
+    }
+cell-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+cell-contract = { $good } → { $city }, { $pay }
+cell-token = { $space } (sur { $height })
+cell-fulfilled = rempli
+cell-lost = perdu
+cell-face-down = face cachée
+cell-forecast = { SIGNED($forecast) }
+
+## Boîtes
+
+fault-ends = les noms de deux villes différentes sont attendus ici
+fault-unreachable = aucune suite de trajets ne relie { $city } à la ville de départ
+fault-start-card = rien ne se livre dans la ville d’où partent les bateaux ; nommez une autre ville
+fault-pay = une marchandise doit être payée une seule fois, en or ou en points de temple ({ $good })
+
+## D’où viennent les points
+
+source-bonus = tuiles Bonus
+source-gold = temple d’or
+
+## Options : une question, et chaque valeur comme réponse
+
+option-leftover-gold-accumulates = L’or s’accumule-t-il sur une colonne qui reste tour après tour ?
+option-leftover-gold-accumulates-true = oui, 1 pièce de plus à chaque fois
+option-leftover-gold-accumulates-false = non, jamais plus de 1 pièce
+
+option-buy-with-fresh-gold = L’or qu’un contrat vient de rapporter peut-il payer son point de temple supplémentaire ?
+option-buy-with-fresh-gold-true = oui, aussitôt
+option-buy-with-fresh-gold-false = non, seulement l’or que vous aviez déjà
+
+option-extra-turns-affect-wind = Les cartes Rames jouées aux tours supplémentaires changent-elles la prévision ?
+option-extra-turns-affect-wind-true = oui, leur modificateur de vent s’y ajoute
+option-extra-turns-affect-wind-false = non, leur modificateur de vent est ignoré
+
+option-extra-turns-asked-once = Une seule réponse, donnée avant le tour supplémentaire 5 I, vaut-elle pour les deux tours supplémentaires ?
+option-extra-turns-asked-once-true = oui, la question est posée une seule fois
+option-extra-turns-asked-once-false = non, la question est posée avant chacun
+
+option-zero-may-score = Les joueurs qui n’ont rien dans un temple, ou pas d’or, peuvent-ils y prendre une tuile ?
+option-zero-may-score-true = oui, ils sont classés derniers, selon l’ordre des joueurs
+option-zero-may-score-false = non, il faut au moins 1 case ou 1 pièce d’or
+
+option-wind-between-rounds = Quel vent souffle quand un nouveau round commence ?
+option-wind-between-rounds-forecast = celui de la prévision du tour 5
+option-wind-between-rounds-keep = le même qu’au tour 5
+option-wind-between-rounds-reset5 = celui du début de la partie (5)
+
+option-bonus-tiles = Que vaut une tuile Bonus, et qui le sait ?
+option-bonus-tiles-random = sa valeur varie ; seul son propriétaire la connaît avant la fin
+option-bonus-tiles-fixed3 = toujours la même valeur (3 points), connue de tous

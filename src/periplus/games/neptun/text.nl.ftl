@@ -1,0 +1,333 @@
+### Wat Neptun zegt.
+
+title = Neptun
+
+## Spelers, handelswaren en beslissingen
+
+seat-1 = Rood
+seat-2 = Groen
+seat-3 = Paars
+seat-4 = Geel
+seat-5 = Blauw
+
+good-honey = honing
+good-grain = graan
+good-salt = zout
+good-grapes = druiven
+good-olives = olijven
+
+step-acquire = Een contract aannemen
+step-chooseoar = Een roerkaart kiezen
+step-journey = Varen en leveren
+step-extraturn = Beslissen over een extra beurt
+step-playextraoar = Een roerkaart spelen voor een extra beurt
+
+ending-rounds-over = Alle drie de rondes zijn gespeeld.
+
+# Wat een contract oplevert: staat in andere teksten
+pay-gold = { $gold } goud
+pay-points =
+    { $points ->
+        [one] { $points } tempelpunt in { $region }
+       *[other] { $points } tempelpunten in { $region }
+    }
+
+## Wat een speler wordt gevraagd
+
+prompt-acquire = Beurt { $turn }: neem een contract aan.
+prompt-acquire-revealed =
+    Je hebt kolom { $column } opengedraaid: { $good } naar { $city } voor { $pay }, met roerkaart { $oar }. Wat doe je?
+prompt-acquire-must =
+    Je hebt kolom { $column } opengedraaid, de laatste: { $good } naar { $city } voor { $pay }, met roerkaart { $oar }.
+    Die moet je nemen.
+prompt-choose-oar = Beurt { $turn }: kies de roerkaart die je gaat spelen.
+prompt-change-oar = Beurt { $turn }: je hebt een roerkaart gekozen. Tot iedereen heeft gekozen, mag je nog wisselen.
+prompt-sail =
+    { $range ->
+        [one] Waar vaar je heen? Roerkaart { $oar } en windsnelheid { $wind } geven je een vaarafstand van { $range } zeemijl.
+       *[other] Waar vaar je heen? Roerkaart { $oar } en windsnelheid { $wind } geven je een vaarafstand van { $range } zeemijlen.
+    }
+prompt-extra =
+    { $number ->
+        [1] Doe je mee aan extra beurt 5 I?
+        [2] Doe je mee aan extra beurt 5 II?
+       *[other] Doe je mee aan extra beurt { $number }?
+    }
+prompt-extra-both = Doe je mee aan de extra beurten 5 I en 5 II? Dit wordt je maar één keer gevraagd.
+prompt-extra-oar = Speel een roerkaart voor je extra beurt; de windsnelheid is nog steeds { $wind }.
+
+## Wat een speler kan doen: opschriften, en de gevolgen die erbij horen
+
+label-take = Neem kolom { $column } en laad het contract op veld { $slot }: { $good } naar { $city }
+consequence-load = Voer je dit contract uit (veld { $slot }), dan krijg je { $pay }.
+consequence-oar = Je krijgt roerkaart { $oar }; je speelvolgordeschijfje gaat naar veld { $power } van het roerspoor.
+consequence-leftover = Op de kolom ligt { $gold } goud; ook dat krijg je.
+
+label-reveal = Draai kolom { $column } open
+label-refuse = Wijs kolom { $refused } af en draai kolom { $column } open
+consequence-closes =
+    { $columns-count ->
+        [one] Kolom { $columns } mag je deze beurt dan niet meer nemen.
+       *[other] De kolommen { $columns } mag je deze beurt dan niet meer nemen.
+    }
+consequence-must-take = Kolom { $column } is de laatste: als je die opendraait, moet je die ook nemen.
+
+label-play = Speel roerkaart { $oar }
+consequence-range =
+    { $range ->
+        [one] Met windsnelheid { $wind } kun je { $range } zeemijl varen.
+       *[other] Met windsnelheid { $wind } kun je { $range } zeemijlen varen.
+    }
+consequence-forecast =
+    { $wind ->
+        [0] De kaart verandert niets aan de windvoorspelling.
+       *[other] De kaart telt met { SIGNED($wind) } mee voor de windvoorspelling.
+    }
+
+label-sail = Vaar naar { $city }
+label-sail-serve = Vaar naar { $city } en lever { $good } (veld { $slot })
+label-sail-serve-buy = Vaar naar { $city }, lever { $good } (veld { $slot }) en koop een tempelpunt
+label-stay = Blijf in { $city }
+label-stay-serve = Blijf in { $city } en lever { $good } (veld { $slot })
+label-stay-serve-buy = Blijf in { $city }, lever { $good } (veld { $slot }) en koop een tempelpunt
+consequence-way =
+    { $gold ->
+        [0] { $miles ->
+            [one] De reis kost { $miles } zeemijl; dat valt binnen je vaarafstand.
+           *[other] De reis kost { $miles } zeemijlen; dat valt binnen je vaarafstand.
+        }
+       *[other] { $miles ->
+            [one] De reis kost { $miles } zeemijl; voor wat je tekortkomt, betaal je { $gold } goud.
+           *[other] De reis kost { $miles } zeemijlen; voor wat je tekortkomt, betaal je { $gold } goud.
+        }
+    }
+consequence-delivers = Je levert { $good } (veld { $slot }) en krijgt { $pay }.
+consequence-buys = Je betaalt { $gold } goud voor één extra tempelpunt in { $region }.
+consequence-loses =
+    { $slots-count ->
+        [one] Je verliest het contract op veld { $slots }.
+       *[other] Je verliest de contracten op de velden { $slots }.
+    }
+
+label-join = Doe mee aan de extra beurt
+label-decline = Doe niet mee
+consequence-join = Je moet dan een roerkaart spelen, maar je schip hoeft niet te varen.
+
+## Wat wordt geweigerd, en wat wel mag
+
+refused-acquire-first = Je moet nu een contract aannemen: neem een kolom of draai de volgende open.
+refused-nothing-to-reveal = Er liggen geen gedekte kolommen meer: je moet een kolom nemen.
+refused-no-such-column = Er ligt geen kolom { $column } in de rij; neem een kolom die er nog ligt.
+refused-column-face-down = Kolom { $column } ligt gedekt; draai van links naar rechts kolommen open tot je daar bent.
+refused-column-closed =
+    Kolom { $column } mag je deze beurt niet meer nemen; van de open kolommen mag je alleen kolom { $open } nemen, die je het laatst hebt opengedraaid.
+refused-slot-taken = Veld { $slot } is niet vrij; laad het contract op een vrij veld.
+refused-play-oar-first = Je hebt eerst een roerkaart nodig: speel er een uit je hand.
+refused-oar-not-in-hand = Je hebt roerkaart { $oar } niet in je hand; speel een kaart die je wel hebt.
+refused-sail-first = Het is tijd om te varen: noem de stad waar je reis eindigt, ook als je blijft waar je bent.
+refused-too-far =
+    { $gold ->
+        [0] De reis naar { $city } kost { $price } goud, maar je hebt geen goud; kies een stad binnen je vaarafstand.
+       *[other] De reis naar { $city } kost { $price } goud, maar je hebt { $gold } goud; kies een stad dichterbij.
+    }
+refused-buy-without-contract = Een tempelpunt kun je alleen kopen als je ook een contract uitvoert.
+refused-slot-lost = Het contract op veld { $slot } is omgedraaid en verloren; je kunt alleen openstaande contracten uitvoeren.
+refused-slot-not-open = Op veld { $slot } ligt geen openstaand contract; je kunt alleen openstaande contracten uitvoeren.
+refused-other-city = Het contract op veld { $slot } is voor { $city }, maar je reis eindigt in { $here }.
+refused-point-too-dear =
+    { $gold ->
+        [0] Een tempelpunt kost { $price } goud, maar daarvoor houd je geen goud over; lever zonder een punt te kopen.
+       *[other] Een tempelpunt kost { $price } goud, maar daarvoor houd je maar { $gold } goud over; lever zonder een punt te kopen.
+    }
+refused-extra-turn-first = Zeg eerst of je wel of niet meedoet aan de extra beurt.
+
+## Wat er is gebeurd
+
+event-set-up = Alles ligt klaar; de windsnelheid is { $wind }. Speelvolgorde: { $seats }.
+
+event-revealed = { $seat } draait kolom { $column } open: { $good } naar { $city } voor { $pay }, roerkaart { $oar }.
+event-taken =
+    { $gold ->
+        [0] { $seat } neemt kolom { $column } en laadt het contract op veld { $slot }: { $good } naar { $city } voor { $pay }, roerkaart { $oar }.
+       *[other] { $seat } neemt kolom { $column } en laadt het contract op veld { $slot }: { $good } naar { $city } voor { $pay }, roerkaart { $oar }, plus { $gold } goud dat op de kolom lag.
+    }
+event-order = Nieuwe speelvolgorde: { $seats }.
+event-leftover =
+    { $gold ->
+        [0] De overgebleven kolom wordt opengedraaid: { $good } naar { $city } voor { $pay }, roerkaart { $oar }.
+       *[other] Op de overgebleven kolom ({ $good } naar { $city } voor { $pay }, roerkaart { $oar }) ligt nu { $gold } goud.
+    }
+event-leftover-discarded =
+    De overgebleven kolom wordt afgelegd: { $good } naar { $city } voor { $pay }, roerkaart { $oar }.
+
+event-chosen = { $seat } heeft een roerkaart gekozen.
+event-chosen-own = Je hebt roerkaart { $oar } gekozen.
+event-oars =
+    De roerkaarten worden opengedraaid: { $oars }. De windwaarden zijn samen { SIGNED($total) }; de windvoorspelling is { SIGNED($forecast) }.
+oar-of = { $seat } { $oar }
+event-sailed =
+    { $gold ->
+        [0] { $miles ->
+            [one] { $seat } vaart van { $from } naar { $city } ({ $miles } zeemijl).
+           *[other] { $seat } vaart van { $from } naar { $city } ({ $miles } zeemijlen).
+        }
+       *[other] { $miles ->
+            [one] { $seat } vaart van { $from } naar { $city } ({ $miles } zeemijl) en betaalt { $gold } goud.
+           *[other] { $seat } vaart van { $from } naar { $city } ({ $miles } zeemijlen) en betaalt { $gold } goud.
+        }
+    }
+event-stayed = { $seat } blijft in { $city }.
+event-fulfilled =
+    { $price ->
+        [0] { $seat } levert { $good } in { $city } (veld { $slot }) en krijgt { $pay }.
+       *[other] { $seat } levert { $good } in { $city } (veld { $slot }), krijgt { $pay } en koopt een tempelpunt voor { $price } goud.
+    }
+event-advanced =
+    { $points ->
+        [one] { $seat } gaat in de tempel van { $region } { $points } veld vooruit, naar veld { $space }.
+       *[other] { $seat } gaat in de tempel van { $region } { $points } velden vooruit, naar veld { $space }.
+    }
+event-lost =
+    { $slots-count ->
+        [one] { $seat } verliest het contract op veld { $slots }.
+       *[other] { $seat } verliest de contracten op de velden { $slots }.
+    }
+event-wind = De windvoorspelling komt uit: de windsnelheid is nu { $wind }.
+
+event-joined = { $seat } wil een extra beurt.
+event-declined = { $seat } ziet af van een extra beurt.
+event-extra-oar = { $seat } speelt roerkaart { $oar } voor een extra beurt.
+
+event-bonus = { $seat } heeft alle vijf de contracten uitgevoerd en krijgt een bonustegel.
+event-bonus-own =
+    { $value ->
+        [one] Je hebt alle vijf je contracten uitgevoerd en krijgt een bonustegel van { $value } punt.
+       *[other] Je hebt alle vijf je contracten uitgevoerd en krijgt een bonustegel van { $value } punten.
+    }
+event-bonus-fixed =
+    { $value ->
+        [one] { $seat } heeft alle vijf de contracten uitgevoerd en krijgt een bonustegel van { $value } punt.
+       *[other] { $seat } heeft alle vijf de contracten uitgevoerd en krijgt een bonustegel van { $value } punten.
+    }
+event-tile-removed =
+    { $temple ->
+        [Gold] { $points ->
+            [one] Niemand heeft recht op de puntentegel van { $points } punt in de goudtempel.
+           *[other] Niemand heeft recht op de puntentegel van { $points } punten in de goudtempel.
+        }
+       *[other] { $points ->
+            [one] Niemand heeft recht op de puntentegel van { $points } punt in de tempel van { $temple }.
+           *[other] Niemand heeft recht op de puntentegel van { $points } punten in de tempel van { $temple }.
+        }
+    }
+event-tile =
+    { $temple ->
+        [Gold] { $points ->
+            [one] { $seat } krijgt een puntentegel van { $points } punt in de goudtempel.
+           *[other] { $seat } krijgt een puntentegel van { $points } punten in de goudtempel.
+        }
+       *[other] { $points ->
+            [one] { $seat } krijgt een puntentegel van { $points } punt in de tempel van { $temple }.
+           *[other] { $seat } krijgt een puntentegel van { $points } punten in de tempel van { $temple }.
+        }
+    }
+event-round = Ronde { $round } begint; de windsnelheid is { $wind }.
+event-over = De laatste ronde is afgelopen. Punten op bonustegels: { $bonuses }.
+bonus-of = { $seat } { $points }
+
+## De tafel in woorden: titels, kopjes en wat eronder staat
+
+sheet-sea = De zee
+sheet-temples = Tempels
+sheet-charts = Contractstroken
+sheet-captains = Spelers, in speelvolgorde
+sheet-row = Aan te nemen contracten
+sheet-own = Alleen voor jou
+sheet-weather = Beurt en wind
+
+heading-city = Stad
+heading-region = Regio
+heading-links = Vaarroutes
+heading-way = Vanaf je schip
+heading-boats = Schepen
+heading-temple = Tempel
+heading-tiles = Puntentegels
+heading-player = Speler
+heading-slot = Veld { $slot }
+heading-boat = Schip
+heading-gold = Goud
+heading-oars = Roerkaarten
+heading-played = Gespeeld
+heading-points = Punten
+heading-bonus = Bonustegels
+heading-column = Kolom
+heading-contract = Contract
+heading-oar = Roerkaart
+heading-hand = Roerkaarten in je hand
+heading-chosen = Gekozen
+heading-bonus-values = Waarde van je bonustegels
+heading-round = Ronde
+heading-turn = Beurt
+heading-wind = Windsnelheid
+heading-forecast = Windvoorspelling
+
+cell-seat = { $seat }
+cell-list = { $cells }
+cell-temple = { $source }
+cell-link = { $city } { $miles }
+# Zoals op de kaarten: staat in smalle kolommen
+cell-gold = { $gold } goud
+cell-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } ptn
+    }
+cell-contract = { $good } → { $city }, { $pay }
+cell-token = { $space } (op { $height })
+cell-fulfilled = uitgevoerd
+cell-lost = verloren
+cell-face-down = gedekt
+cell-forecast = { SIGNED($forecast) }
+
+## Dozen
+
+fault-ends = hier horen de namen van twee verschillende steden
+fault-unreachable = geen keten van vaarroutes verbindt { $city } met de beginhaven
+fault-start-card = waar de schepen beginnen, wordt niets geleverd; noem een andere stad
+fault-pay = bij { $good } hoort precies één opbrengst: goud of tempelpunten
+
+## Waar punten vandaan komen
+
+source-bonus = bonustegels
+source-gold = goudtempel
+
+## Opties: een vraag, met elke waarde als antwoord
+
+option-leftover-gold-accumulates = Komt er telkens goud bij op een kolom die beurt na beurt overblijft?
+option-leftover-gold-accumulates-true = ja, elke keer 1 erbij
+option-leftover-gold-accumulates-false = nee, nooit meer dan 1
+
+option-buy-with-fresh-gold = Mag je het extra tempelpunt kopen met goud dat hetzelfde contract zojuist heeft opgeleverd?
+option-buy-with-fresh-gold-true = ja, meteen
+option-buy-with-fresh-gold-false = nee, alleen met goud dat je al had
+
+option-extra-turns-affect-wind = Veranderen de roerkaarten uit extra beurten de windvoorspelling?
+option-extra-turns-affect-wind-true = ja, hun windwaarde telt mee
+option-extra-turns-affect-wind-false = nee, hun windwaarde telt niet mee
+
+option-extra-turns-asked-once = Geldt één antwoord, gegeven vóór extra beurt 5 I, voor beide extra beurten?
+option-extra-turns-asked-once-true = ja, het wordt je één keer gevraagd
+option-extra-turns-asked-once-false = nee, het wordt je vóór elke extra beurt gevraagd
+
+option-zero-may-score = Kunnen spelers die in een tempel nog op 0 staan, of geen goud hebben, daar een puntentegel krijgen?
+option-zero-may-score-true = ja, als laatsten, in speelvolgorde
+option-zero-may-score-false = nee, daarvoor is 1 veld of 1 goud nodig
+
+option-wind-between-rounds = Welke wind staat er aan het begin van een nieuwe ronde?
+option-wind-between-rounds-forecast = de wind die in beurt 5 is voorspeld
+option-wind-between-rounds-keep = dezelfde wind als in beurt 5
+option-wind-between-rounds-reset5 = de wind van het begin van het spel (5)
+
+option-bonus-tiles = Hoeveel is een bonustegel waard, en wie weet dat?
+option-bonus-tiles-random = dat verschilt; tot het einde weet alleen de eigenaar het
+option-bonus-tiles-fixed3 = allemaal evenveel (3 punten), open voor iedereen

@@ -1,0 +1,18 @@
+"""What lies on the table as plain tables of words: for the terminal, plain pages and screen readers."""
+
+from collections.abc import Sequence
+
+from periplus.kernel.message import Message
+
+Cell = int | str | Message | None
+"""What stands in a table: a number, a name, a message, or nothing."""
+
+
+class Sheet:
+    """A table with a title; a sheet of one row is read as a list of names and values."""
+
+    def __init__(self, title: Message, columns: Sequence[Message], rows: Sequence[Sequence[Cell]]) -> None:
+        """Take the title, a heading for each column, and the rows."""
+        self.title = title
+        self.columns = columns
+        self.rows = rows

@@ -1,0 +1,303 @@
+"""Many games between bots, on several cores, with the same result however many there are.
+
+Game ``g`` of ``n`` seats is dealt from seed ``g // n``, and the bots move on by one seat with every game: so each
+bot plays each deal once from each seat. Workers take deals in turn and send tallies; only sums are kept.
+"""
+
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from ctypes import Array, c_longlong
+from fractions import Fraction
+from math import sqrt
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from os import dup2
+from typing import Any, NoReturn
+
+import msgspec
+
+from periplus.bots.bot import Bot, BotFault, ask, begin
+from periplus.bots.load import load_bot
+from periplus.games import game as open_game
+from periplus.kernel.errors import BadTable, PeriplusError
+from periplus.kernel.game import Game
+from periplus.kernel.luck import luck_from
+from periplus.kernel.option import Value
+
+PATIENCE = 60.0
+"""Seconds that a bot may think about one decision."""
+BREATH = 0.2
+"""Seconds between two looks at the workers."""
+Z95 = 1.959964
+LOADING = -1
+GAME, PLACE, DECISIONS, PULSE = 0, 1, 2, 3
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be simulated: all that a worker needs to know."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, Value]
+    box: dict[str, Any] | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.bots)
+
+    @property
+    def deals(self) -> int:
+        """How many different deals are played; the last perhaps not from every seat."""
+        return -(-self.games // self.seats)
+
+    def open(self) -> Game:
+        """Return the game."""
+        return open_game(self.game, self.box)
+
+    def lot(self, number: int, place: int) -> int:
+        """Return a number of its own for each game and place in it."""
+        return (self.seed * 10**10 + number) * 100 + place
+
+
+class Tally:
+    """Sums over games, one entry for each place in the list of bots; exact, so that their order never matters."""
+
+    def __init__(self, places: int) -> None:
+        """Begin with nothing."""
+        self.games = 0
+        self.decisions = 0
+        self.wins = [Fraction(0)] * places
+        self.scores = [0] * places
+
+    def add(self, other: "Tally") -> None:
+        """Add the sums of other games."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.wins = [one + more for one, more in zip(self.wins, other.wins, strict=True)]
+        self.scores = [one + more for one, more in zip(self.scores, other.scores, strict=True)]
+
+
+class Showing(msgspec.Struct, kw_only=True):
+    """How one bot did: a shared win counts as a part; ``ci95`` bounds the win rate (Wilson)."""
+
+    name: str
+    games: int
+    wins: float
+    win_rate: float | None
+    ci95: tuple[float, float] | None
+    mean_score: float | None
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """What a simulation found; ``interrupted`` says that it was stopped before its last game."""
+
+    game: str
+    rules: int
+    box: str
+    options: dict[str, Value]
+    seed: int
+    games: int
+    seats: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    games_per_second: float
+    interrupted: bool
+    bots: list[Showing]
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % confidence interval of a rate."""
+    rate, z = wins / games, Z95
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: int = 0,
+    jobs: int = 1,
+    options: dict[str, Value] | None = None,
+    box: dict[str, Any] | None = None,
+    patience: float = PATIENCE,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Result:
+    """Let bots play many games; one name for each seat, as ``load_bot`` reads them.
+
+    ``progress`` is called with the number of games done. Ctrl-C ends the simulation with what was found so far.
+    """
+    plan = Plan(game, tuple(bots), games, seed, options or {}, box)
+    plan.open().new(plan.seats, seed, plan.options)  # refuses seats and options that cannot be
+    for what, count in (("games", games), ("jobs", jobs), ("patience", patience)):
+        if count < 1:
+            raise BadTable("error-count", {"what": what})
+    tally, began = Tally(plan.seats), time.monotonic()
+    crew = Crew(plan, min(jobs, plan.deals), patience)
+    try:
+        for part in crew.tallies():
+            tally.add(part)
+            progress(tally.games)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        crew.dismiss()
+    return result(plan, tally, time.monotonic() - began)
+
+
+def result(plan: Plan, tally: Tally, seconds: float) -> Result:
+    """Work out rates from sums."""
+    game = plan.open()
+    return Result(
+        game=plan.game,
+        rules=game.rules,
+        box=game.box_digest,
+        options=game.new(plan.seats, plan.seed, plan.options).settings,
+        seed=plan.seed,
+        games=tally.games,
+        seats=plan.seats,
+        decisions=tally.decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(tally.decisions / seconds, 1),
+        games_per_second=round(tally.games / seconds, 2),
+        interrupted=tally.games < plan.games,
+        bots=[showing(name, tally, place) for place, name in enumerate(plan.bots)],
+    )
+
+
+def showing(name: str, tally: Tally, place: int) -> Showing:
+    """Work out how the bot at one place did."""
+    games, wins = tally.games, float(tally.wins[place])
+    return Showing(
+        name=name,
+        games=games,
+        wins=round(wins, 6),
+        win_rate=round(wins / games, 6) if games else None,
+        ci95=tuple(round(bound, 6) for bound in wilson(wins, games)) if games else None,  # type: ignore[arg-type]
+        mean_score=round(tally.scores[place] / games, 6) if games else None,
+    )
+
+
+class Crew:
+    """The worker processes, and a watch over them."""
+
+    def __init__(self, plan: Plan, jobs: int, patience: float) -> None:
+        """Start the workers; each has a pulse that shows which bot it is waiting for."""
+        context = get_context("spawn")
+        self.plan = plan
+        self.patience = patience
+        self.pulses = [context.RawArray(c_longlong, PULSE) for _ in range(jobs)]
+        self.beats = [(time.monotonic(), LOADING)] * jobs
+        self.workers: list[SpawnProcess] = []
+        self.pipes: dict[Connection, int] = {}  # of the workers that have not finished, with their numbers
+        for job in range(jobs):
+            ours, theirs = context.Pipe(duplex=False)
+            worker = context.Process(target=work, args=(plan, job, jobs, theirs, self.pulses[job]), daemon=True)
+            worker.start()
+            theirs.close()
+            self.workers.append(worker)
+            self.pipes[ours] = job
+
+    def tallies(self) -> Iterator[Tally]:
+        """Yield what the workers send until all have finished; raise what went wrong."""
+        while self.pipes:
+            for pipe in wait(list(self.pipes), BREATH):
+                assert isinstance(pipe, Connection)
+                told = self.hear(pipe)
+                if told is not None:
+                    yield told
+            for job in self.pipes.values():
+                self.watch(job)
+
+    def hear(self, pipe: Connection) -> Tally | None:
+        """Return a tally, or nothing if a worker has finished; raise the fault that it met."""
+        try:
+            told = pipe.recv()
+        except EOFError:
+            self.blame("error-bot-died", self.pipes[pipe])
+        if isinstance(told, PeriplusError):
+            raise told
+        if told is None:
+            del self.pipes[pipe]
+            return None
+        assert isinstance(told, Tally)
+        return told
+
+    def watch(self, job: int) -> None:
+        """Fail if a worker has waited for the same decision beyond all patience."""
+        beat = self.pulses[job][DECISIONS]
+        if beat != self.beats[job][1]:
+            self.beats[job] = time.monotonic(), beat
+        elif time.monotonic() - self.beats[job][0] > self.patience:
+            self.blame("error-bot-hangs", job)
+
+    def blame(self, id: str, job: int) -> NoReturn:
+        """Name the bot that a worker was waiting for, and the game."""
+        number, place, _ = self.pulses[job]
+        bots = ", ".join(dict.fromkeys(self.plan.bots)) if number == LOADING else self.plan.bots[place]
+        raise BotFault(id, {"bots": bots, "game": number + 1, "seconds": int(self.patience)})
+
+    def dismiss(self) -> None:
+        """Stop the workers."""
+        for worker in self.workers:
+            worker.kill()
+            worker.join()
+
+
+def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:
+    """Play every so many-th deal, and send a tally for each; then nothing, or the fault that was met."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who counts
+    dup2(2, 1)  # what a bot prints must not stand in the results
+    pulse[GAME] = LOADING
+    try:
+        play_deals(plan, job, jobs, pipe, pulse)
+        pipe.send(None)
+    except BrokenPipeError:
+        pass  # nobody counts any more
+    except PeriplusError as error:
+        pipe.send(error)
+
+
+def play_deals(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:
+    """Play the deals of one worker."""
+    game, kinds = plan.open(), [load_bot(name) for name in plan.bots]
+    for deal in range(job, plan.deals, jobs):
+        tally = Tally(plan.seats)
+        for number in range(deal * plan.seats, min(plan.games, (deal + 1) * plan.seats)):
+            play_game(plan, game, kinds, number, tally, pulse)
+        pipe.send(tally)
+
+
+def play_game(
+    plan: Plan, game: Game, kinds: list[type[Bot]], number: int, tally: Tally, pulse: Array[c_longlong]
+) -> None:
+    """Play one game and add it to a tally."""
+    seats = plan.seats
+    s = game.new(seats, plan.lot(number // seats, 0), plan.options)
+    places = [(seat - number) % seats for seat in range(seats)]
+    pulse[GAME] = number
+    try:
+        bots = [begin(kinds[place], luck_from(plan.lot(number, place + 1))) for place in places]
+        while not s.is_over:
+            seat = s.actors()[0]
+            pulse[PLACE] = places[seat]
+            pulse[DECISIONS] += 1
+            s.apply(seat, ask(bots[seat], s, seat))
+            tally.decisions += 1
+    except BotFault as fault:
+        raise BotFault("error-bot-in-game", {"game": number + 1, "why": fault.message}, fault.room) from fault
+    standings = s.standings().seats
+    winners = sum(each.rank == 1 for each in standings)
+    tally.games += 1
+    for each in standings:
+        tally.scores[places[each.seat]] += each.score
+        if each.rank == 1:
+            tally.wins[places[each.seat]] += Fraction(1, winners)

@@ -1,0 +1,331 @@
+"""A game in the terminal: people at one screen, bots in the other seats. It is saved after every decision."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markup import escape
+from rich.rule import Rule
+from rich.table import Table
+
+from periplus.bots import ask, load_bot
+from periplus.bots.bot import Bot, begin
+from periplus.kernel.action import Action, Blank, Form
+from periplus.kernel.errors import PeriplusError, Refused
+from periplus.kernel.files import write_text
+from periplus.kernel.luck import luck_from
+from periplus.kernel.message import Event
+from periplus.kernel.record import make_record, to_json
+from periplus.kernel.rules import clause_of
+from periplus.kernel.sheet import Sheet
+from periplus.kernel.state import State
+from periplus.kernel.undo import Play
+from periplus.speak import Tongue, clause_list, clause_page, game_text, out, ranking, refusal, say, told
+
+PERSON = "person"
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what has scrolled away
+GAP = 4  # between tables side by side
+COMMANDS = ("why", "undo", "rules", "form", "board", "save", "quit", "help")
+
+
+class Left(Exception):
+    """The people have left the game."""
+
+
+class Session:
+    """One game, the people and bots who play it, and what each person has been told."""
+
+    def __init__(
+        self, play: Play, players: list[str], file: Path, pages: Console, events: Sequence[Event] = ()
+    ) -> None:
+        """Sit down; ``players`` names a bot for each seat, or ``PERSON``; ``events`` are those of the set-up."""
+        self.play = play
+        self.players = players
+        self.file = file
+        self.pages = pages
+        self.bots = {seat: self.seated(seat) for seat, name in enumerate(players) if name != PERSON}
+        self.people = [seat for seat in range(len(players)) if seat not in self.bots]
+        self.text = game_text(play.state.game)
+        self.news: dict[int, list[Event]] = {seat: list(events) for seat in self.people}
+        self.at_screen: int | None = None
+
+    def seated(self, seat: int) -> Bot:
+        """Return the bot of a seat, with luck that depends on how far the game has come."""
+        seed = int.from_bytes(self.play.state.luck.seed, "big")
+        return begin(load_bot(self.players[seat]), luck_from((seed * 100 + seat) * 10**6 + len(self.play.decisions)))
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.play.state
+
+    # The course of the game
+
+    def run(self) -> None:
+        """Play to the end, or until the people leave."""
+        self.save(self.file)
+        try:
+            while not self.state.is_over:
+                seat = self.next_seat()
+                if seat in self.bots:
+                    self.act(seat, ask(self.bots[seat], self.state, seat))
+                else:
+                    self.ask_person(seat)
+        except (Left, EOFError, KeyboardInterrupt) as reason:
+            out("" if isinstance(reason, Left) else "\n")
+            out(say("play-left", file=str(self.file)))
+            return
+        self.finish()
+
+    def next_seat(self) -> int:
+        """Return who decides next; where all decide at once, people before bots, so that they can take it back."""
+        actors = self.state.actors()
+        return next((seat for seat in actors if seat in self.people), actors[0])
+
+    def act(self, seat: int, action: Action) -> None:
+        """Take a decision, save the game, and keep the news for everybody."""
+        events = self.play.act(seat, action)
+        self.save(self.file)
+        for news in self.news.values():
+            news.extend(events)
+
+    def finish(self) -> None:
+        """Show the end of the game."""
+        for seat in self.people[:1]:
+            self.tell_news(seat)
+        out()
+        out(self.text.say(self.state.prompt(self.people[0])))
+        for line in ranking(self.state):
+            out(line)
+        out(say("play-over", file=str(self.file)))
+
+    def save(self, file: Path) -> None:
+        """Write the game as a record; it can be resumed, or replayed when it is over."""
+        write_text(file, to_json(make_record(self.state, self.play.decisions, self.players)))
+
+    # What a person sees
+
+    def ask_person(self, seat: int) -> None:
+        """Let a person decide."""
+        if self.at_screen != seat:
+            self.draw_curtain(seat)
+            self.show_table(seat)
+        self.tell_news(seat)
+        decisions = len(self.play.decisions)
+        self.show_choice(seat)
+        while len(self.play.decisions) == decisions:
+            if self.obey(seat, self.read(say("play-prompt"))):
+                break
+        else:
+            self.tell_news(seat)
+            self.pause(seat)
+
+    def draw_curtain(self, seat: int) -> None:
+        """Let people change places when several share the screen."""
+        if len(self.people) > 1:
+            self.clear()
+            self.read(say("play-curtain", player=self.text.seat(seat)))
+            self.clear()
+        self.at_screen = seat
+
+    def clear(self) -> None:
+        """Leave nothing on the screen for the next person."""
+        if self.pages.is_terminal:
+            out(CLEAR)
+
+    def show_table(self, seat: int) -> None:
+        """Show all that lies on the table for a person."""
+        game = self.state.game
+        self.pages.print(Rule(escape(self.text.seat(seat))))
+        sheets = game.sheets(game.box, self.state.view(seat), seat)
+        for line in self.side_by_side([self.table(sheet) for sheet in sheets]):
+            self.pages.print(line)
+            self.pages.print()
+
+    def side_by_side(self, tables: list[Table]) -> list[Table]:
+        """Set tables beside each other as long as they fit."""
+        lines: list[list[Table]] = []
+        room = 0
+        for table in tables:
+            width = self.pages.measure(table).maximum + GAP
+            if width > room:
+                lines.append([])
+                room = self.pages.width
+            lines[-1].append(table)
+            room -= width
+        return [self.line(line) for line in lines]
+
+    def line(self, tables: list[Table]) -> Table:
+        """Return tables as one line."""
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_row(*tables)
+        return grid
+
+    def table(self, sheet: Sheet) -> Table:
+        """Return a sheet as a table of words."""
+        headings = [escape(self.text.say(heading)) for heading in sheet.columns]
+        table = Table(
+            *headings, title=escape(self.text.say(sheet.title)), title_justify="left", box=SIMPLE_HEAD, show_edge=False
+        )
+        for row in sheet.rows:
+            table.add_row(*["" if cell is None else escape(str(self.text.word("cell", cell))) for cell in row])
+        return table
+
+    def tell_news(self, seat: int) -> None:
+        """Tell a person what has happened since the last time."""
+        for event in self.news[seat]:
+            out(self.text.say(event.seen_by(seat)))
+        self.news[seat].clear()
+
+    def show_choice(self, seat: int) -> None:
+        """Show what is asked, and the numbered actions with their consequences."""
+        asked = say("play-asked", player=self.text.seat(seat), prompt=self.text.say(self.state.prompt(seat)))
+        self.pages.print(f"\n[bold]{escape(asked)}[/bold]")
+        for number, action in enumerate(self.state.legal_actions(seat), start=1):
+            label, consequences = self.described(seat, action)
+            self.pages.print(f"{number:>4}  {escape(label)}  [dim]{escape(str(action))}[/dim]", soft_wrap=True)
+            if consequences:
+                self.pages.print(f"      [dim]{escape(consequences)}[/dim]", soft_wrap=True)
+        for form in self.state.forms(seat):
+            self.pages.print(f"      {escape(say('play-form', verb=form.verb.name))}")
+
+    def described(self, seat: int, action: Action) -> tuple[str, str]:
+        """Return the label of an action, and its consequences as one line."""
+        described = self.state.describe(seat, action)
+        return self.text.say(described.label), " ".join(self.text.say(each) for each in described.consequences)
+
+    # What a person says
+
+    def read(self, prompt: str) -> str:
+        """Read a line."""
+        sys.stdout.flush()
+        return input(prompt + " ").strip()
+
+    def obey(self, seat: int, line: str) -> bool:
+        """Do what a line says, or tell what is wrong with it; True if the choice must be shown anew."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word.lower() in COMMANDS:
+                return bool(getattr(self, f"do_{word.lower()}")(seat, rest.strip()))
+            if line:
+                self.act(seat, self.read_action(seat, line))
+            else:
+                out(say("play-help-short"))
+        except PeriplusError as error:
+            self.tell_error(error)
+        return False
+
+    def tell_error(self, error: PeriplusError) -> None:
+        """Tell what is wrong."""
+        game = self.state.game
+        for line in [refusal(error, game)] if isinstance(error, Refused) else told(error, game.room):
+            out(line)
+
+    def read_action(self, seat: int, line: str) -> Action:
+        """Read an action: its number in the list, or its notation."""
+        if line.isascii() and line.isdigit():
+            actions = self.state.legal_actions(seat)
+            if not 1 <= int(line[:6]) <= len(actions):
+                raise PeriplusError("error-no-such-number", {"number": line, "last": len(actions)})
+            return actions[int(line) - 1]
+        return self.state.game.parse(line)
+
+    def do_why(self, seat: int, line: str) -> None:
+        """Say what an action would do, or which clause forbids it."""
+        if not line:
+            raise PeriplusError("error-why")
+        action = self.read_action(seat, line)
+        try:
+            label, consequences = self.described(seat, action)
+        except Refused as error:
+            out(refusal(error, self.state.game))
+            clause_page(self.pages, clause_of(self.state.game.room, error.rule, Tongue.language))
+        else:
+            out(say("play-allowed", label=label))
+            out(consequences)
+
+    def do_undo(self, seat: int, line: str) -> bool:
+        """Take back the last decision of this person."""
+        self.play.undo(seat)
+        self.save(self.file)
+        out(say("play-undone"))
+        return True
+
+    def do_rules(self, seat: int, line: str) -> None:
+        """Show a clause, or the titles of all."""
+        room = self.state.game.room
+        if line:
+            clause_page(self.pages, clause_of(room, line, Tongue.language))
+        else:
+            out("\n".join(clause_list(room)))
+
+    def do_form(self, seat: int, line: str) -> None:
+        """Fill in the form of an open-ended action, field by field."""
+        forms = {form.verb.name: form for form in self.state.forms(seat)}
+        verb = line.lower() or next(iter(forms), "")
+        if not forms:
+            raise PeriplusError("error-no-forms")
+        if verb not in forms:
+            raise PeriplusError("error-no-such-form", {"verb": line, "known": ", ".join(forms)})
+        self.act(seat, self.fill(forms[verb]))
+
+    def fill(self, form: Form) -> Action:
+        """Ask for every blank of a form."""
+        values: dict[str, object] = {}
+        for blank in form.blanks:
+            value = self.read_blank(blank)
+            if value is not None:
+                values[blank.name] = value
+        return form.fill(values)
+
+    def read_blank(self, blank: Blank) -> object:
+        """Read what is filled into a blank: a value, several with commas, or nothing where that is allowed."""
+        limits = {"field": blank.name, "low": blank.low, "high": blank.high}
+        if not blank.values:
+            word = self.read(say("play-blank-number", **limits))
+            return int(word) if word.isascii() and word.isdigit() else word or None
+        values = [str(value) for value in dict.fromkeys(map(str, blank.values))]
+        if blank.several:
+            words = self.read(say("play-blank-several", **limits, values=", ".join(values))).split(",")
+            return [word.strip() for word in words if word.strip()] or None
+        return self.read(say("play-blank", field=blank.name, values=", ".join(values))) or None
+
+    def do_board(self, seat: int, line: str) -> bool:
+        """Show the table again."""
+        self.show_table(seat)
+        return True
+
+    def do_save(self, seat: int, line: str) -> None:
+        """Save a copy of the game."""
+        file = Path(line) if line else self.file
+        if line and file.exists() and self.read(say("play-replace", file=line)).lower() not in yes_words():
+            out(say("play-not-saved"))
+            return
+        self.save(file)
+        out(say("play-saved", file=str(file)))
+
+    def do_quit(self, seat: int, line: str) -> None:
+        """Leave; the game is saved."""
+        raise Left
+
+    def do_help(self, seat: int, line: str) -> None:
+        """Explain the commands."""
+        out(say("play-help"))
+
+    def pause(self, seat: int) -> None:
+        """Give a person the time to take a decision back before others go on."""
+        while not self.state.is_over and self.play.may_undo(seat) and self.next_seat() != seat:
+            line = self.read(say("play-pause"))
+            if not line:
+                return
+            if line.lower() not in ("undo", "quit"):
+                out(say("play-pause-only", word=line))
+            else:
+                self.obey(seat, line)
+
+
+def yes_words() -> Sequence[str]:
+    """Return what counts as a yes."""
+    return say("play-yes").split()

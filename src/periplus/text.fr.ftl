@@ -1,0 +1,181 @@
+### Ce que dit le programme : ligne de commande, terminal, robots et simulations.
+
+## La ligne de commande
+
+cli-game = { $name } : { $title }, { $seats } joueurs
+cli-box-good = { $box } est une boîte valable.
+cli-box-sources = Éléments par source : { $rulebook } du livret de règles, { $inferred } par déduction, { $reconstructed } par reconstitution.
+cli-box-digest = Boîte { $digest }
+cli-recorded =
+    { $count ->
+        [one] Partie écrite dans { $file } : { $game }, { $count } décision.
+       *[other] Partie écrite dans { $file } : { $game }, { $count } décisions.
+    }
+cli-replayed = { $game } à { $seats } joueurs : { $count ->
+        [one] { $count } décision rejouée, conforme
+       *[other] { $count } décisions rejouées, conformes
+    } à l’enregistrement.
+cli-option = { $name } ({ $rule }) : { $question }
+cli-option-value = { $value } : { $answer }
+cli-standing = { $rank }. { $player } : { $score } ({ $sources })
+
+## Aide
+
+help-usage = Utilisation : { $words }
+help-commands = Commandes
+help-parameters = Paramètres
+help-default = [par défaut : { $value }]
+help-command-games = afficher la liste des jeux
+help-command-options = expliquer les options d’un jeu
+help-command-rules = afficher la liste des règles d’un jeu, ou l’une d’elles avec le code et les tests qui s’y rapportent
+help-command-box = afficher tout le matériel d’un jeu avec sa source, ou vérifier votre propre boîte
+help-command-play = jouer dans le terminal, avec des robots aux places que personne n’occupe
+help-command-resume = reprendre une partie sauvegardée : celle que vous nommez, ou la dernière
+help-command-record = faire jouer une partie à des robots et en écrire l’enregistrement
+help-command-replay = rejouer un enregistrement en vérifiant chaque décision et le résultat
+help-command-simulate = faire jouer de nombreuses parties à des robots, chaque donne depuis chaque place, et compter les victoires
+help-command-help = afficher cette aide, ou celle d’une commande
+help-command-lang = la langue : en, fr ou nl ; à défaut, celle de l’environnement
+help-command-version = afficher la version, et dire si les règles sont compilées
+help-parameter-game = le nom d’un jeu ; « periplus games » en donne la liste
+help-parameter-clause = le numéro d’une règle, par exemple N17
+help-parameter-check = un fichier de boîte (TOML) à vérifier
+help-parameter-toml = afficher le texte de notre boîte, à corriger dans votre propre fichier
+help-parameter-seats = le nombre de joueurs
+help-parameter-people = le nombre de personnes parmi les joueurs
+help-parameter-bots = qui joue : random, greedy, FICHIER.py:CLASSE ou MODULE:CLASSE ; un seul pour toutes les places, ou un par place, séparés par des virgules
+help-parameter-seed = un nombre (ou, pour une seule partie, 64 chiffres hexadécimaux) dont découle tout le hasard ; à défaut, un nouveau hasard, ou 0 pour simulate
+help-parameter-option = NOM=VALEUR, autant de fois qu’il le faut ; « periplus options GAME » les explique
+help-parameter-box = jouer avec votre propre boîte
+help-parameter-save = où la partie est sauvegardée après chaque décision
+help-parameter-file = un enregistrement, en JSON ou en texte
+help-parameter-output = le fichier à écrire, en JSON, ou en texte lisible si son nom finit par .txt ; à défaut, la sortie standard
+help-parameter-until = s’arrêter après ce nombre de décisions
+help-parameter-text = afficher la partie en texte lisible, avec des phrases qui disent ce qui s’est passé
+help-parameter-games = le nombre de parties
+help-parameter-jobs = le nombre de processus qui se partagent le travail ; le résultat n’en dépend pas ; à défaut, un par cœur
+help-parameter-patience = combien de secondes un robot peut réfléchir à une décision
+help-parameter-json = afficher le résultat en JSON
+
+## Ce qui ne va pas dans une ligne de commande
+
+error-command = il n’y a pas de commande « { $word } » ; commandes connues : { $known }
+error-flag = il n’y a pas d’option « { $word } »
+error-missing = il manque { $name }
+error-repeated = { $name } est donné deux fois
+error-value =
+    { $kind ->
+        [number] { $name } doit être un nombre entier, et non « { $word } »
+       *[other] { $name } ne peut pas être « { $word } »
+    }
+error-unused = ceci est en trop : { $words }
+error-line = la ligne de commande est incompréhensible : { $what }
+error-output = la sortie standard n’accepte plus rien : { $what }
+error-language = il n’y a pas de langue « { $language } » ; langues connues : { $known }
+error-seed-word = « { $seed } » n’est pas une graine : donnez un nombre ou 64 chiffres hexadécimaux
+error-option-word = « { $word } » n’est pas une option : écrivez NOM=VALEUR
+error-option-twice = l’option « { $name } » est donnée deux fois
+error-people =
+    { $people ->
+        [one] vous demandez { $people } personne pour { $given } places ; il en faut de 1 à { $given }
+       *[other] vous demandez { $people } personnes pour { $given } places ; il en faut de 1 à { $given }
+    }
+error-count =
+    { $what ->
+        [games] il faut jouer au moins 1 partie
+       *[jobs] il faut au moins 1 processus pour faire le travail
+    }
+error-shelf = impossible de créer le dossier { $folder } pour les parties sauvegardées : { $what }
+error-no-games = aucune partie n’est sauvegardée dans { $folder }
+error-no-people = { $file } ne contient pas de partie jouée par des personnes dans le terminal
+error-finished = la partie de { $file } est terminée ; « periplus replay --text » permet de la revoir
+
+## Robots
+
+error-bot = il n’y a pas de robot « { $bot } » ; robots connus : { $known }, et les vôtres sous la forme FICHIER.py:CLASSE ou MODULE:CLASSE
+error-bots =
+    { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    } pour { $given ->
+        [one] { $given } place
+       *[other] { $given } places
+    } : nommez-en un seul pour toutes, ou un par place
+error-bot-file = il n’y a pas de fichier { $file }
+error-bot-load =
+    { $line ->
+        [0] impossible de charger { $file } : { $error } : { $what }
+       *[other] impossible de charger { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $error } : { $what }
+    }
+error-bot-class = il n’y a pas de classe « { $class } » dans { $file }
+error-bot-kind = « { $class } », dans { $file }, n’est pas un robot : il faut une classe dérivée de periplus.bots.Bot
+error-bot-crashed = le robot { $bot } a planté ({ $where }) : { $error } : { $what }
+error-bot-nonsense = le robot { $bot } a répondu { $answer }, ce qui n’est pas une action
+error-bot-refused = le robot { $bot } a voulu jouer « { $action } », ce qui n’est pas permis ({ $rule }) : { $why }
+error-bot-in-game = partie { NUMBER($game, useGrouping: 0) } : { $why }
+error-bot-hangs =
+    { $game ->
+        [0] le chargement n’a pas abouti en { $seconds } s : { $bots }
+       *[other] partie { NUMBER($game, useGrouping: 0) } : le robot { $bots } n’a rien décidé en { $seconds } s
+    }
+error-bot-died =
+    { $game ->
+        [0] le processus s’est arrêté brutalement pendant le chargement : { $bots }
+       *[other] partie { NUMBER($game, useGrouping: 0) } : le processus s’est arrêté brutalement pendant que le robot { $bots } décidait
+    }
+
+## Simulations
+
+sim-heading-bot = Robot
+sim-heading-games = Parties
+sim-heading-wins = Victoires
+sim-heading-rate = Taux de victoire
+sim-heading-interval = Intervalle à 95 %
+sim-heading-score = Score moyen
+sim-number = { NUMBER($number, maximumFractionDigits: 2) }
+sim-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-speed =
+    { $games ->
+        [one] { NUMBER($games) } partie
+       *[other] { NUMBER($games) } parties
+    }, { NUMBER($decisions) } décisions en { NUMBER($seconds, maximumFractionDigits: 1) } s : { NUMBER($rate, maximumFractionDigits: 0) } décisions par seconde
+sim-interrupted =
+    { $games ->
+        [one] interruption après { NUMBER($games) } partie sur { NUMBER($asked) } ; les résultats portent sur ce qui a été joué
+       *[other] interruption après { NUMBER($games) } parties sur { NUMBER($asked) } ; les résultats portent sur ce qui a été joué
+    }
+
+## Jouer dans le terminal
+
+play-prompt = Votre choix (un numéro, une action ou « help ») :
+play-asked = { $player } : { $prompt }
+play-curtain = C’est à { $player } de jouer. Prenez place devant l’écran et appuyez sur Entrée quand personne d’autre ne regarde.
+play-form = form { $verb } : composer l’action vous-même, champ par champ
+play-blank = { $field } (au choix : { $values }) :
+play-blank-several = { $field } (au moins { $low }, au plus { $high }, séparés par des virgules ; au choix : { $values }) :
+play-blank-number = { $field } (un nombre de { $low } à { $high }) :
+play-allowed = Vous pouvez : { $label }.
+play-undone = Décision annulée.
+play-pause = Entrée pour continuer, « undo » pour annuler :
+play-pause-only = « { $word } » n’est pas possible ici : appuyez sur Entrée, ou dites « undo » ou « quit ».
+play-replace = { $file } existe déjà. Faut-il le remplacer (oui ou non) ?
+play-yes = o oui y yes
+play-saved = La partie est sauvegardée dans { $file }.
+play-not-saved = Rien n’a été écrit.
+play-left = La partie est sauvegardée dans { $file } ; pour la reprendre : « periplus resume { $file } ».
+play-over = L’enregistrement de la partie se trouve dans { $file }.
+play-help-short = Dites le numéro d’une action, l’action elle-même ou « help ».
+play-help =
+    Un numéro choisit l’action qui le porte ; vous pouvez aussi écrire une action telle qu’elle figure après son libellé.
+    why ACTION    ce que ferait une action, ou la règle qui l’interdit
+    undo          annuler votre dernière décision, si rien n’a été dévoilé depuis
+    form VERBE    composer vous-même une action, champ par champ
+    rules N17     afficher une règle ; « rules » tout court en donne la liste
+    board         afficher de nouveau la table
+    save FICHIER  sauvegarder une copie ; la partie elle-même l’est après chaque décision
+    quit          quitter ; « periplus resume » reprend la partie plus tard
+error-no-such-number = il n’y a pas d’action { $number } : elles sont numérotées de 1 à { $last }
+error-why = dites de quelle action il s’agit : son numéro ou sa notation, par exemple « why 3 »
+error-no-forms = il n’y a rien à composer champ par champ ici
+error-no-such-form = il n’y a pas de formulaire « { $verb } » ; formulaires connus : { $known }

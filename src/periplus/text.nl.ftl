@@ -1,0 +1,176 @@
+### Wat het programma zegt: opdrachtregel, terminal, bots en simulaties.
+
+## De opdrachtregel
+
+cli-game = { $name }: { $title }, { $seats } spelers
+cli-box-good = De doos { $box } is in orde.
+cli-box-sources = Onderdelen naar herkomst: { $rulebook } uit het spelregelboekje, { $inferred } afgeleid, { $reconstructed } gereconstrueerd.
+cli-box-digest = Kenmerk van de doos: { $digest }
+cli-recorded = { $file } is opgeslagen: { $game }, { $count ->
+        [one] { $count } beslissing
+       *[other] { $count } beslissingen
+    }.
+cli-replayed = { $game }, { $seats } spelers: { $count ->
+        [one] { $count } beslissing
+       *[other] { $count } beslissingen
+    } nagespeeld; alles komt overeen met het spelverslag.
+cli-option = { $name } ({ $rule }): { $question }
+cli-option-value = { $value }: { $answer }
+cli-standing = { $rank }. { $player }: { $score } ({ $sources })
+
+## Hulp
+
+help-usage = Gebruik: { $words }
+help-commands = Opdrachten
+help-parameters = Parameters
+help-default = [standaard: { $value }]
+help-command-games = toon welke spellen er zijn
+help-command-options = leg de opties van een spel uit
+help-command-rules = toon de lijst met spelregels van een spel, of één spelregel met de code en de tests die erbij horen
+help-command-box = toon al het spelmateriaal van een spel met de herkomst ervan, of controleer een eigen doos
+help-command-play = speel in de terminal, met bots op de plaatsen waar geen mens zit
+help-command-resume = ga verder met een opgeslagen partij: die je noemt, of anders de laatste
+help-command-record = laat bots een partij spelen en schrijf het spelverslag
+help-command-replay = speel een spelverslag na en controleer elke beslissing en de uitslag
+help-command-simulate = laat bots veel partijen spelen, elke beginsituatie vanaf elke plaats, en tel wie er wint
+help-command-help = toon deze hulp, of die van een opdracht
+help-command-lang = de taal: en, fr of nl; zonder deze optie die van de omgeving
+help-command-version = toon de versie, en of de spelregels gecompileerd zijn
+help-parameter-game = de naam van een spel; “periplus games” toont welke er zijn
+help-parameter-clause = het nummer van een spelregel, bijvoorbeeld N17
+help-parameter-check = een doosbestand (TOML) om te controleren
+help-parameter-toml = toon de tekst van onze doos, om in een eigen bestand te verbeteren
+help-parameter-seats = het aantal spelers
+help-parameter-people = hoeveel van de spelers mensen zijn
+help-parameter-bots = wie er spelen: random, greedy, BESTAND.py:KLASSE of MODULE:KLASSE; één voor alle plaatsen, of één voor elke plaats, met komma’s ertussen
+help-parameter-seed = een getal (of, voor één partij, 64 hexadecimale cijfers) dat al het toeval bepaalt; zonder deze optie telkens nieuw toeval, of 0 bij simulate
+help-parameter-option = NAAM=WAARDE, zo vaak als nodig; “periplus options GAME” legt ze uit
+help-parameter-box = speel met een eigen doos
+help-parameter-save = waar de partij na elke beslissing wordt opgeslagen
+help-parameter-file = een spelverslag, als JSON of als tekst
+help-parameter-output = het bestand dat wordt geschreven, als JSON, of als leesbare tekst als de naam eindigt op .txt; zonder deze optie de standaarduitvoer
+help-parameter-until = stop na zoveel beslissingen
+help-parameter-text = toon de partij als leesbare tekst, met in zinnen wat er gebeurde
+help-parameter-games = het aantal partijen
+help-parameter-jobs = hoeveel processen het werk verdelen; voor de uitkomst maakt dat niet uit; zonder deze optie één per processorkern
+help-parameter-patience = hoeveel seconden een bot over één beslissing mag nadenken
+help-parameter-json = toon de uitkomst als JSON
+
+## Wat er mis is met een opdrachtregel
+
+error-command = de opdracht “{ $word }” bestaat niet; beschikbaar: { $known }
+error-flag = de optie “{ $word }” bestaat niet
+error-missing = { $name } ontbreekt
+error-repeated = { $name } is twee keer opgegeven
+error-value =
+    { $kind ->
+        [number] { $name } moet een geheel getal zijn, niet “{ $word }”
+       *[other] { $name } kan niet “{ $word }” zijn
+    }
+error-unused = dit hoort er niet bij: { $words }
+error-line = de opdrachtregel is niet te begrijpen: { $what }
+error-output = de standaarduitvoer neemt niets meer aan: { $what }
+error-language = de taal “{ $language }” bestaat hier niet; beschikbaar: { $known }
+error-seed-word = “{ $seed }” is geen startwaarde: geef een getal of 64 hexadecimale cijfers
+error-option-word = “{ $word }” is geen optie: schrijf NAAM=WAARDE
+error-option-twice = de optie “{ $name }” is twee keer opgegeven
+error-people =
+    { $people ->
+        [one] je vroeg om { $people } mens voor { $given } plaatsen; het moeten er 1 tot en met { $given } zijn
+       *[other] je vroeg om { $people } mensen voor { $given } plaatsen; het moeten er 1 tot en met { $given } zijn
+    }
+error-count =
+    { $what ->
+        [games] er moet minstens 1 partij worden gespeeld
+       *[jobs] er is minstens 1 proces nodig om het werk te doen
+    }
+error-shelf = de map { $folder } voor opgeslagen partijen kan niet worden gemaakt: { $what }
+error-no-games = er is geen partij opgeslagen in { $folder }
+error-no-people = in { $file } staat geen partij die mensen in de terminal spelen
+error-finished = de partij in { $file } is afgelopen; met “periplus replay --text” kun je die teruglezen
+
+## Bots
+
+error-bot = de bot “{ $bot }” bestaat niet; beschikbaar: { $known }, en je eigen bots als BESTAND.py:KLASSE of MODULE:KLASSE
+error-bots =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } voor { $given ->
+        [one] { $given } plaats
+       *[other] { $given } plaatsen
+    }: noem er één voor allemaal, of één voor elke plaats
+error-bot-file = het bestand { $file } bestaat niet
+error-bot-load =
+    { $line ->
+        [0] { $file } kan niet worden geladen: { $error }: { $what }
+       *[other] { $file } kan niet worden geladen, regel { NUMBER($line, useGrouping: 0) }: { $error }: { $what }
+    }
+error-bot-class = in { $file } staat geen klasse “{ $class }”
+error-bot-kind = “{ $class }” in { $file } is geen bot: het moet een klasse zijn die is afgeleid van periplus.bots.Bot
+error-bot-crashed = de bot { $bot } is gecrasht ({ $where }): { $error }: { $what }
+error-bot-nonsense = de bot { $bot } antwoordde { $answer }, en dat is geen actie
+error-bot-refused = de bot { $bot } wilde “{ $action }”, en dat mag niet ({ $rule }): { $why }
+error-bot-in-game = partij { NUMBER($game, useGrouping: 0) }: { $why }
+error-bot-hangs =
+    { $game ->
+        [0] het laden is niet gelukt binnen { $seconds } s: { $bots }
+       *[other] partij { NUMBER($game, useGrouping: 0) }: de bot { $bots } heeft niet beslist binnen { $seconds } s
+    }
+error-bot-died =
+    { $game ->
+        [0] het proces is afgebroken tijdens het laden: { $bots }
+       *[other] partij { NUMBER($game, useGrouping: 0) }: het proces is afgebroken terwijl de bot { $bots } aan het beslissen was
+    }
+
+## Simulaties
+
+sim-heading-bot = Bot
+sim-heading-games = Partijen
+sim-heading-wins = Gewonnen
+sim-heading-rate = Winstpercentage
+sim-heading-interval = 95%-interval
+sim-heading-score = Gemiddelde score
+sim-number = { NUMBER($number, maximumFractionDigits: 2) }
+sim-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+sim-speed =
+    { $games ->
+        [one] { NUMBER($games) } partij
+       *[other] { NUMBER($games) } partijen
+    }, { NUMBER($decisions) } beslissingen in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } beslissingen per seconde
+sim-interrupted = onderbroken na { NUMBER($games) } van de { NUMBER($asked) } partijen; de uitkomst geldt voor wat er is gespeeld
+
+## Spelen in de terminal
+
+play-prompt = Je keuze (een nummer, een actie of “help”):
+play-asked = { $player }: { $prompt }
+play-curtain = { $player } is aan de beurt. Kom achter het scherm zitten en druk op Enter als er niemand meekijkt.
+play-form = form { $verb }: stel de actie zelf samen, stap voor stap
+play-blank = { $field } (kies uit: { $values }):
+play-blank-several = { $field } (minstens { $low }, hoogstens { $high }, met komma’s ertussen; kies uit: { $values }):
+play-blank-number = { $field } (een getal van { $low } tot en met { $high }):
+play-allowed = Dit mag: { $label }.
+play-undone = Teruggenomen.
+play-pause = Enter om door te gaan, “undo” om dit terug te nemen:
+play-pause-only = “{ $word }” kan hier niet: druk op Enter, of zeg “undo” of “quit”.
+play-replace = { $file } bestaat al. Vervangen (ja of nee)?
+play-yes = j ja y yes
+play-saved = De partij is opgeslagen in { $file }.
+play-not-saved = Er is niets opgeslagen.
+play-left = De partij is opgeslagen in { $file }; met “periplus resume { $file }” speel je verder.
+play-over = Het spelverslag van deze partij staat in { $file }.
+play-help-short = Zeg het nummer van een actie, de actie zelf of “help”.
+play-help =
+    Met een nummer kies je de actie met dat nummer; je mag een actie ook intypen zoals die achter het opschrift staat.
+    why ACTIE       wat een actie zou doen, of welke spelregel die verbiedt
+    undo            je laatste beslissing terugnemen, als er sindsdien niets bekend is geworden
+    form WERKWOORD  een actie zelf samenstellen, stap voor stap
+    rules N17       een spelregel tonen; alleen “rules” geeft de hele lijst
+    board           de tafel opnieuw tonen
+    save BESTAND    een kopie opslaan; de partij zelf wordt na elke beslissing opgeslagen
+    quit            stoppen; met “periplus resume” speel je later verder
+error-no-such-number = actie { $number } bestaat niet: de acties zijn genummerd van 1 tot en met { $last }
+error-why = zeg welke actie je bedoelt: het nummer of de notatie, bijvoorbeeld “why 3”
+error-no-forms = hier valt niets stap voor stap samen te stellen
+error-no-such-form = het formulier “{ $verb }” bestaat niet; beschikbaar: { $known }

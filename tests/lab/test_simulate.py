@@ -1,0 +1,350 @@
+"""Simulations: their sums, their repeatability, and what happens when a bot or a person breaks them off."""
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import periplus
+from periplus.bots import Bot, BotFault, Greedy, Random, ask
+from periplus.bots.load import BadBot
+from periplus.kernel.luck import luck_from
+from periplus.lab import Result, simulate
+from periplus.lab.simulate import Plan, Tally, wilson
+from periplus.version import is_compiled
+from tests.test_cli import good, wrong
+
+FOUR = ["greedy", "random", "random", "random"]
+
+
+def found(result: Result) -> dict[str, Any]:
+    """Return a result without its times."""
+    data: dict[str, Any] = msgspec.to_builtins(result)
+    return {key: value for key, value in data.items() if "second" not in key}
+
+
+# Sums
+
+
+def test_games_are_dealt_from_common_seeds_and_seats_rotate() -> None:
+    """Every bot plays every deal once from every seat: played by hand, the sums are the same."""
+    plan = Plan("example", ("greedy", "random"), 6, 4, {})
+    wins, scores, decisions = [Fraction(0)] * 2, [0, 0], 0
+    for number in range(6):
+        s = periplus.game("example").new(2, plan.lot(number // 2, 0))
+        first = number % 2  # the seat of the first bot
+        kinds: list[type[Bot]] = [Greedy, Random]
+        bots = [kinds[(seat - first) % 2](luck_from(plan.lot(number, (seat - first) % 2 + 1))) for seat in range(2)]
+        while not s.is_over:
+            seat = s.actors()[0]
+            s.apply(seat, ask(bots[seat], s, seat))
+            decisions += 1
+        best = max(each.score for each in s.standings().seats)
+        winners = [each.seat for each in s.standings().seats if each.score == best]
+        for each in s.standings().seats:
+            scores[(each.seat - first) % 2] += each.score
+            if each.seat in winners:
+                wins[(each.seat - first) % 2] += Fraction(1, len(winners))
+    result = simulate("example", ["greedy", "random"], 6, seed=4)
+    assert [each.wins for each in result.bots] == [float(share) for share in wins]
+    assert [each.mean_score for each in result.bots] == [round(score / 6, 6) for score in scores]
+    assert result.decisions == decisions
+
+
+def test_wins_add_up_to_games_and_places_are_told_apart() -> None:
+    """A shared win counts a part for each; every place has its own entry, whatever its name."""
+    result = simulate("neptun", ["random"] * 3, 30, seed=2)
+    assert sum(each.wins for each in result.bots) == pytest.approx(30)
+    assert [each.name for each in result.bots] == ["random"] * 3
+    assert all(each.games == 30 for each in result.bots)
+    assert not result.interrupted
+    for each in result.bots:
+        assert each.win_rate is not None and each.ci95 is not None
+        assert each.win_rate == pytest.approx(each.wins / 30, abs=1e-6)
+        assert each.ci95[0] < each.win_rate < each.ci95[1]
+
+
+def test_tallies_add_up_exactly() -> None:
+    """Thirds of wins add up without rounding, in any order."""
+    total, part = Tally(1), Tally(1)
+    part.wins, part.games = [Fraction(1, 3)], 1
+    for _ in range(3):
+        total.add(part)
+    assert (total.wins, total.games) == ([Fraction(1)], 3)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "interval"),
+    [(0, 10, (0.0, 0.2775)), (5, 10, (0.2366, 0.7634)), (10, 10, (0.7225, 1.0)), (90, 100, (0.8256, 0.9448))],
+)
+def test_intervals_are_wilsons(wins: float, games: int, interval: tuple[float, float]) -> None:
+    """Values from the formula's literature; never a certainty from a few games."""
+    assert wilson(wins, games) == pytest.approx(interval, abs=5e-5)
+
+
+def test_the_same_whatever_the_jobs() -> None:
+    """One job, two, five: the same result, also where games are no multiple of seats; another seed differs."""
+    results = [found(simulate("neptun", FOUR, 26, seed=3, jobs=jobs)) for jobs in (1, 2, 5)]
+    assert results[0] == results[1] == results[2]
+    assert results[0]["games"] == 26
+    assert found(simulate("neptun", FOUR, 26, seed=4)) != results[0]
+
+
+def test_options_and_boxes_are_played_with() -> None:
+    """A simulation follows the options and the box it is given."""
+    game = periplus.game("neptun")
+    richer = {**game.box, "start": {**game.box["start"], "gold": 50}}
+    plain = simulate("neptun", ["greedy"] * 3, 6, seed=1)
+    other = simulate("neptun", ["greedy"] * 3, 6, seed=1, options={"bonus_tiles": "fixed3"})
+    rich = simulate("neptun", ["greedy"] * 3, 6, seed=1, box=richer)
+    assert other.options["bonus_tiles"] == "fixed3"
+    assert plain.box != rich.box == periplus.game("neptun", richer).box_digest
+    assert found(plain)["bots"] != found(rich)["bots"]
+
+
+def test_greedy_beats_three_randoms() -> None:
+    """One greedy against three randoms wins at least nine of ten games, rotated through the seats."""
+    games = 1000 if is_compiled() else 200
+    greedy = simulate("neptun", FOUR, games, seed=1, jobs=2).bots[0]
+    assert greedy.win_rate is not None and greedy.ci95 is not None
+    assert greedy.win_rate >= 0.9
+    assert greedy.ci95[0] >= 0.9
+
+
+def test_greedy_beats_random_at_the_example() -> None:
+    """The small game's greedy is better than chance too."""
+    greedy = simulate("example", ["greedy", "random"], 200, seed=1).bots[0]
+    assert greedy.ci95 is not None
+    assert greedy.ci95[0] > 0.6
+
+
+# Bots that break
+
+
+BROKEN = """
+import os, time, random
+from periplus.bots import Bot, Random
+
+class Crash(Random):
+    def decide(self, seat):
+        if self.luck.below(500) == 0:
+            raise ValueError("no idea")
+        return super().decide(seat)
+
+class Nonsense(Random):
+    def decide(self, seat):
+        return "reveal"
+
+class Cheat(Random):
+    def decide(self, seat):
+        return seat.game.parse("join")
+
+class Hang(Random):
+    def decide(self, seat):
+        while True:
+            pass
+
+class Sleep(Random):
+    def decide(self, seat):
+        time.sleep(1000)
+
+class Die(Random):
+    def decide(self, seat):
+        os._exit(0)
+
+class Unborn(Random):
+    def __init__(self, luck):
+        raise ValueError("not today")
+
+class Noisy(Random):
+    def decide(self, seat):
+        print("hello")
+        return super().decide(seat)
+"""
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    """Return a file of bots that misbehave."""
+    path = tmp_path / "broken.py"
+    path.write_text(BROKEN)
+    return path
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Crash", r"game \d+: the bot Crash crashed at broken.py:8: ValueError: no idea"),
+        ("Nonsense", r"game \d: the bot Nonsense answered 'reveal', which is no action"),
+        ("Cheat", r"game \d: the bot Cheat wanted “join”, which is not allowed \(N15\)"),
+        ("Unborn", r"game \d: the bot Unborn crashed at broken.py:\d+: ValueError: not today"),
+        ("Hang", r"game \d: the bot .*broken.py:Hang has not decided within 1 s"),
+        ("Sleep", r"game \d: the bot .*broken.py:Sleep has not decided within 1 s"),
+        ("Die", r"game \d: the process has died while the bot .*broken.py:Die was deciding"),
+    ],
+)
+def test_a_bot_that_breaks_ends_the_simulation(name: str, told: str, jobs: int, broken: Path) -> None:
+    """A crash, nonsense, an illegal action, an endless loop, a sleep or a dead process: an error, no result."""
+    with pytest.raises(BotFault, match=told):
+        simulate("neptun", [f"{broken}:{name}", "random", "random"], 60, jobs=jobs, patience=1)
+
+
+def test_a_bot_that_cannot_be_loaded_ends_the_simulation(tmp_path: Path) -> None:
+    """The fault of loading comes through from the workers."""
+    (tmp_path / "bad.py").write_text("1 / 0")
+    with pytest.raises(BadBot, match="cannot be loaded, line 1: ZeroDivisionError"):
+        simulate("neptun", [f"{tmp_path}/bad.py:Mine", "random", "random"], 4)
+    (tmp_path / "slow.py").write_text("import time\ntime.sleep(1000)")
+    with pytest.raises(BotFault, match=r"slow.py:Mine.* cannot be loaded within 3 s"):
+        simulate("neptun", [f"{tmp_path}/slow.py:Mine", "random", "random"], 4, patience=3)
+
+
+def test_what_a_bot_prints_does_not_stand_in_the_result(broken: Path) -> None:
+    """Standard output is the result alone."""
+    words = ["simulate", "neptun", "--bots", f"{broken}:Noisy,random,random", "--games", "2", "--json"]
+    done = subprocess.run([sys.executable, "-m", "periplus", *words], capture_output=True, text=True)
+    assert json.loads(done.stdout)["games"] == 2
+    assert "hello" in done.stderr
+
+
+def test_no_worker_is_left_behind(broken: Path) -> None:
+    """After an error all processes are gone."""
+    before = children()
+    with pytest.raises(BotFault):
+        simulate("neptun", [f"{broken}:Hang", "random", "random"], 60, jobs=2, patience=1)
+    assert children() == before
+
+
+def children() -> set[str]:
+    """Return the processes that this one has started and that play games."""
+    told = subprocess.run(["ps", "--ppid", str(os.getpid()), "-o", "pid=,args="], capture_output=True, text=True)
+    return {line for line in told.stdout.splitlines() if "spawn_main" in line}
+
+
+# The command line
+
+
+def test_json_has_all_that_was_promised() -> None:
+    """The keys a script relies on."""
+    told = json.loads(
+        good("simulate", "neptun", "--games", "8", "--seats", "4", "--bots", ",".join(FOUR), "--seed", "1",
+             "--jobs", "2", "--json")
+    )  # fmt: skip
+    assert {"game", "games", "seats", "decisions", "seconds", "decisions_per_second", "bots"} <= told.keys()
+    assert (told["game"], told["games"], told["seats"]) == ("neptun", 8, 4)
+    assert told["decisions_per_second"] == pytest.approx(told["decisions"] / told["seconds"], rel=0.01)
+    assert len(told["bots"]) == 4
+    for each in told["bots"]:
+        assert {"name", "games", "wins", "win_rate", "ci95", "mean_score"} == each.keys()
+        low, high = each["ci95"]
+        assert 0 <= low <= each["win_rate"] <= high <= 1
+
+
+def test_a_table_is_printed_otherwise() -> None:
+    """Names, games, rates with an interval, and the speed; numbers in the manner of the language."""
+    told = good("simulate", "neptun", "--games", "8", "--bots", ",".join(FOUR))
+    assert "greedy" in told
+    assert "95 % interval" in told
+    assert "8 games" in told
+    assert "100,0\xa0%" in good("simulate", "neptun", "--games", "4", "--bots", ",".join(FOUR), "--lang", "fr")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--bots", "random", "--seats", "7"], "3, 4, 5"),
+        (["--bots", "random,random"], "3, 4, 5"),
+        (["--bots", "random", "--seats", "3", "--games", "0"], "at least 1 game"),
+        (["--bots", "random", "--seats", "3", "--jobs", "0"], "at least 1 process"),
+        (["--bots", "random", "--seats", "3", "--games", "-1"], "-1"),
+        (["--bots", "random", "--seats", "3", "--games", "many"], "whole number"),
+        (["--bots", "random", "--seats", "3", "--seed", "1.5"], "whole number"),
+        (["--bots", "random", "--seats", "3", "--patience", "0"], "at least 1 second"),
+        (["--bots", "genius", "--seats", "3"], "there is no bot “genius”"),
+        (["--bots", "nowhere.py:Mine", "--seats", "3"], "there is no file nowhere.py"),
+        (["--bots", "random,greedy", "--seats", "3"], "2 bots for 3 seats"),
+        (["--seats", "3"], "--bots is missing"),
+        (["--bots", "random", "--seats", "3", "--option", "speed=9"], "speed"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(words: list[str], told: str) -> None:
+    """Counts out of range, unknown bots, wrong numbers of them."""
+    assert told in wrong("simulate", "neptun", *words)
+
+
+def interrupted(words: list[str], terminal: bool) -> tuple[int, str, str]:
+    """Start a long simulation, press Ctrl-C after a while, and return how it ended and what it printed."""
+    command = [sys.executable, "-m", "periplus", "simulate", "neptun", *words]
+    if not terminal:
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        ) as run:
+            time.sleep(4)
+            os.killpg(run.pid, signal.SIGINT)
+            out, err = run.communicate(timeout=20)
+            return run.returncode, out, err
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=theirs, stdin=theirs, text=True, start_new_session=True
+    ) as run:
+        time.sleep(4)
+        os.killpg(run.pid, signal.SIGINT)
+        out, _ = run.communicate(timeout=20)
+        os.close(theirs)
+        return run.returncode, out, drained(ours)
+
+
+def drained(handle: int) -> str:
+    """Return all that was written to a terminal."""
+    parts: list[bytes] = []
+    while True:
+        try:
+            part = os.read(handle, 65536)
+        except OSError:
+            return b"".join(parts).decode()
+        if not part:
+            return b"".join(parts).decode()
+        parts.append(part)
+
+
+@pytest.mark.parametrize("terminal", [False, True])
+def test_ctrl_c_leaves_partial_results(terminal: bool) -> None:
+    """The results of the games played, one clean line, exit code 130; on a terminal a bar was shown before."""
+    words = ["--bots", "random", "--seats", "3", "--games", "9999999", "--jobs", "2", "--json"]
+    code, out, err = interrupted(words, terminal)
+    assert code == 130
+    told = json.loads(out)
+    assert told["interrupted"]
+    assert 0 < told["games"] < 9999999
+    assert told["games"] % 3 == 0
+    assert sum(each["wins"] for each in told["bots"]) == pytest.approx(told["games"])
+    assert "Traceback" not in err
+    last = err.strip().splitlines()[-1]
+    assert "interrupted after" in last
+    assert ("9999999" in err and "/" in err) if terminal else err.count("\n") == 1
+
+
+def test_memory_is_bounded() -> None:
+    """Only sums are kept: what the counting process holds does not grow with the games."""
+    code = (
+        "import resource, sys\n"
+        "from periplus.lab import simulate\n"
+        "if __name__ == '__main__':\n"
+        "    used = []\n"
+        "    for games in (30, 1500):\n"
+        "        simulate('neptun', ['random'] * 3, games, jobs=2)\n"
+        "        used.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
+        "    print(used[1] - used[0])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert int(done.stdout) < 4096  # kilobytes

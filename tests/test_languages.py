@@ -1,0 +1,158 @@
+"""The program speaks English, French and Dutch, everywhere and completely."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentSerializer
+from fluent.syntax import ast as ftl
+
+from periplus.games import game, game_names
+from periplus.kernel.rules import Clause, clauses_of
+from periplus.kernel.text import LANGUAGES
+from periplus.speak import language_of
+from tests.kernel.test_text import ROOMS, entries
+from tests.test_cli import good, wrong
+
+SOURCE = Path(__file__).parents[1] / "src" / "periplus"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+GAMES = game_names(hidden=True)
+
+# Texts that read alike in English and another language.
+ALIKE = {
+    "fr": {
+        "title", "good-grain", "good-olives", "sheet-temples", "heading-temple", "heading-round", "heading-points",
+    },
+    "nl": {"title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot"},
+}  # fmt: skip
+
+# Files that speak to people, and what in their calls is shown to them.
+SPEAKERS = ["cli.py", "speak.py", "terminal.py", "lab/simulate.py", "bots/bot.py", "bots/load.py"]
+SHOWING = {"out", "print", "write", "fail", "read", "input", "Table", "Rule", "add_row", "add_task"}
+NO_WORDS = {"periplus", "lang", "bold", "dim"}
+
+
+# Which language
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "nl_NL"}, "nl"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "nl_BE"}, "nl"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "de:nl:fr"}, "nl"),
+        ({"LANG": "fr_FR.UTF-8", "PERIPLUS_LANG": "en"}, "en"),
+        ({"LANG": ""}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environ: dict[str, str], language: str) -> None:
+    """PERIPLUS_LANG first, then LANGUAGE, then the locale of messages; English where we do not speak it."""
+    assert language_of(environ) == language
+
+
+def test_lang_chooses_the_language_wherever_it_stands() -> None:
+    """--lang before or behind the command, in one word or two, and for help too."""
+    assert "joueurs" in good("--lang", "fr", "games")
+    assert "spelers" in good("games", "--lang=nl")
+    assert "Paramètres" in good("play", "--help", "--lang", "fr")
+    assert "Spelregel" in good("rules", "--help", "--lang=nl") or "spelregel" in good("rules", "--help", "--lang=nl")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    """A language we do not speak is told with those we do; so is --lang without one."""
+    assert "“de”; there are: en, fr, nl" in wrong("games", "--lang", "de")
+    assert "there are: en, fr, nl" in wrong("games", "--lang")
+
+
+@pytest.mark.parametrize(("language", "told"), [("fr", "ville"), ("nl", "stad")])
+def test_clauses_and_errors_are_told_in_the_language(language: str, told: str) -> None:
+    """A clause and an unknown one."""
+    assert told in good("rules", "neptun", "N34", "--lang", language)
+    assert "N61" in wrong("rules", "neptun", "N99", "--lang", language)
+    assert "no clause" not in wrong("rules", "neptun", "N99", "--lang", language)
+
+
+# Texts
+
+
+def plain_words(entry: ftl.Message) -> str:
+    """Return what a text says, without parameters."""
+    written = FluentSerializer().serialize_entry(entry).partition("=")[2]
+    return " ".join(
+        re.sub(r"\{[^{}]*\}|\[[\w-]+\]|[*{}]|\$[\w-]+|->|NUMBER\(.*?\)|SIGNED\(.*?\)", " ", written).split()
+    )
+
+
+def said(room: str, language: str) -> dict[str, str]:
+    """Return the texts of a room."""
+    return {each.id.name: plain_words(each) for each in entries(room, language) if isinstance(each, ftl.Message)}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_was_left_in_english(room: str, language: str) -> None:
+    """No text with a word in it reads as in English, but for those that read alike in both languages."""
+    english = said(room, "en")
+    same = {
+        id for id, words in said(room, language).items() if words == english[id] and re.search(r"[^\W\d]{3}", words)
+    }
+    assert same - ALIKE[language] == set()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_texts_stand_in_the_order_of_the_english_ones(room: str, language: str) -> None:
+    """So that two files can be read side by side."""
+    assert list(said(room, language)) == list(said(room, "en"))
+
+
+@pytest.mark.parametrize("file", SPEAKERS)
+def test_no_words_stand_in_the_code(file: str) -> None:
+    """Whatever the program shows to people comes from the texts: calls that show hold no words of their own."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse((SOURCE / file).read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if called in SHOWING:
+            found += [word for argument in node.args for word in words_in(argument)]
+    assert set(found) - NO_WORDS == set()
+
+
+def words_in(node: ast.expr) -> list[str]:
+    """Return the words of a text or a formatted text."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.findall(r"[^\W\d_]{3,}", node.value)
+    return [word for part in node.values for word in words_in(part)] if isinstance(node, ast.JoinedStr) else []
+
+
+# Clauses
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_clauses_are_the_same_in_every_language(name: str, language: str) -> None:
+    """Same ids in the same order and sections, same numbers, references and option names, other words."""
+    english, other = clauses_of(game(name).room), clauses_of(game(name).room, language)
+    assert list(english) == list(other)
+    assert sections(english) == sections(other)
+    for id, clause in english.items():
+        assert facts(clause) == facts(other[id]), id
+        assert clause.title != other[id].title or id in ALIKE[language]
+        assert clause.text != other[id].text
+
+
+def sections(clauses: dict[str, Clause]) -> list[list[str]]:
+    """Return the ids of the clauses in each section."""
+    names = list(dict.fromkeys(clause.section for clause in clauses.values()))
+    return [[clause.id for clause in clauses.values() if clause.section == name] for name in names]
+
+
+def facts(clause: Clause) -> list[str]:
+    """Return what no translation may change: references, names of options and numbers in digits."""
+    return sorted(re.findall(r"`[^`]+`|[NX]\d+|\d+", clause.text))

@@ -1,0 +1,114 @@
+"""Write docs/api.md: every public name of the library with its sentence, from the sources.
+
+python tools/api.py           write it
+python tools/api.py --check   only say whether it is up to date
+"""
+
+import sys
+from pathlib import Path
+
+import griffe
+
+TOP = Path(__file__).parents[1]
+PAGE = TOP / "docs" / "api.md"
+
+
+def kernel(*names: str) -> list[str]:
+    """Return modules of the kernel by their full names."""
+    return [f"periplus.kernel.{name}" for name in names]
+
+
+MODULES = {
+    "Playing": ["periplus", "periplus.games", *kernel("game", "state", "action")],
+    "What is told": kernel("message", "text", "rules", "sheet"),
+    "Results, records and undo": kernel("standings", "record", "undo"),
+    "Luck": kernel("luck", "playout"),
+    "Bots": ["periplus.bots", *[f"periplus.bots.{name}" for name in ("seat", "bot", "random", "greedy", "load")]],
+    "Simulations": ["periplus.lab", "periplus.lab.simulate"],
+    "Boxes, options and files": kernel("box", "option", "files"),
+    "Writing a game": kernel("flow", "position"),
+    "Errors": kernel("errors"),
+}
+INTRODUCTION = """# The library
+
+Every public name with its sentence. This page is written from the sources by `make api`.
+"""
+
+
+Thing = griffe.Object | griffe.Alias
+
+
+def told(thing: Thing) -> str:
+    """Return the documentation of a thing, with code in single backticks."""
+    return thing.docstring.value.replace("``", "`") if thing.docstring else ""
+
+
+def item(name: str, thing: Thing) -> str:
+    """Return a name with its sentence as an item of a list."""
+    return f"- `{name}`: {told(thing)}".replace("\n", "\n  ")
+
+
+def is_public(thing: Thing) -> bool:
+    """Say whether a thing is written here and meant for others."""
+    return not thing.is_alias and not thing.name.startswith("_")
+
+
+def signature(function: griffe.Function) -> str:
+    """Return how a function is called, on one line."""
+    words = " ".join(str(function.signature()).split())
+    return words.replace("(self, ", "(").replace("(self)", "()")
+
+
+def class_lines(kind: griffe.Class) -> list[str]:
+    """Return a class with how it is made, its documented attributes and its methods."""
+    bases = ", ".join(str(base) for base in kind.bases)
+    members = list(kind.members.values())
+    methods = [each for each in members if isinstance(each, griffe.Function)]
+    made = [each for each in methods if each.name == "__init__"]
+    lines = [f"### class `{kind.name}{f'({bases})' if bases else ''}`", "", told(kind), ""]
+    lines += [item(signature(each).replace("__init__", kind.name), each) for each in made]
+    lines += [item(each.name, each) for each in members if each.is_attribute and is_public(each) and told(each)]
+    lines += [item(signature(each), each) for each in methods if is_public(each)]
+    return [*lines, ""]
+
+
+def module_lines(name: str) -> list[str]:
+    """Return a module: what it exports, or its own classes and functions."""
+    module = griffe.load(name, search_paths=[str(TOP / "src")])
+    assert isinstance(module, griffe.Module)
+    lines = [f"## `{name}`", "", told(module), ""]
+    if module.exports:
+        return [*lines, "Exports " + ", ".join(f"`{each}`" for each in module.exports) + ".", ""]
+    things = [each for each in module.members.values() if is_public(each)]
+    constants = [item(each.name, each) for each in things if each.is_attribute and told(each)]
+    functions = [item(signature(each), each) for each in things if isinstance(each, griffe.Function)]
+    classes = [line for each in things if isinstance(each, griffe.Class) for line in class_lines(each)]
+    return [*lines, *constants, *functions, "", *classes]
+
+
+def page() -> str:
+    """Return the whole page."""
+    lines = [INTRODUCTION]
+    for chapter, names in MODULES.items():
+        lines += [f"# {chapter}", ""]
+        for name in names:
+            lines += module_lines(name)
+    text = "\n".join(line.rstrip() for line in "\n".join(lines).split("\n"))
+    while "\n\n\n" in text:
+        text = text.replace("\n\n\n", "\n\n")
+    return text.rstrip("\n") + "\n"
+
+
+def main() -> int:
+    """Write the page, or check it."""
+    if "--check" not in sys.argv:
+        PAGE.write_text(page(), encoding="utf-8")
+        return 0
+    if PAGE.read_text(encoding="utf-8") == page():
+        return 0
+    sys.stderr.write("docs/api.md is out of date: run `make api`\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
