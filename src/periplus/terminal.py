@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -50,6 +52,7 @@ class Session:
         self.text = game_text(play.state.game)
         self.news: dict[int, list[Event]] = {seat: list(events) for seat in self.people}
         self.at_screen: int | None = None
+        self.changed = True  # something has changed on the table since it was last shown
 
     def seated(self, seat: int) -> Bot:
         """Return the bot of a seat, with luck that depends on how far the game has come."""
@@ -65,7 +68,8 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until the people leave."""
-        self.save(self.file)
+        with suppress(ImportError):
+            import_module("readline")  # lets people edit what they type
         try:
             while not self.state.is_over:
                 seat = self.next_seat()
@@ -85,14 +89,17 @@ class Session:
         return next((seat for seat in actors if seat in self.people), actors[0])
 
     def act(self, seat: int, action: Action) -> None:
-        """Take a decision, save the game, and keep the news for everybody."""
+        """Take a decision and keep the news for everybody; what a person has decided is saved at once."""
         events = self.play.act(seat, action)
-        self.save(self.file)
+        if seat in self.people:
+            self.save(self.file)
+        self.changed = self.changed or seat != self.at_screen
         for news in self.news.values():
             news.extend(events)
 
     def finish(self) -> None:
-        """Show the end of the game."""
+        """Save and show the end of the game."""
+        self.save(self.file)
         for seat in self.people[:1]:
             self.tell_news(seat)
         out()
@@ -111,6 +118,8 @@ class Session:
         """Let a person decide."""
         if self.at_screen != seat:
             self.draw_curtain(seat)
+        if self.changed:
+            self.save(self.file)
             self.show_table(seat)
         self.tell_news(seat)
         decisions = len(self.play.decisions)
@@ -129,6 +138,7 @@ class Session:
             self.read(say("play-curtain", player=self.text.seat(seat)))
             self.clear()
         self.at_screen = seat
+        self.changed = True
 
     def clear(self) -> None:
         """Leave nothing on the screen for the next person."""
@@ -137,6 +147,7 @@ class Session:
 
     def show_table(self, seat: int) -> None:
         """Show all that lies on the table for a person."""
+        self.changed = False
         game = self.state.game
         self.pages.print(Rule(escape(self.text.seat(seat))))
         sheets = game.sheets(game.box, self.state.view(seat), seat)

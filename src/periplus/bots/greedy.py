@@ -1,10 +1,13 @@
 """A player that looks one turn ahead: it takes the action that its game appraises highest."""
 
+from mypy_extensions import mypyc_attr
+
 from periplus.bots.bot import Bot
 from periplus.bots.seat import Seat
 from periplus.kernel.action import Action
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Appraises every legal action from what its seat knows, and takes the best."""
 

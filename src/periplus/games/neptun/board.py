@@ -102,12 +102,10 @@ def slot_cell(slot: Data) -> Cell:
         return Message("cell-fulfilled")
     if slot["state"] == "turned":
         return Message("cell-lost")
-    return None if slot["contract"] is None else contract_cell(slot["contract"])
-
-
-def contract_cell(contract: Data) -> Message:
-    """Return a contract."""
-    return Message("cell-contract", {"good": contract["good"], "city": contract["city"], "pay": pay(contract)})
+    contract = slot["contract"]
+    if contract is None:
+        return None
+    return Message("cell-loaded", {"good": contract["good"], "city": contract["city"], "pay": pay(contract)})
 
 
 def captains(view: Data) -> Sheet:
@@ -128,10 +126,12 @@ def contracts(view: Data) -> Sheet:
     rows: list[list[Cell]] = []
     for number, column in enumerate(view["row"], start=1):
         if column["state"] == "face down":
-            rows.append([number, Message("cell-face-down"), None, None])
+            rows.append([number, Message("cell-face-down"), None, None, None])
         elif column["state"] == "face up":
-            rows.append([number, contract_cell(column["contract"]), column["oar"], column["gold"] or None])
-    return Sheet(Message("sheet-row"), headings("column", "contract", "oar", "gold"), rows)
+            contract = column["contract"]
+            told = Message("cell-contract", {"good": contract["good"], "city": contract["city"]})
+            rows.append([number, told, pay(contract), column["oar"], column["gold"] or None])
+    return Sheet(Message("sheet-row"), headings("column", "contract", "pay", "oar", "gold"), rows)
 
 
 def own(view: Data) -> Sheet:

@@ -256,6 +256,7 @@ heading-points = Points
 heading-bonus = Bonus tiles
 heading-column = Column
 heading-contract = Contract
+heading-pay = Pays
 heading-oar = Oar card
 heading-hand = Oar cards in hand
 heading-chosen = Chosen
@@ -276,7 +277,10 @@ cell-points =
         [one] { $points } point
        *[other] { $points } points
     }
-cell-contract = { $good } → { $city }, { $pay }
+cell-contract = { $good } → { $city }
+cell-loaded =
+    { $good } → { $city }
+    { $pay }
 cell-token = { $space } (on { $height })
 cell-fulfilled = fulfilled
 cell-lost = lost

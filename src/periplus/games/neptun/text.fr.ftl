@@ -290,6 +290,7 @@ heading-points = Points
 heading-bonus = Tuiles Bonus
 heading-column = Colonne
 heading-contract = Contrat
+heading-pay = Rapporte
 heading-oar = Carte Rames
 heading-hand = Cartes Rames en main
 heading-chosen = Choisie
@@ -314,7 +315,10 @@ cell-points =
         [one] { $points } pt
        *[other] { $points } pts
     }
-cell-contract = { $good } → { $city }, { $pay }
+cell-contract = { $good } → { $city }
+cell-loaded =
+    { $good } → { $city }
+    { $pay }
 cell-token = { $space } (sur { $height })
 cell-fulfilled = rempli
 cell-lost = perdu

@@ -262,6 +262,7 @@ heading-points = Punten
 heading-bonus = Bonustegels
 heading-column = Kolom
 heading-contract = Contract
+heading-pay = Levert op
 heading-oar = Roerkaart
 heading-hand = Roerkaarten in je hand
 heading-chosen = Gekozen
@@ -282,7 +283,10 @@ cell-points =
         [one] { $points } pt
        *[other] { $points } ptn
     }
-cell-contract = { $good } → { $city }, { $pay }
+cell-contract = { $good } → { $city }
+cell-loaded =
+    { $good } → { $city }
+    { $pay }
 cell-token = { $space } (op { $height })
 cell-fulfilled = uitgevoerd
 cell-lost = verloren
