@@ -4,6 +4,8 @@ Everything is counted in points at the end of the game. The state is one that th
 in it are guesses; nothing here looks at them.
 """
 
+from typing import Final
+
 from periplus.games.neptun.actions import Play, Sail, Take
 from periplus.games.neptun.box import GOLD_TEMPLE, REGIONS, ROUNDS, SLOTS
 from periplus.games.neptun.fulfil import price_of_miles, range_with
@@ -21,14 +23,16 @@ from periplus.games.neptun.state import (
 from periplus.kernel.action import ABSENT, Action
 
 # How far apart two seats must be for the lead to be safe: so many spaces or gold for each scoring still to come.
-SAFE_SPACES = 2.5
-SAFE_GOLD = 8.0
-GOLD_AT_SEA = 0.1  # what a gold is worth as a mile, besides its place in the gold temple
-MILE = 0.12  # what a point of power in hand is worth
-CARD = 0.4  # what an oar card in hand is worth whatever its power: a turn
-UNKNOWN = 1.6  # what a slot that is still free will probably earn
-BONUS = 2.0  # the hope for a bonus tile
-SAMPLES = 6  # columns imagined behind a face-down one
+SAFE_SPACES: Final = 2.5
+SAFE_GOLD: Final = 8.0
+SPACE: Final = 0.05  # what a space is worth even where it changes no rank
+GOLD_AT_SEA: Final = 0.1  # what a gold is worth as a mile, besides its place in the gold temple
+MILE: Final = 0.12  # what a point of power in hand is worth
+CARD: Final = 0.4  # what an oar card in hand is worth whatever its power: a turn
+UNKNOWN: Final = 1.6  # what a slot that is still free will probably earn
+LATER: Final = 0.95  # what is earned in a later turn is less certain
+BONUS: Final = 2.0  # the hope for a bonus tile
+SAMPLES: Final = 6  # columns imagined behind a face-down one
 
 
 def appraise(s: NeptunState, seat: int, actions: list[Action]) -> list[float]:
@@ -46,21 +50,25 @@ def expected_tiles(s: NeptunState, seat: int, temple: int, amount: int) -> float
     """Return the points that a temple will probably give, if the seat had so many spaces (or gold) there now."""
     worth = 0.0
     for number in range(s.round(), ROUNDS):
-        safe = (SAFE_GOLD if temple == GOLD_TEMPLE else SAFE_SPACES) * (number - s.round() + 1)
-        ahead = [1.0]  # the chances that none, one, two … of the others end ahead
-        for other in range(s.seats):
-            if other != seat:
-                theirs = s.gold[other] if temple == GOLD_TEMPLE else s.track[temple * s.seats + other]
-                behind = chance_ahead(amount - theirs, safe)
-                ahead = [
-                    (ahead[count] * behind if count < len(ahead) else 0.0)
-                    + (ahead[count - 1] * (1.0 - behind) if count else 0.0)
-                    for count in range(len(ahead) + 1)
-                ]
+        ahead = chances(s, seat, temple, amount, number - s.round() + 1)
         for place, tile in enumerate(s.box.tiles_at[temple][number]):
             if place < len(ahead):
                 worth += ahead[place] * s.box.tile_value[tile]
     return worth
+
+
+def chances(s: NeptunState, seat: int, temple: int, amount: int, scorings: int) -> list[float]:
+    """Return the chances that none, one, two … of the others end ahead at a temple in so many scorings from now."""
+    safe = (SAFE_GOLD if temple == GOLD_TEMPLE else SAFE_SPACES) * scorings
+    ahead = [1.0]
+    for other in range(s.seats):
+        if other != seat:
+            theirs = s.gold[other] if temple == GOLD_TEMPLE else s.track[temple * s.seats + other]
+            chance = chance_ahead(amount - theirs, safe)
+            stays = [each * chance for each in ahead] + [0.0]
+            moves = [0.0] + [each * (1.0 - chance) for each in ahead]
+            ahead = [one + more for one, more in zip(stays, moves, strict=True)]
+    return ahead
 
 
 class Plan:
@@ -92,7 +100,7 @@ class Plan:
         space = s.track[region * s.seats + self.seat]
         now = expected_tiles(s, self.seat, region, space)
         most = max([max(points) for points in s.box.card_points]) + 1
-        return [expected_tiles(s, self.seat, region, space + more) - now for more in range(most + 1)]
+        return [expected_tiles(s, self.seat, region, space + more) - now + SPACE * more for more in range(most + 1)]
 
     def turns_left(self) -> int:
         """Return in how many turns of this round the seat can still sail, the present one included."""
@@ -185,13 +193,13 @@ class Plan:
         """Return what the rest of the voyage earns if this turn ends in a city without a delivery."""
         if not self.harbours:
             cities, whole = range(len(self.s.box.city_names)), TURNED not in self.chart
-            self.harbours = [self.voyage(city, 0, self.turns - 1, whole) for city in cities]
+            self.harbours = [LATER * self.voyage(city, 0, self.turns - 1, whole) for city in cities]
         return self.harbours[city]
 
     def delivery(self, slot: int) -> float:
         """Return what delivering from a slot now earns, and the voyage after it."""
         whole = self.chart[:slot] == [FULFILLED] * slot
-        return self.pay[slot] + self.voyage(self.city[slot], slot + 1, self.turns - 1, whole)
+        return self.pay[slot] + LATER * self.voyage(self.city[slot], slot + 1, self.turns - 1, whole)
 
     def sail(self, action: Sail) -> float:
         """Return what ending the move in a city is worth, with what is delivered and bought there."""
