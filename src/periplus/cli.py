@@ -4,6 +4,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from periplus.bots.bot import ask, begin
-from periplus.bots.load import bots_for, load_bot
+from periplus.bots.load import bot_names, bots_for, load_bot
 from periplus.games import game as open_game
 from periplus.games import game_names, game_of
 from periplus.kernel.box import SOURCES, read_box, shipped_text
@@ -49,7 +50,7 @@ from periplus.speak import (
     tame_streams,
     told,
 )
-from periplus.terminal import PERSON, Session
+from periplus.terminal import PERSON, Session, is_there
 from periplus.version import version_line
 
 PARAMETERS = Group("Parameters")
@@ -180,12 +181,14 @@ def play_game(
     state = opened.new(seats, read_seed(seed), read_options(opened, option or []), told=events)
     if not 1 <= people <= seats:
         raise BadTable("error-people", {"people": people, "given": seats})
+    if save is not None and is_there(save):
+        raise BadTable("error-exists", {"file": str(save)})
     players = [PERSON] * people + (bots_for(bots, seats - people) if people < seats else [])
     Session(Play(state), players, save or new_file(game), console(), events).run()
 
 
 @app.command
-def resume(file: Path | None = None, /) -> None:
+def resume(file: Path | None = None, /, *, trust: Annotated[bool, Parameter(negative=())] = False) -> None:
     """Go on with a saved game: the one that is named, or the last one."""
     path = file or last_file()
     made = read_record(read_text(path))
@@ -193,7 +196,16 @@ def resume(file: Path | None = None, /) -> None:
         raise BadRecord("error-no-people", {"file": str(path)})
     if replay(made, game_of(made, str(path))).is_over:
         raise BadRecord("error-finished", {"file": str(path)})
+    if not trust and path.resolve().parent != shelf().resolve():
+        check_trust(made.players)
     Session(played(made, game_of(made, str(path))), made.players, path, console()).run()
+
+
+def check_trust(players: Sequence[str]) -> None:
+    """Refuse to run a stranger's code that a record from elsewhere names as a bot."""
+    for name in players:
+        if name not in (PERSON, *bot_names()):
+            raise BadRecord("error-foreign-bot", {"bot": name})
 
 
 def played(made: Record, game: Game) -> Play:
@@ -216,15 +228,18 @@ def new_file(game: str) -> Path:
         shelf().mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadTable("error-shelf", {"folder": str(shelf()), "what": what_of(error)}) from None
-    return shelf() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+    name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    taken = len(list(shelf().glob(f"{name}*.json")))
+    return shelf() / (f"{name}-{taken + 1}.json" if taken else f"{name}.json")
 
 
 def last_file() -> Path:
-    """Return the game in the terminal that was saved last."""
-    files = sorted(shelf().glob("*.json"), key=lambda file: file.stat().st_mtime)
-    if not files:
-        raise BadTable("error-no-games", {"folder": str(shelf())})
-    return files[-1]
+    """Return the game in the terminal that was saved last and is not over."""
+    for file in sorted(shelf().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True):
+        with suppress(PeriplusError):
+            if read_record(read_text(file)).result is None:
+                return file
+    raise BadTable("error-no-games", {"folder": str(shelf())})
 
 
 # To record and replay
@@ -310,7 +325,8 @@ def replay_record(
 def prompts(s: State) -> list[str]:
     """Return what is asked of whom."""
     speaks = game_text(s.game)
-    return [say("play-asked", player=speaks.seat(seat), prompt=speaks.say(s.prompt(seat))) for seat in s.actors()]
+    asked = [{"player": speaks.seat(seat), "prompt": s.prompt(seat)} for seat in s.actors()]
+    return [speaks.say(Message("play-asked", params)) for params in asked]
 
 
 def narrated(made: Record, game: Game, until: int | None) -> str:

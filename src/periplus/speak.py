@@ -84,8 +84,8 @@ def console() -> Console:
 
 
 def tame_streams() -> None:
-    """Let no letter that a terminal cannot show stop the program."""
-    for stream in (sys.stdout, sys.stderr):
+    """Let no letter that a terminal cannot show or send stop the program."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from shlex import quote
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -16,9 +17,9 @@ from periplus.bots import ask, load_bot
 from periplus.bots.bot import Bot, begin
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import PeriplusError, Refused
-from periplus.kernel.files import write_text
+from periplus.kernel.files import BadFile, write_text
 from periplus.kernel.luck import luck_from
-from periplus.kernel.message import Event
+from periplus.kernel.message import Event, Message
 from periplus.kernel.record import make_record, to_json
 from periplus.kernel.rules import clause_of
 from periplus.kernel.sheet import Sheet
@@ -68,8 +69,8 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until the people leave."""
-        with suppress(ImportError):
-            import_module("readline")  # lets people edit what they type
+        edit_lines()
+        self.save(self.file)
         try:
             while not self.state.is_over:
                 seat = self.next_seat()
@@ -79,29 +80,38 @@ class Session:
                     self.ask_person(seat)
         except (Left, EOFError, KeyboardInterrupt) as reason:
             out("" if isinstance(reason, Left) else "\n")
-            out(say("play-left", file=str(self.file)))
+            out(say("play-left", file=quote(str(self.file))))
             return
         self.finish()
 
     def next_seat(self) -> int:
-        """Return who decides next; where all decide at once, people before bots, so that they can take it back."""
+        """Return who decides next.
+
+        Where all choose in secret people come before bots, so that they can take it back; where all act freely,
+        whoever stands next behind the last in the order of seats.
+        """
         actors = self.state.actors()
-        return next((seat for seat in actors if seat in self.people), actors[0])
+        step = self.state.step(actors[0])
+        if step is not None and step.secret():
+            return next((seat for seat in actors if seat in self.people), actors[0])
+        last = self.play.decisions[-1][0] if self.play.decisions else -1
+        return min(actors, key=lambda seat: (seat - last - 1) % len(self.players))
 
     def act(self, seat: int, action: Action) -> None:
         """Take a decision and keep the news for everybody; what a person has decided is saved at once."""
         events = self.play.act(seat, action)
         if seat in self.people:
-            self.save(self.file)
+            self.keep()
         self.changed = self.changed or seat != self.at_screen
         for news in self.news.values():
             news.extend(events)
 
     def finish(self) -> None:
         """Save and show the end of the game."""
-        self.save(self.file)
-        for seat in self.people[:1]:
-            self.tell_news(seat)
+        self.keep()
+        alone = self.people[0] if len(self.people) == 1 else None
+        for event in self.news[self.people[0]]:
+            out(self.text.say(event.seen_by(alone)))
         out()
         out(self.text.say(self.state.prompt(self.people[0])))
         for line in ranking(self.state):
@@ -112,6 +122,14 @@ class Session:
         """Write the game as a record; it can be resumed, or replayed when it is over."""
         write_text(file, to_json(make_record(self.state, self.play.decisions, self.players)))
 
+    def keep(self) -> None:
+        """Save the game where it is kept; if that fails, say so and go on."""
+        try:
+            self.save(self.file)
+        except PeriplusError as error:
+            self.tell_error(error)
+            out(say("play-unsaved"))
+
     # What a person sees
 
     def ask_person(self, seat: int) -> None:
@@ -119,7 +137,7 @@ class Session:
         if self.at_screen != seat:
             self.draw_curtain(seat)
         if self.changed:
-            self.save(self.file)
+            self.keep()
             self.show_table(seat)
         self.tell_news(seat)
         decisions = len(self.play.decisions)
@@ -135,7 +153,9 @@ class Session:
         """Let people change places when several share the screen."""
         if len(self.people) > 1:
             self.clear()
-            self.read(say("play-curtain", player=self.text.seat(seat)))
+            forget_typing()
+            if self.read(say("play-curtain", player=self.text.seat(seat))).lower() == "quit":
+                raise Left
             self.clear()
         self.at_screen = seat
         self.changed = True
@@ -192,8 +212,8 @@ class Session:
 
     def show_choice(self, seat: int) -> None:
         """Show what is asked, and the numbered actions with their consequences."""
-        asked = say("play-asked", player=self.text.seat(seat), prompt=self.text.say(self.state.prompt(seat)))
-        self.pages.print(f"\n[bold]{escape(asked)}[/bold]")
+        asked = Message("play-asked", {"player": self.text.seat(seat), "prompt": self.state.prompt(seat)})
+        self.pages.print(f"\n[bold]{escape(self.text.say(asked))}[/bold]")
         for number, action in enumerate(self.state.legal_actions(seat), start=1):
             label, consequences = self.described(seat, action)
             self.pages.print(f"{number:>4}  {escape(label)}  [dim]{escape(str(action))}[/dim]", soft_wrap=True)
@@ -238,9 +258,10 @@ class Session:
         """Read an action: its number in the list, or its notation."""
         if line.isascii() and line.isdigit():
             actions = self.state.legal_actions(seat)
-            if not 1 <= int(line[:6]) <= len(actions):
+            number = int(line) if len(line) < 6 else 0
+            if not 1 <= number <= len(actions):
                 raise PeriplusError("error-no-such-number", {"number": line, "last": len(actions)})
-            return actions[int(line) - 1]
+            return actions[number - 1]
         return self.state.game.parse(line)
 
     def do_why(self, seat: int, line: str) -> None:
@@ -249,18 +270,20 @@ class Session:
             raise PeriplusError("error-why")
         action = self.read_action(seat, line)
         try:
-            label, consequences = self.described(seat, action)
+            _, consequences = self.described(seat, action)
         except Refused as error:
             out(refusal(error, self.state.game))
             clause_page(self.pages, clause_of(self.state.game.room, error.rule, Tongue.language))
         else:
-            out(say("play-allowed", label=label))
+            out(self.text.say(Message("play-allowed", {"label": self.state.describe(seat, action).label})))
             out(consequences)
 
     def do_undo(self, seat: int, line: str) -> bool:
         """Take back the last decision of this person."""
-        self.play.undo(seat)
-        self.save(self.file)
+        undone = self.play.undo(seat)
+        for viewer, news in self.news.items():
+            self.news[viewer] = [event for event in news if all(event is not each for each in undone)]
+        self.keep()
         out(say("play-undone"))
         return True
 
@@ -310,8 +333,8 @@ class Session:
 
     def do_save(self, seat: int, line: str) -> None:
         """Save a copy of the game."""
-        file = Path(line) if line else self.file
-        if line and file.exists() and self.read(say("play-replace", file=line)).lower() not in yes_words():
+        file = Path(line).expanduser() if line else self.file
+        if line and is_there(file) and self.read(say("play-replace", file=line)).lower() not in yes_words():
             out(say("play-not-saved"))
             return
         self.save(file)
@@ -326,15 +349,40 @@ class Session:
         out(say("play-help"))
 
     def pause(self, seat: int) -> None:
-        """Give a person the time to take a decision back before others go on."""
-        while not self.state.is_over and self.play.may_undo(seat) and self.next_seat() != seat:
-            line = self.read(say("play-pause"))
+        """Give a person the time to take a decision back, and to read before the screen is cleared."""
+        while not self.state.is_over and self.next_seat() != seat:
+            may_undo = self.play.may_undo(seat)
+            if not may_undo and len(self.people) == 1:
+                return
+            line = self.read(say("play-pause") if may_undo else say("play-pause-read"))
             if not line:
                 return
             if line.lower() not in ("undo", "quit"):
                 out(say("play-pause-only", word=line))
             else:
                 self.obey(seat, line)
+
+
+def edit_lines() -> None:
+    """Let people edit what they type; nothing is kept of it, as somebody else may sit there next."""
+    with suppress(ImportError):
+        import_module("readline").set_auto_history(False)
+
+
+def forget_typing() -> None:
+    """Forget what was typed too early, so that a key pressed twice lifts no curtain."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            termios = import_module("termios")
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
+
+def is_there(file: Path) -> bool:
+    """Say whether a file exists already."""
+    try:
+        return file.is_file()
+    except (OSError, ValueError) as error:
+        raise BadFile(file, error) from None
 
 
 def yes_words() -> Sequence[str]:

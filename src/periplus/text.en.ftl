@@ -47,6 +47,7 @@ help-parameter-seed = a number (or, for a single game, 64 hex digits) from which
 help-parameter-option = NAME=VALUE, as often as needed; “periplus options GAME” explains them
 help-parameter-box = play with a box of your own
 help-parameter-save = where the game is saved after every decision
+help-parameter-trust = let a saved game from elsewhere run the bots it names
 help-parameter-file = a record, JSON or text
 help-parameter-output = the file to write, JSON, or readable text if it ends in .txt; without it, standard output
 help-parameter-until = stop after so many decisions
@@ -85,9 +86,11 @@ error-count =
         [jobs] at least 1 process must do the work
        *[patience] at least 1 second must be given to think
     }
+error-exists = { $file } is there already: name another file, or go on with “periplus resume { $file }”
 error-shelf = the folder { $folder } for saved games cannot be made: { $what }
 error-no-games = no game is saved in { $folder }
 error-no-people = { $file } is no game that people play in the terminal
+error-foreign-bot = the saved game names the bot “{ $bot }”, which is not one of ours; if you trust it, add --trust
 error-finished = the game in { $file } is over; “periplus replay --text” tells it
 
 ## Bots
@@ -154,11 +157,13 @@ play-blank-number = { $field } (a number from { $low } to { $high }):
 play-allowed = This is allowed: { $label }.
 play-undone = Taken back.
 play-pause = Enter goes on; “undo” takes it back:
+play-pause-read = Enter goes on:
 play-pause-only = “{ $word }” is not understood here: press Enter, or say “undo” or “quit”.
 play-replace = { $file } exists. Replace it (yes or no)?
 play-yes = y yes
 play-saved = The game is saved in { $file }.
 play-not-saved = Nothing was written.
+play-unsaved = The game goes on, but it is not saved.
 play-left = The game is saved in { $file }; “periplus resume { $file }” goes on with it.
 play-over = The record of the game is in { $file }.
 play-help-short = Say the number of an action, the action itself, or “help”.

@@ -48,6 +48,7 @@ help-parameter-seed = un nombre (ou, pour une seule partie, 64 chiffres hexadéc
 help-parameter-option = NOM=VALEUR, autant de fois qu’il le faut ; « periplus options GAME » les explique
 help-parameter-box = jouer avec votre propre boîte
 help-parameter-save = où la partie est sauvegardée après chaque décision
+help-parameter-trust = laisser une partie venue d’ailleurs exécuter les robots qu’elle nomme
 help-parameter-file = un enregistrement, en JSON ou en texte
 help-parameter-output = le fichier à écrire, en JSON, ou en texte lisible si son nom finit par .txt ; à défaut, la sortie standard
 help-parameter-until = s’arrêter après ce nombre de décisions
@@ -85,9 +86,11 @@ error-count =
         [games] il faut jouer au moins 1 partie
        *[jobs] il faut au moins 1 processus pour faire le travail
     }
+error-exists = { $file } existe déjà : indiquez un autre fichier, ou reprenez la partie avec « periplus resume { $file } »
 error-shelf = impossible de créer le dossier { $folder } pour les parties sauvegardées : { $what }
 error-no-games = aucune partie n’est sauvegardée dans { $folder }
 error-no-people = { $file } ne contient pas de partie jouée par des personnes dans le terminal
+error-foreign-bot = la partie sauvegardée nomme le robot « { $bot } », qui n’est pas des nôtres ; si vous lui faites confiance, ajoutez --trust
 error-finished = la partie de { $file } est terminée ; « periplus replay --text » permet de la revoir
 
 ## Robots
@@ -158,11 +161,13 @@ play-blank-number = { $field } (un nombre de { $low } à { $high }) :
 play-allowed = Vous pouvez : { $label }.
 play-undone = Décision annulée.
 play-pause = Entrée pour continuer, « undo » pour annuler :
+play-pause-read = Entrée pour continuer :
 play-pause-only = « { $word } » n’est pas possible ici : appuyez sur Entrée, ou dites « undo » ou « quit ».
 play-replace = { $file } existe déjà. Faut-il le remplacer (oui ou non) ?
 play-yes = o oui y yes
 play-saved = La partie est sauvegardée dans { $file }.
 play-not-saved = Rien n’a été écrit.
+play-unsaved = La partie continue, mais elle n’est pas sauvegardée.
 play-left = La partie est sauvegardée dans { $file } ; pour la reprendre : « periplus resume { $file } ».
 play-over = L’enregistrement de la partie se trouve dans { $file }.
 play-help-short = Dites le numéro d’une action, l’action elle-même ou « help ».

@@ -47,6 +47,7 @@ help-parameter-seed = een getal (of, voor één partij, 64 hexadecimale cijfers)
 help-parameter-option = NAAM=WAARDE, zo vaak als nodig; “periplus options GAME” legt ze uit
 help-parameter-box = speel met een eigen doos
 help-parameter-save = waar de partij na elke beslissing wordt opgeslagen
+help-parameter-trust = laat een partij van elders de bots uitvoeren die erin genoemd worden
 help-parameter-file = een spelverslag, als JSON of als tekst
 help-parameter-output = het bestand dat wordt geschreven, als JSON, of als leesbare tekst als de naam eindigt op .txt; zonder deze optie de standaarduitvoer
 help-parameter-until = stop na zoveel beslissingen
@@ -84,9 +85,11 @@ error-count =
         [games] er moet minstens 1 partij worden gespeeld
        *[jobs] er is minstens 1 proces nodig om het werk te doen
     }
+error-exists = { $file } bestaat al: noem een ander bestand, of ga verder met “periplus resume { $file }”
 error-shelf = de map { $folder } voor opgeslagen partijen kan niet worden gemaakt: { $what }
 error-no-games = er is geen partij opgeslagen in { $folder }
 error-no-people = in { $file } staat geen partij die mensen in de terminal spelen
+error-foreign-bot = de opgeslagen partij noemt de bot “{ $bot }”, die niet van ons is; als je die vertrouwt, voeg dan --trust toe
 error-finished = de partij in { $file } is afgelopen; met “periplus replay --text” kun je die teruglezen
 
 ## Bots
@@ -153,11 +156,13 @@ play-blank-number = { $field } (een getal van { $low } tot en met { $high }):
 play-allowed = Dit mag: { $label }.
 play-undone = Teruggenomen.
 play-pause = Enter om door te gaan, “undo” om dit terug te nemen:
+play-pause-read = Enter om door te gaan:
 play-pause-only = “{ $word }” kan hier niet: druk op Enter, of zeg “undo” of “quit”.
 play-replace = { $file } bestaat al. Vervangen (ja of nee)?
 play-yes = j ja y yes
 play-saved = De partij is opgeslagen in { $file }.
 play-not-saved = Er is niets opgeslagen.
+play-unsaved = De partij gaat door, maar is niet opgeslagen.
 play-left = De partij is opgeslagen in { $file }; met “periplus resume { $file }” speel je verder.
 play-over = Het spelverslag van deze partij staat in { $file }.
 play-help-short = Zeg het nummer van een actie, de actie zelf of “help”.

@@ -146,6 +146,36 @@ def test_a_filled_form_is_an_action() -> None:
     assert form.to_json()["verb"] == "offer"
 
 
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ({"give": ["wine", "wine", "wine"], "want": ["salt"]}, "“give” cannot be “wine, wine, wine”: .* at most 2"),
+        ({"give": [], "want": ["salt"]}, "“give” cannot be “”"),
+        ({"want": ["salt"]}, "“give” cannot be “”"),
+        ({"give": ["wine"], "want": ["salt", "salt"]}, "“want” cannot be “salt, salt”"),
+        ({"give": ["gold"], "want": ["salt"]}, "“give” cannot be “gold”: .*: wine"),
+    ],
+)
+def test_a_form_keeps_its_limits(values: dict[str, object], told: str) -> None:
+    """More, less or others than a blank allows -> an error that names the blank and what was filled in."""
+    form = Form(
+        OFFER,
+        [Blank("give", ["wine", "wine"], 1, 2, several=True), Blank("want", ["salt"], 1, 1, several=True)],
+    )
+    with pytest.raises(BadNotation, match=told):
+        form.fill(values)
+
+
+def test_blanks_for_one_value_or_a_number() -> None:
+    """One of the values in any case of letters, a number within its limits, or nothing where that is allowed."""
+    one, number = Blank("player", [1, 2], 1, 1), Blank("gold", [], 0, 5)
+    assert [one.fits(value) for value in (1, "2", 3, None, [1, 2])] == [True, True, False, False, False]
+    assert [number.fits(value) for value in (0, 5, 6, -1, "5", None)] == [True, True, False, False, False, True]
+    assert Blank("good", ["Wine"], 0, 1).fits("wine")
+    with pytest.raises(BadNotation, match="“gold” cannot be “6”: it must be a number from 0 to 5"):
+        raise number.misfit(6)
+
+
 def test_actions_are_equal_when_written_alike() -> None:
     """Equality and hash follow verb and values."""
     assert LEXICON.parse("sail Tyros") == LEXICON.parse("sail tyros")

@@ -54,7 +54,7 @@ def _module(source: str) -> ModuleType:
 
 def _run(path: Path) -> ModuleType:
     """Run a file as a module; what lies beside it can be imported."""
-    spec = spec_from_file_location(f"periplus_bot_{path.stem}", path)
+    spec = spec_from_file_location(f"periplus_bot_{path.stem}", path.resolve())
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
     sys.modules[module.__name__] = module
@@ -70,8 +70,8 @@ def _line(error: BaseException, path: Path) -> int:
     """Return the line of a file where it failed; 0 if it failed elsewhere."""
     if isinstance(error, SyntaxError):
         return error.lineno or 0
-    lines = [frame.lineno or 0 for frame in extract_tb(error.__traceback__) if frame.filename == str(path)]
-    return lines[-1] if lines else 0
+    frames = [frame for frame in extract_tb(error.__traceback__) if Path(frame.filename) == path.resolve()]
+    return frames[-1].lineno or 0 if frames else 0
 
 
 def bots_for(words: str, seats: int | None = None) -> list[str]:

@@ -355,6 +355,29 @@ class Blank:
         self.high: Final = high
         self.several: Final = several
 
+    def fits(self, value: object) -> bool:
+        """Say whether a value may be filled in; names in any case of letters."""
+        if value is None:
+            return self.low == 0
+        if not self.values:
+            return isinstance(value, int) and self.low <= value <= self.high
+        left = [str(each).lower() for each in self.values]
+        chosen = [str(each).lower() for each in value] if isinstance(value, (list, tuple)) else [str(value).lower()]
+        for each in chosen:
+            if each not in left:
+                return False
+            left.remove(each)
+        return self.low <= len(chosen) <= self.high if self.several else len(chosen) == 1
+
+    def misfit(self, value: object) -> BadNotation:
+        """Return the error for a value that does not fit."""
+        told = ", ".join([str(each) for each in value]) if isinstance(value, (list, tuple)) else str(value or "")
+        params: dict[str, object] = {"field": self.name, "value": told, "low": self.low, "high": self.high}
+        if not self.values:
+            return BadNotation("error-blank-number", params)
+        options = dict.fromkeys([str(value) for value in self.values])
+        return BadNotation("error-blank", {**params, "options": ", ".join(options)})
+
     def to_json(self) -> dict[str, object]:
         """Return the blank as plain data."""
         return {
@@ -379,5 +402,8 @@ class Form:
         return {"verb": self.verb.name, "blanks": [blank.to_json() for blank in self.blanks]}
 
     def fill(self, values: Mapping[str, object]) -> Action:
-        """Return the action for the values filled in."""
+        """Return the action for the values filled in; refuse more, less or others than a blank allows."""
+        for blank in self.blanks:
+            if not blank.fits(values.get(blank.name)):
+                raise blank.misfit(values.get(blank.name))
         return self.verb.from_data(values)

@@ -43,6 +43,8 @@ error-notation-missing = “{ $verb }” lacks its { $field }; it may be: { $opt
 error-notation-extra = “{ $verb }” is complete before “{ $word }”; leave out what follows
 error-notation-data = “{ $field }” of “{ $verb }” has a value of the wrong kind
 error-notation-unknown = “{ $verb }” has no field “{ $field }”
+error-blank-number = “{ $field }” cannot be “{ $value }”: it must be a number from { $low } to { $high }
+error-blank = “{ $field }” cannot be “{ $value }”: it takes at least { $low } and at most { $high } of these, each as often as you have it: { $options }
 
 ## Saved positions
 

@@ -39,6 +39,8 @@ error-notation-missing = il manque « { $field } » à « { $verb } » ; va
 error-notation-extra = « { $verb } » est complet avant « { $word } » ; supprimez la suite
 error-notation-data = « { $field } » de « { $verb } » n’a pas une valeur du bon type
 error-notation-unknown = « { $verb } » n’a pas de champ « { $field } »
+error-blank-number = « { $field } » ne peut pas être « { $value } » : il faut un nombre de { $low } à { $high }
+error-blank = « { $field } » ne peut pas être « { $value } » : il faut au moins { $low } et au plus { $high } de ces valeurs, chacune autant de fois que vous l’avez : { $options }
 
 ## Positions sauvegardées
 

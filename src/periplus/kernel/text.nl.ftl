@@ -43,6 +43,8 @@ error-notation-missing = bij “{ $verb }” ontbreekt “{ $field }”; mogelij
 error-notation-extra = “{ $verb }” is al compleet vóór “{ $word }”; laat de rest weg
 error-notation-data = “{ $field }” bij “{ $verb }” heeft een waarde van de verkeerde soort
 error-notation-unknown = bij “{ $verb }” hoort geen gegeven “{ $field }”
+error-blank-number = “{ $field }” kan niet “{ $value }” zijn: het moet een getal van { $low } tot en met { $high } zijn
+error-blank = “{ $field }” kan niet “{ $value }” zijn: het vraagt minstens { $low } en hoogstens { $high } van deze waarden, elk zo vaak als je die hebt: { $options }
 
 ## Opgeslagen spelsituaties
 

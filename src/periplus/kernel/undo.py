@@ -48,12 +48,14 @@ class Play:
         """Say whether a seat may take back its last decision."""
         return self._without_last(seat) is not None
 
-    def undo(self, seat: int) -> None:
-        """Take back the last decision of a seat."""
+    def undo(self, seat: int) -> list[Event]:
+        """Take back the last decision of a seat; return what it had told."""
         rest = self._without_last(seat)
         if rest is None:
             raise CannotUndo("error-cannot-undo", {"seat": seat})
+        told = self._taken[self._last(seat)].told
         self.state, self.decisions, self._taken = rest.state, rest.decisions, rest._taken
+        return told
 
     def _last(self, seat: int) -> int:
         """Return where the last decision of a seat stands, or -1."""
