@@ -43,7 +43,9 @@ def appraise(s: NeptunState, seat: int, actions: list[Action]) -> list[float]:
 
 def chance_ahead(lead: float, safe: float) -> float:
     """Return the chance to end ahead of somebody, given the lead and how much would be safe."""
-    return min(1.0, max(0.0, 0.5 + 0.5 * lead / safe))
+    if lead >= safe:
+        return 1.0
+    return 0.0 if lead <= -safe else 0.5 + 0.5 * lead / safe
 
 
 def expected_tiles(s: NeptunState, seat: int, temple: int, amount: int) -> float:
@@ -60,14 +62,14 @@ def expected_tiles(s: NeptunState, seat: int, temple: int, amount: int) -> float
 def chances(s: NeptunState, seat: int, temple: int, amount: int, scorings: int) -> list[float]:
     """Return the chances that none, one, two … of the others end ahead at a temple in so many scorings from now."""
     safe = (SAFE_GOLD if temple == GOLD_TEMPLE else SAFE_SPACES) * scorings
-    ahead = [1.0]
+    ahead = [1.0] + [0.0] * (s.seats - 1)
     for other in range(s.seats):
         if other != seat:
             theirs = s.gold[other] if temple == GOLD_TEMPLE else s.track[temple * s.seats + other]
             chance = chance_ahead(amount - theirs, safe)
-            stays = [each * chance for each in ahead] + [0.0]
-            moves = [0.0] + [each * (1.0 - chance) for each in ahead]
-            ahead = [one + more for one, more in zip(stays, moves, strict=True)]
+            for count in range(s.seats - 1, 0, -1):
+                ahead[count] = ahead[count] * chance + ahead[count - 1] * (1.0 - chance)
+            ahead[0] *= chance
     return ahead
 
 
@@ -80,7 +82,7 @@ class Plan:
         self.seat = seat
         now = expected_tiles(s, seat, GOLD_TEMPLE, s.gold[seat])
         self.gold = expected_tiles(s, seat, GOLD_TEMPLE, s.gold[seat] + 1) - now + GOLD_AT_SEA
-        self.points = [self.price_points(region) for region in range(REGIONS)]
+        self.tiles: list[list[float]] = [[] for _ in range(REGIONS)]  # expected with 0, 1, 2 … spaces more
         first = seat * SLOTS
         self.chart = s.chart[first : first + SLOTS]
         self.city = [NO_CARD] * SLOTS
@@ -94,13 +96,13 @@ class Plan:
         self.turns = self.turns_left()
         self.harbours: list[float] = []  # what the voyage earns from each city, if this turn ends there
 
-    def price_points(self, region: int) -> list[float]:
-        """Return what advancing by 0, 1, 2 … spaces in a region is worth."""
-        s = self.s
+    def spaces(self, region: int, more: int) -> float:
+        """Return what advancing by so many spaces in a region is worth; worked out as far as it is asked for."""
+        s, tiles = self.s, self.tiles[region]
         space = s.track[region * s.seats + self.seat]
-        now = expected_tiles(s, self.seat, region, space)
-        most = max([max(points) for points in s.box.card_points]) + 1
-        return [expected_tiles(s, self.seat, region, space + more) - now + SPACE * more for more in range(most + 1)]
+        while len(tiles) <= more:
+            tiles.append(expected_tiles(s, self.seat, region, space + len(tiles)))
+        return tiles[more] - tiles[0] + SPACE * more
 
     def turns_left(self) -> int:
         """Return in how many turns of this round the seat can still sail, the present one included."""
@@ -116,7 +118,7 @@ class Plan:
         self.chart[slot] = OPEN
         self.city[slot] = box.card_city[card]
         region = box.city_region[box.card_city[card]]
-        self.pay[slot] = box.card_gold[card][good] * self.gold + self.points[region][box.card_points[card][good]]
+        self.pay[slot] = box.card_gold[card][good] * self.gold + self.spaces(region, box.card_points[card][good])
 
     def voyage(self, city: int, first: int, turns: int, whole: bool) -> float:
         """Return what the slots from ``first`` on can earn from a city in so many turns.
@@ -214,8 +216,8 @@ class Plan:
         s = self.s
         at = self.seat * SLOTS + slot
         points = s.box.card_points[s.chart_city[at]][s.chart_goods[at]]
-        prices = self.points[s.box.city_region[self.city[slot]]]
-        return prices[points + 1] - prices[points] - s.box.point_price * self.gold
+        region = s.box.city_region[self.city[slot]]
+        return self.spaces(region, points + 1) - self.spaces(region, points) - s.box.point_price * self.gold
 
     def play(self, card: int) -> float:
         """Return what the best move with an oar card is worth, less the card."""
