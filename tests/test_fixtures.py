@@ -29,6 +29,13 @@ def test_every_rules_version_has_its_records() -> None:
     assert {(record.game, record.rules) for record in records} == versions
 
 
+def test_a_shipped_record_holds_a_bonus_tile() -> None:
+    """Random play never completes five contracts; the game of greedy bots does."""
+    record = read_record((FOLDER / "neptun-rules1-greedy-4.json").read_text(encoding="utf-8"))
+    assert record.players == ["greedy"] * 4
+    assert any(each.sources["bonus"] for each in replay(record, game_of(record)).standings().seats)
+
+
 def test_a_box_we_shipped_once_is_found_by_its_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     """A record of a former box replays with that box, which stays in the room as box.DIGEST.toml."""
     ours = periplus.game("neptun")
