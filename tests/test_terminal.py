@@ -249,7 +249,7 @@ def table(s: State, seat: int, speaks: Text) -> Counter[str]:
     told = [speaks.seat(seat)]
     for sheet in s.game.sheets(s.game.box, s.view(seat), seat):
         told += [speaks.say(message) for message in (sheet.title, *sheet.columns)]
-        told += [str(speaks.word("cell", cell)) for row in sheet.rows for cell in row if cell is not None]
+        told += [str(speaks.word("name", cell)) for row in sheet.rows for cell in row if cell is not None]
     return Counter(words(*told))
 
 

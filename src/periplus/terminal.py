@@ -201,7 +201,7 @@ class Session:
             *headings, title=escape(self.text.say(sheet.title)), title_justify="left", box=SIMPLE_HEAD, show_edge=False
         )
         for row in sheet.rows:
-            table.add_row(*["" if cell is None else escape(str(self.text.word("cell", cell))) for cell in row])
+            table.add_row(*["" if cell is None else escape(str(self.text.word("name", cell))) for cell in row])
         return table
 
     def tell_news(self, seat: int) -> None:

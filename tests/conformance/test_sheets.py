@@ -22,7 +22,7 @@ def test_sheets_fit_and_can_be_told(name: str, seats: int, language: str) -> Non
             assert all(speaks.say(heading) for heading in sheet.columns)
             for row in sheet.rows:
                 assert len(row) == len(sheet.columns)
-                told = [str(speaks.word("cell", cell)) for cell in row if cell is not None]
+                told = [str(speaks.word("name", cell)) for cell in row if cell is not None]
                 assert all(told)
 
 

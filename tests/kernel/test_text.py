@@ -282,7 +282,7 @@ def tell_table(text: Text, s: State, seat: int | None) -> Iterator[str]:
         yield from (text.say(heading) for heading in sheet.columns)
         for row in sheet.rows:
             assert len(row) == len(sheet.columns)
-            yield from (str(text.word("cell", cell)) for cell in row if cell is not None)
+            yield from (str(text.word("name", cell)) for cell in row if cell is not None)
 
 
 @pytest.mark.parametrize("text", IN_ALL_LANGUAGES, ids=LANGUAGES)
@@ -436,6 +436,14 @@ def test_a_text_without_its_parameter_is_an_error() -> None:
     """A text that lacks a parameter raises MissingText, which names both."""
     with pytest.raises(MissingText, match=r"seat: .*number"):
         KERNEL.say(Message("seat"))
+
+
+def test_things_of_a_game_have_names_and_nothing_else_is_taken_for_one() -> None:
+    """Goods are called as the game's texts say; a file called “missing” or an error called “Bot” stays what it is."""
+    assert NEPTUN.word("good", "salt") == "salt"
+    assert IN_ALL_LANGUAGES[1].word("good", "salt") == "sel"
+    for name, value in (("file", "missing"), ("error", "Bot"), ("error", "line"), ("word", "salt")):
+        assert NEPTUN.word(name, value) == value
 
 
 def test_seats_are_called_by_player_colour_or_number() -> None:

@@ -11,6 +11,7 @@ from periplus.kernel.message import Message
 
 LANGUAGES = ("en", "fr", "nl")
 PROGRAM = ("periplus.kernel", "periplus")
+PLAYED_OUT = "ending-played-out"
 
 
 class MissingText(LookupError):
@@ -39,9 +40,13 @@ class Text:
     def __init__(self, language: str, rooms: Sequence[str]) -> None:
         """Read the texts of these packages."""
         self.bundle = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
+        self.names: set[str] = set()  # messages of a game, among them what its things are called
         for room in rooms:
             source = files(room).joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self.bundle.add_resource(resource)
+            if room not in PROGRAM:
+                self.names.update(entry.id.name for entry in resource.body if hasattr(entry, "id"))
 
     def has(self, id: str) -> bool:
         """Say whether a message has a text."""
@@ -71,7 +76,7 @@ class Text:
             return str(value).lower()
         if isinstance(value, str):
             own = f"{name}-{value.lower().replace(' ', '-').replace('_', '-')}"
-            return self.say(Message(own)) if self.has(own) else tame(value)
+            return self.say(Message(own)) if own in self.names or own == PLAYED_OUT else tame(value)
         return value if isinstance(value, (int, float)) and abs(value) < LARGEST else tame(str(value))
 
     def seat(self, seat: int, players: Sequence[str] = ()) -> str:

@@ -29,7 +29,7 @@ def name_of(seat: int) -> Message:
 
 def several(cells: list[Any]) -> Cell:
     """Return several names or messages in one cell."""
-    return Message("cell-list", {"cells": cells}) if cells else None
+    return Message("cell-list", {"names": cells}) if cells else None
 
 
 def pay(contract: Data) -> Message:

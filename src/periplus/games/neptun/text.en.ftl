@@ -267,7 +267,7 @@ heading-wind = Wind
 heading-forecast = Forecast
 
 cell-seat = { $seat }
-cell-list = { $cells }
+cell-list = { $names }
 cell-temple = { $source }
 cell-link = { $city } { $miles }
 # Signs on cards: stand in narrow columns

@@ -301,7 +301,7 @@ heading-wind = Vent
 heading-forecast = Prévision
 
 cell-seat = { $seat }
-cell-list = { $cells }
+cell-list = { $names }
 cell-temple = { $source }
 cell-link = { $city } { $miles }
 # Comme sur les cartes : se place dans des colonnes étroites

@@ -273,7 +273,7 @@ heading-wind = Windsnelheid
 heading-forecast = Windvoorspelling
 
 cell-seat = { $seat }
-cell-list = { $cells }
+cell-list = { $names }
 cell-temple = { $source }
 cell-link = { $city } { $miles }
 # Zoals op de kaarten: staat in smalle kolommen
