@@ -7,6 +7,7 @@ bot plays each deal once from each seat. Workers take deals in turn and send tal
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from ctypes import Array, c_longlong
 from fractions import Fraction
 from math import sqrt
@@ -14,6 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from os import dup2
+from threading import current_thread, main_thread
 from typing import Any, NoReturn
 
 import msgspec
@@ -31,7 +33,7 @@ PATIENCE = 60.0
 BREATH = 0.2
 """Seconds between two looks at the workers."""
 Z95 = 1.959964
-LOADING = -1
+STARTING, LOADING = -2, -1  # instead of the number of a game
 GAME, PLACE, DECISIONS, PULSE = 0, 1, 2, 3
 
 
@@ -195,13 +197,15 @@ class Crew:
         self.plan = plan
         self.patience = patience
         self.pulses = [context.RawArray(c_longlong, PULSE) for _ in range(jobs)]
-        self.beats = [(time.monotonic(), LOADING)] * jobs
+        self.beats = [(0.0, (STARTING, 0))] * jobs
         self.workers: list[SpawnProcess] = []
         self.pipes: dict[Connection, int] = {}  # of the workers that have not finished, with their numbers
         for job in range(jobs):
+            self.pulses[job][GAME] = STARTING
             ours, theirs = context.Pipe(duplex=False)
             worker = context.Process(target=work, args=(plan, job, jobs, theirs, self.pulses[job]), daemon=True)
-            worker.start()
+            with deaf():
+                worker.start()
             theirs.close()
             self.workers.append(worker)
             self.pipes[ours] = job
@@ -232,18 +236,18 @@ class Crew:
         return told
 
     def watch(self, job: int) -> None:
-        """Fail if a worker has waited for the same decision beyond all patience."""
-        beat = self.pulses[job][DECISIONS]
+        """Fail if a worker has waited for the same decision, or for a bot to load, beyond all patience."""
+        beat = self.pulses[job][GAME], self.pulses[job][DECISIONS]
         if beat != self.beats[job][1]:
             self.beats[job] = time.monotonic(), beat
-        elif time.monotonic() - self.beats[job][0] > self.patience:
+        elif beat[0] != STARTING and time.monotonic() - self.beats[job][0] > self.patience:
             self.blame("error-bot-hangs", job)
 
     def blame(self, id: str, job: int) -> NoReturn:
         """Name the bot that a worker was waiting for, and the game."""
         number, place, _ = self.pulses[job]
-        bots = ", ".join(dict.fromkeys(self.plan.bots)) if number == LOADING else self.plan.bots[place]
-        raise BotFault(id, {"bots": bots, "game": number + 1, "seconds": int(self.patience)})
+        bots = ", ".join(dict.fromkeys(self.plan.bots)) if number < 0 else self.plan.bots[place]
+        raise BotFault(id, {"bots": bots, "game": max(0, number + 1), "seconds": int(self.patience)})
 
     def dismiss(self) -> None:
         """Stop the workers."""
@@ -252,9 +256,21 @@ class Crew:
             worker.join()
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C, which is for the one who counts."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:
     """Play every so many-th deal, and send a tally for each; then nothing, or the fault that was met."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who counts
     dup2(2, 1)  # what a bot prints must not stand in the results
     pulse[GAME] = LOADING
     try:
@@ -284,8 +300,11 @@ def play_game(
     s = game.new(seats, plan.lot(number // seats, 0), plan.options)
     places = [(seat - number) % seats for seat in range(seats)]
     pulse[GAME] = number
+    bots: list[Bot] = []
     try:
-        bots = [begin(kinds[place], luck_from(plan.lot(number, place + 1))) for place in places]
+        for place in places:
+            pulse[PLACE] = place
+            bots.append(begin(kinds[place], luck_from(plan.lot(number, place + 1))))
         while not s.is_over:
             seat = s.actors()[0]
             pulse[PLACE] = places[seat]
