@@ -234,6 +234,17 @@ def words(*lines: str) -> list[str]:
     return " ".join(lines).split()
 
 
+def words_of(told: str) -> str:
+    """Return output with single blanks, wherever it breaks."""
+    return " ".join(told.split())
+
+
+def farewell(file: Path, speaks: Text) -> str:
+    """Return what is said when people leave, as words."""
+    params = {"file": str(file), "command": f"python -m periplus resume {file}"}
+    return words_of(speaks.say(Message("play-left", params)))
+
+
 def choice(s: State, seat: int, speaks: Text) -> list[str]:
     """Return what a seat is asked, and what it may do, as lines."""
     lines = [speaks.say(Message("play-asked", {"player": speaks.seat(seat), "prompt": s.prompt(seat)}))]
@@ -275,7 +286,13 @@ class Witness:
         self.seat = self.people[0]
         self.catch_up()
         self.heard = dict.fromkeys(self.people, 0 if resumed is None else self.ends[resumed])
-        self.check(terminal.opening, [], new_table=True)
+        self.check(terminal.opening, self.welcome() if resumed is None else [], new_table=True)
+
+    def welcome(self) -> list[str]:
+        """Return what is told before the first decision."""
+        players = [self.speaks.seat(seat) for seat in self.people]
+        told = [Message("title"), Message("intro"), Message("play-welcome", {"players": players})]
+        return words(*[self.speaks.say(each) for each in told])
 
     def catch_up(self) -> None:
         """Follow the decisions in the file."""
@@ -329,7 +346,7 @@ class Witness:
         first, alone = self.people[0], len(self.people) == 1
         over = [self.speaks.say(self.state.prompt(first)), *ranking(self.state)]
         told = self.speaks.say(Message("play-over", {"file": str(self.file)}))
-        events = self.told[self.heard[first] :]
+        events = self.told[self.heard[self.seat] :]
         return words(*[self.speaks.say(event.seen_by(first if alone else None)) for event in events], *over, told)
 
     def step(self) -> None:
@@ -440,8 +457,8 @@ def test_a_whole_game_of_the_example_with_its_forms(start: Start, tmp_path: Path
         before, decisions = file.read_bytes(), said(file)
         for values, part in BAD_FORMS[verb]:
             answer = fill(terminal, verb, [hand[0] if value == "HAND" else value for value in values])
-            assert part in answer
-            assert len(answer.split("\n")) == 2  # one line that says what is wrong, and the prompt
+            assert words_of(part) in words_of(answer)
+            assert len(answer) < 1000  # a sentence that says what is wrong, and the prompt
             assert terminal.kind == "main"
             assert file.read_bytes() == before
         wanted = offered[-1].to_json()
@@ -634,7 +651,7 @@ def test_a_game_is_left_and_resumed(start: Start, tmp_path: Path) -> None:
     play_on(first, random.Random(5), lambda: first.kind == "main" and len(said(one)) > 20)
     shown, s = first.choices, position(one)
     answer = first.say("quit")
-    assert NEPTUN.say(Message("play-left", {"file": str(one)})) in answer
+    assert farewell(one, NEPTUN) in words_of(answer)
     assert first.ended() == 0
     second = start("play", "example", "--seats", "2", "--seed", "2")
     second.say("quit")
@@ -699,7 +716,7 @@ def test_keys_that_end_the_program_leave_the_game_saved(kind: str, key: bytes, s
     before, decisions = file.read_bytes(), said(file)
     answer = terminal.press(key)
     assert terminal.ended() == 0
-    left = NEPTUN.say(Message("play-left", {"file": str(file)}))
+    left = farewell(file, NEPTUN)
     assert words(answer.replace("^C", "").replace("^D", "")) == words(left)
     assert file.read_bytes() == before
     assert not position(file).is_over
@@ -894,7 +911,7 @@ def test_nothing_mistyped_changes_the_game(start: Start, tmp_path: Path) -> None
     terminal = sit(start, file, seed=FIRST)
     for line, part in MISTYPED:
         answer = same_after(terminal, file, line.encode(), "main")
-        assert part in answer, (line[:80], answer)
+        assert words_of(part) in words_of(answer), (line[:80], answer)
         assert len(answer) < 700, line[:80]
         assert answer.replace("\n", "").isprintable()
     assert said(file) == []
@@ -972,7 +989,7 @@ def test_the_pause_understands_enter_undo_and_quit_alone(start: Start, tmp_path:
     """Everything else is named and asked again; nothing is lost."""
     file = tmp_path / "game.json"
     terminal = taken(start, file)
-    for line in ("dance", "1", "why 1", "save x", "undo 2", "🜉 ☃", "\x01\x07dance", "x" * 3000, "0" * 3000):
+    for line in ("dance", "1", "undone 2", "🜉 ☃", "\x01\x07dance", "x" * 3000, "0" * 3000):
         answer = same_after(terminal, file, line.encode(), "pause")
         assert "is not understood here" in answer, line[:80]
         assert len(answer) < 700
@@ -1048,7 +1065,7 @@ def test_the_game_speaks_other_languages(language: str, start: Start, tmp_path: 
     old.write_text("mine", encoding="utf-8")
     terminal = sit(start, file, people=2, language=language)
     calls = [speaks.say(Message("play-curtain", {"player": speaks.seat(seat)})) for seat in range(2)]
-    assert words(terminal.opening) in [words(call) for call in calls]
+    assert any(words_of(terminal.opening).endswith(words_of(call)) for call in calls)
     for _ in range(30):
         terminal.say(str(luck.randint(1, len(terminal.choices))) if terminal.kind == "main" else ENTER)
     while terminal.kind != "main":
@@ -1076,7 +1093,7 @@ def test_the_game_speaks_other_languages(language: str, start: Start, tmp_path: 
         terminal.say("save old.json")
         assert terminal.kind == "replace"
         assert speaks.say(Message(id, {"file": "old.json"})) in terminal.say(word)
-    assert speaks.say(Message("play-left", {"file": str(file)})) in terminal.say("quit")
+    assert farewell(file, speaks) in words_of(terminal.say("quit"))
     assert terminal.ended() == 0
     told = " ".join(words(plain(terminal.raw)))
     assert [each for each in fragments("en") - fragments(language) if each in told] == []

@@ -28,6 +28,7 @@ MODULES = {
     "Boxes, options and files": kernel("box", "option", "files"),
     "Writing a game": kernel("flow", "position"),
     "Errors": kernel("errors"),
+    "What a seat sees in Neptun": ["periplus.games.neptun.view"],
 }
 INTRODUCTION = """# The library
 
@@ -45,18 +46,35 @@ def told(thing: Thing) -> str:
 
 def item(name: str, thing: Thing) -> str:
     """Return a name with its sentence as an item of a list."""
-    return f"- `{name}`: {told(thing)}".replace("\n", "\n  ")
+    return (f"- `{name}`: {told(thing)}" if told(thing) else f"- `{name}`").replace("\n", "\n  ")
 
 
 def is_public(thing: Thing) -> bool:
-    """Say whether a thing is written here and meant for others."""
-    return not thing.is_alias and not thing.name.startswith("_")
+    """Say whether a thing is written here and meant for others: exported, if its package says what it exports."""
+    if thing.is_alias or thing.name.startswith("_"):
+        return False
+    package = thing.parent.parent if thing.parent is not None else None
+    exported = package.exports if isinstance(package, griffe.Module) and package.name != "periplus" else None
+    return exported is None or thing.name in [str(each) for each in exported]
 
 
 def signature(function: griffe.Function) -> str:
     """Return how a function is called, on one line."""
     words = " ".join(str(function.signature()).split())
     return words.replace("(self, ", "(").replace("(self)", "()")
+
+
+def field(attribute: griffe.Attribute) -> str:
+    """Return an attribute with its type, if that is written down."""
+    kind = str(attribute.annotation or "").removeprefix("Final")
+    return f"{attribute.name}: {kind}" if kind else attribute.name
+
+
+def is_shown(attribute: griffe.Attribute) -> bool:
+    """Say whether an attribute is documented, or a field of a struct, whose type says enough."""
+    bases = [str(base) for base in getattr(attribute.parent, "bases", [])]
+    is_field = any(base in ("msgspec.Struct", "Allowed") for base in bases)
+    return is_public(attribute) and bool(told(attribute) or is_field)
 
 
 def class_lines(kind: griffe.Class) -> list[str]:
@@ -67,7 +85,7 @@ def class_lines(kind: griffe.Class) -> list[str]:
     made = [each for each in methods if each.name == "__init__"]
     lines = [f"### class `{kind.name}{f'({bases})' if bases else ''}`", "", told(kind), ""]
     lines += [item(signature(each).replace("__init__", kind.name), each) for each in made]
-    lines += [item(each.name, each) for each in members if each.is_attribute and is_public(each) and told(each)]
+    lines += [item(field(each), each) for each in members if isinstance(each, griffe.Attribute) and is_shown(each)]
     lines += [item(signature(each), each) for each in methods if is_public(each)]
     return [*lines, ""]
 

@@ -4,7 +4,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -183,8 +183,15 @@ def play_game(
         raise BadTable("error-people", {"people": people, "given": seats})
     if save is not None and is_there(save):
         raise BadTable("error-exists", {"file": str(save)})
-    players = [PERSON] * people + (bots_for(bots, seats - people) if people < seats else [])
-    Session(Play(state), players, save or new_file(game), console(), events).run()
+    named_bots = bots_for(bots, seats - people) if people < seats else []
+    players = [PERSON] * people + [at_home(name) for name in named_bots]
+    Session(Play(state), players, save or new_file(game), console(), events).run(welcome=True)
+
+
+def at_home(bot: str) -> str:
+    """Return the name of a bot so that it is found from any folder."""
+    source, colon, wanted = bot.rpartition(":")
+    return f"{Path(source).resolve()}{colon}{wanted}" if source.endswith(".py") else bot
 
 
 @app.command
@@ -262,10 +269,11 @@ def record(
     play = Play(opened.new(seats, read_seed(seed), read_options(opened, option or [])))
     names = bots_for(bots, seats)
     number = int.from_bytes(play.state.luck.seed, "big")
-    players = [begin(load_bot(name), luck_from(number * 100 + seat)) for seat, name in enumerate(names)]
-    while not play.state.is_over:
-        seat = play.state.actors()[0]
-        play.act(seat, ask(players[seat], play.state, seat))
+    with redirect_stdout(sys.stderr):  # what bots print does not stand in the record
+        players = [begin(load_bot(name), luck_from(number * 100 + seat)) for seat, name in enumerate(names)]
+        while not play.state.is_over:
+            seat = play.state.actors()[0]
+            play.act(seat, ask(players[seat], play.state, seat))
     made = make_record(play.state, play.decisions, names)
     if output is None:
         out(to_json(made).rstrip("\n"))
@@ -359,6 +367,8 @@ def simulate(
     """Let bots play many games, each deal from every seat, and count who wins."""
     opened = opened_with(game, box)
     names = bots_for(bots, seats)
+    if seats is None and len(names) == 1:
+        raise BadTable("error-how-many")
     chosen = read_options(opened, option or [])
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -376,6 +386,8 @@ def simulate(
         console().print(findings(found))
         out(say("sim-speed", games=found.games, decisions=found.decisions, seconds=found.seconds,
                 rate=found.decisions_per_second))  # fmt: skip
+    if games % len(names):
+        sys.stderr.write(f"periplus: {say('sim-uneven', games=games, seats=len(names))}\n")
     if found.interrupted:
         sys.stderr.write(f"periplus: {say('sim-interrupted', games=found.games, asked=games)}\n")
         sys.exit(INTERRUPTED)

@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Mapping
 from io import TextIOWrapper
+from shutil import which
 from typing import Any, NoReturn
 
 from cyclopts import (
@@ -81,6 +82,13 @@ def out(line: str = "") -> None:
 def console() -> Console:
     """Return a console for tables and rules, as wide as the terminal, or wide enough for a file."""
     return Console(highlight=False, width=None if sys.stdout.isatty() else 120)
+
+
+def program_name() -> str:
+    """Return how people call this program, as they would type it."""
+    if which("periplus"):
+        return "periplus"
+    return "python -m periplus" if sys.argv[0].endswith("__main__.py") else sys.argv[0]
 
 
 def tame_streams() -> None:
@@ -199,8 +207,9 @@ class Help:
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """Print how a command is called."""
-        words = str(usage).removeprefix("Usage:").strip()
-        console.print(say("help-usage", words=re.sub(r"\[\w+\]|COMMAND|\b(INT|STR|PATH)\b", "…", words)), markup=False)
+        name, *words = str(usage).removeprefix("Usage:").split()
+        called = [word for word in words if re.fullmatch("[a-z]+|GAME|FILE", word)]
+        console.print(say("help-usage", words=" ".join([name, *called, "…"])), markup=False)
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
         """Print nothing: the usage and the parameters tell it, and docstrings are for programmers."""

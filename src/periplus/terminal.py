@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from importlib import import_module
 from pathlib import Path
 from shlex import quote
@@ -25,12 +25,13 @@ from periplus.kernel.rules import clause_of
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
-from periplus.speak import Tongue, clause_list, clause_page, game_text, out, ranking, refusal, say, told
+from periplus.speak import Tongue, clause_list, clause_page, game_text, out, program_name, ranking, refusal, say, told
 
 PERSON = "person"
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what has scrolled away
 GAP = 4  # between tables side by side
 COMMANDS = ("why", "undo", "rules", "form", "board", "save", "quit", "help")
+ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 
 
 class Left(Exception):
@@ -67,22 +68,38 @@ class Session:
 
     # The course of the game
 
-    def run(self) -> None:
-        """Play to the end, or until the people leave."""
+    def run(self, welcome: bool = False) -> None:
+        """Play to the end, or until the people leave; ``welcome`` those who begin."""
         edit_lines()
         self.save(self.file)
+        if welcome:
+            self.welcome()
         try:
             while not self.state.is_over:
                 seat = self.next_seat()
                 if seat in self.bots:
-                    self.act(seat, ask(self.bots[seat], self.state, seat))
+                    self.ask_bot(seat)
                 else:
                     self.ask_person(seat)
         except (Left, EOFError, KeyboardInterrupt) as reason:
             out("" if isinstance(reason, Left) else "\n")
-            out(say("play-left", file=quote(str(self.file))))
+            self.tell_left()
             return
         self.finish()
+
+    def ask_bot(self, seat: int) -> None:
+        """Let a bot decide; what it prints does not stand on the table."""
+        try:
+            with redirect_stdout(sys.stderr):
+                action = ask(self.bots[seat], self.state, seat)
+        except PeriplusError:
+            self.tell_left()
+            raise
+        self.act(seat, action)
+
+    def tell_left(self) -> None:
+        """Say where the game is, and how to go on with it."""
+        self.tell(say("play-left", file=str(self.file), command=f"{program_name()} resume {quote(str(self.file))}"))
 
     def next_seat(self) -> int:
         """Return who decides next.
@@ -110,13 +127,13 @@ class Session:
         """Save and show the end of the game."""
         self.keep()
         alone = self.people[0] if len(self.people) == 1 else None
-        for event in self.news[self.people[0]]:
-            out(self.text.say(event.seen_by(alone)))
+        for event in self.news[self.people[0] if self.at_screen is None else self.at_screen]:
+            self.tell(self.text.say(event.seen_by(alone)))
         out()
         out(self.text.say(self.state.prompt(self.people[0])))
         for line in ranking(self.state):
             out(line)
-        out(say("play-over", file=str(self.file)))
+        self.tell(say("play-over", file=str(self.file)))
 
     def save(self, file: Path) -> None:
         """Write the game as a record; it can be resumed, or replayed when it is over."""
@@ -207,20 +224,34 @@ class Session:
     def tell_news(self, seat: int) -> None:
         """Tell a person what has happened since the last time."""
         for event in self.news[seat]:
-            out(self.text.say(event.seen_by(seat)))
+            self.tell(self.text.say(event.seen_by(seat)))
         self.news[seat].clear()
+
+    def tell(self, sentence: str) -> None:
+        """Print a sentence, broken between words."""
+        self.pages.print(escape(sentence))
+
+    def welcome(self) -> None:
+        """Tell newcomers what the game is about and who they are."""
+        title, players = Message("title"), [self.text.seat(seat) for seat in self.people]
+        self.pages.print(f"[bold]{escape(self.text.say(title))}[/bold]")
+        self.tell(" ".join(self.text.say(Message("intro")).split()))
+        self.tell(say("play-welcome", players=players))
 
     def show_choice(self, seat: int) -> None:
         """Show what is asked, and the numbered actions with their consequences."""
         asked = Message("play-asked", {"player": self.text.seat(seat), "prompt": self.state.prompt(seat)})
         self.pages.print(f"\n[bold]{escape(self.text.say(asked))}[/bold]")
+        choices = Table.grid(padding=(0, 2, 0, 0))
+        choices.add_column(justify="right", min_width=4)
         for number, action in enumerate(self.state.legal_actions(seat), start=1):
             label, consequences = self.described(seat, action)
-            self.pages.print(f"{number:>4}  {escape(label)}  [dim]{escape(str(action))}[/dim]", soft_wrap=True)
+            choices.add_row(f"{number}", f"{escape(label)}  [dim]{escape(str(action))}[/dim]")
             if consequences:
-                self.pages.print(f"      [dim]{escape(consequences)}[/dim]", soft_wrap=True)
+                choices.add_row("", f"[dim]{escape(consequences)}[/dim]")
         for form in self.state.forms(seat):
-            self.pages.print(f"      {escape(say('play-form', verb=form.verb.name))}")
+            choices.add_row("", escape(say("play-form", verb=form.verb.name)))
+        self.pages.print(choices)
 
     def described(self, seat: int, action: Action) -> tuple[str, str]:
         """Return the label of an action, and its consequences as one line."""
@@ -238,12 +269,12 @@ class Session:
         """Do what a line says, or tell what is wrong with it; True if the choice must be shown anew."""
         word, _, rest = line.partition(" ")
         try:
-            if word.lower() in COMMANDS:
-                return bool(getattr(self, f"do_{word.lower()}")(seat, rest.strip()))
+            if command_of(word) in COMMANDS:
+                return bool(getattr(self, f"do_{command_of(word)}")(seat, rest.strip()))
             if line:
                 self.act(seat, self.read_action(seat, line))
             else:
-                out(say("play-help-short"))
+                self.tell(say("play-help-short"))
         except PeriplusError as error:
             self.tell_error(error)
         return False
@@ -252,7 +283,7 @@ class Session:
         """Tell what is wrong."""
         game = self.state.game
         for line in [refusal(error, game)] if isinstance(error, Refused) else told(error, game.room):
-            out(line)
+            self.tell(line)
 
     def read_action(self, seat: int, line: str) -> Action:
         """Read an action: its number in the list, or its notation."""
@@ -272,11 +303,11 @@ class Session:
         try:
             _, consequences = self.described(seat, action)
         except Refused as error:
-            out(refusal(error, self.state.game))
+            self.tell(refusal(error, self.state.game))
             clause_page(self.pages, clause_of(self.state.game.room, error.rule, Tongue.language))
         else:
-            out(self.text.say(Message("play-allowed", {"label": self.state.describe(seat, action).label})))
-            out(consequences)
+            self.tell(self.text.say(Message("play-allowed", {"label": self.state.describe(seat, action).label})))
+            self.tell(consequences)
 
     def do_undo(self, seat: int, line: str) -> bool:
         """Take back the last decision of this person."""
@@ -329,7 +360,7 @@ class Session:
     def do_board(self, seat: int, line: str) -> bool:
         """Show the table again."""
         self.show_table(seat)
-        return True
+        return self.state.step(seat) is not None
 
     def do_save(self, seat: int, line: str) -> None:
         """Save a copy of the game."""
@@ -338,7 +369,7 @@ class Session:
             out(say("play-not-saved"))
             return
         self.save(file)
-        out(say("play-saved", file=str(file)))
+        self.tell(say("play-saved", file=str(file)))
 
     def do_quit(self, seat: int, line: str) -> None:
         """Leave; the game is saved."""
@@ -357,10 +388,15 @@ class Session:
             line = self.read(say("play-pause") if may_undo else say("play-pause-read"))
             if not line:
                 return
-            if line.lower() not in ("undo", "quit"):
-                out(say("play-pause-only", word=line))
-            else:
+            if command_of(line.partition(" ")[0]) in COMMANDS:
                 self.obey(seat, line)
+            else:
+                self.tell(say("play-pause-only", word=line))
+
+
+def command_of(word: str) -> str:
+    """Return the command that a word stands for."""
+    return ALIASES.get(word.lower(), word.lower())
 
 
 def edit_lines() -> None:

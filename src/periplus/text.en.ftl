@@ -43,7 +43,7 @@ help-parameter-toml = print our box as it is written, to be corrected in a file 
 help-parameter-seats = how many play
 help-parameter-people = how many of the seats people take
 help-parameter-bots = who plays: random, greedy, FILE.py:CLASS or MODULE:CLASS; one for all seats, or one for each with commas
-help-parameter-seed = a number (or, for a single game, 64 hex digits) from which all luck follows; without it, fresh luck, or 0 for simulate
+help-parameter-seed = a number from which all luck follows (for a single game also 64 hex digits); without it, fresh luck, or 0 for simulate
 help-parameter-option = NAME=VALUE, as often as needed; “periplus options GAME” explains them
 help-parameter-box = play with a box of your own
 help-parameter-save = where the game is saved after every decision
@@ -65,7 +65,7 @@ error-missing = { $name } is missing
 error-repeated = { $name } is given twice
 error-value =
     { $kind ->
-        [number] { $name } must be a whole number, not “{ $word }”
+        [number] { $name } must be a whole number from 0 to 999999999, not “{ $word }”
        *[other] { $name } cannot be “{ $word }”
     }
 error-unused = this is too much: { $words }
@@ -87,6 +87,7 @@ error-count =
        *[patience] at least 1 second must be given to think
     }
 error-exists = { $file } is there already: name another file, or go on with “periplus resume { $file }”
+error-how-many = say how many play with --seats, or name a bot for each seat
 error-shelf = the folder { $folder } for saved games cannot be made: { $what }
 error-no-games = no game is saved in { $folder }
 error-no-people = { $file } is no game that people play in the terminal
@@ -104,6 +105,7 @@ error-bots =
         [one] { $given } seat
        *[other] { $given } seats
     }: name one for all, or one for each
+error-bot-name = bots are named, not given as { $bot }: write FILE.py:CLASS or MODULE:CLASS
 error-bot-file = there is no file { $file }
 error-bot-load =
     { $line ->
@@ -143,11 +145,13 @@ sim-speed =
         [one] { NUMBER($games) } game
        *[other] { NUMBER($games) } games
     }, { NUMBER($decisions) } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } decisions a second
+sim-uneven = { NUMBER($games) } games are no multiple of { $seats } seats: the last deal was not played from every seat
 sim-interrupted = interrupted after { NUMBER($games) } of { NUMBER($asked) } games; the results are those of the games played
 
 ## Playing in the terminal
 
 play-prompt = Your choice (a number, an action, or “help”):
+play-welcome = You play { $players }. “help” explains what you can say, “rules” lists the clauses.
 play-asked = { $player }: { $prompt }
 play-curtain = { $player } is next. Take the screen, and press Enter when nobody else is looking.
 play-form = form { $verb }: say it in your own way, field by field
@@ -158,20 +162,20 @@ play-allowed = This is allowed: { $label }.
 play-undone = Taken back.
 play-pause = Enter goes on; “undo” takes it back:
 play-pause-read = Enter goes on:
-play-pause-only = “{ $word }” is not understood here: press Enter, or say “undo” or “quit”.
+play-pause-only = “{ $word }” is not understood here: press Enter, or say “undo”, “quit” or another command that “help” lists.
 play-replace = { $file } exists. Replace it (yes or no)?
 play-yes = y yes
 play-saved = The game is saved in { $file }.
 play-not-saved = Nothing was written.
 play-unsaved = The game goes on, but it is not saved.
-play-left = The game is saved in { $file }; “periplus resume { $file }” goes on with it.
+play-left = The game is saved in { $file }; “{ $command }” goes on with it.
 play-over = The record of the game is in { $file }.
 play-help-short = Say the number of an action, the action itself, or “help”.
 play-help =
     A number takes the action of that number; you can also write an action as it stands behind its label.
     why ACTION    what an action would do, or which clause forbids it
     undo          take back your last decision, if nothing was revealed since
-    form VERB     fill in an open-ended action field by field
+    form VERB     fill in an open-ended action field by field, where one is offered
     rules N17     show a clause; “rules” alone lists them all
     board         show the table again
     save FILE     save a copy; the game itself is saved after every decision

@@ -44,7 +44,7 @@ help-parameter-toml = afficher le texte de notre boîte, à corriger dans votre 
 help-parameter-seats = le nombre de joueurs
 help-parameter-people = le nombre de personnes parmi les joueurs
 help-parameter-bots = qui joue : random, greedy, FICHIER.py:CLASSE ou MODULE:CLASSE ; un seul pour toutes les places, ou un par place, séparés par des virgules
-help-parameter-seed = un nombre (ou, pour une seule partie, 64 chiffres hexadécimaux) dont découle tout le hasard ; à défaut, un nouveau hasard, ou 0 pour simulate
+help-parameter-seed = un nombre dont découle tout le hasard (pour une seule partie, aussi 64 chiffres hexadécimaux) ; à défaut, un nouveau hasard, ou 0 pour simulate
 help-parameter-option = NOM=VALEUR, autant de fois qu’il le faut ; « periplus options GAME » les explique
 help-parameter-box = jouer avec votre propre boîte
 help-parameter-save = où la partie est sauvegardée après chaque décision
@@ -66,7 +66,7 @@ error-missing = il manque { $name }
 error-repeated = { $name } est donné deux fois
 error-value =
     { $kind ->
-        [number] { $name } doit être un nombre entier, et non « { $word } »
+        [number] { $name } doit être un nombre entier de 0 à 999999999, et non « { $word } »
        *[other] { $name } ne peut pas être « { $word } »
     }
 error-unused = ceci est en trop : { $words }
@@ -87,6 +87,7 @@ error-count =
        *[jobs] il faut au moins 1 processus pour faire le travail
     }
 error-exists = { $file } existe déjà : indiquez un autre fichier, ou reprenez la partie avec « periplus resume { $file } »
+error-how-many = dites avec --seats combien de joueurs participent, ou nommez un robot par place
 error-shelf = impossible de créer le dossier { $folder } pour les parties sauvegardées : { $what }
 error-no-games = aucune partie n’est sauvegardée dans { $folder }
 error-no-people = { $file } ne contient pas de partie jouée par des personnes dans le terminal
@@ -104,6 +105,7 @@ error-bots =
         [one] { $given } place
        *[other] { $given } places
     } : nommez-en un seul pour toutes, ou un par place
+error-bot-name = un robot se désigne par son nom, et non par { $bot } : écrivez FICHIER.py:CLASSE ou MODULE:CLASSE
 error-bot-file = il n’y a pas de fichier { $file }
 error-bot-load =
     { $line ->
@@ -143,6 +145,7 @@ sim-speed =
         [one] { NUMBER($games) } partie
        *[other] { NUMBER($games) } parties
     }, { NUMBER($decisions) } décisions en { NUMBER($seconds, maximumFractionDigits: 1) } s : { NUMBER($rate, maximumFractionDigits: 0) } décisions par seconde
+sim-uneven = { NUMBER($games) } parties, ce n’est pas un multiple de { $seats } places : la dernière donne n’a pas été jouée depuis chaque place
 sim-interrupted =
     { $games ->
         [one] interruption après { NUMBER($games) } partie sur { NUMBER($asked) } ; les résultats portent sur ce qui a été joué
@@ -152,6 +155,7 @@ sim-interrupted =
 ## Jouer dans le terminal
 
 play-prompt = Votre choix (un numéro, une action ou « help ») :
+play-welcome = Vous jouez { $players }. « help » explique ce que vous pouvez dire, « rules » affiche la liste des règles.
 play-asked = { $player } : { $prompt }
 play-curtain = C’est à { $player } de jouer. Prenez place devant l’écran et appuyez sur Entrée quand personne d’autre ne regarde.
 play-form = form { $verb } : composer l’action vous-même, champ par champ
@@ -162,20 +166,20 @@ play-allowed = Vous pouvez : { $label }.
 play-undone = Décision annulée.
 play-pause = Entrée pour continuer, « undo » pour annuler :
 play-pause-read = Entrée pour continuer :
-play-pause-only = « { $word } » n’est pas possible ici : appuyez sur Entrée, ou dites « undo » ou « quit ».
+play-pause-only = « { $word } » n’est pas possible ici : appuyez sur Entrée, ou dites « undo », « quit » ou une autre commande citée par « help ».
 play-replace = { $file } existe déjà. Faut-il le remplacer (oui ou non) ?
 play-yes = o oui y yes
 play-saved = La partie est sauvegardée dans { $file }.
 play-not-saved = Rien n’a été écrit.
 play-unsaved = La partie continue, mais elle n’est pas sauvegardée.
-play-left = La partie est sauvegardée dans { $file } ; pour la reprendre : « periplus resume { $file } ».
+play-left = La partie est sauvegardée dans { $file } ; pour la reprendre : « { $command } ».
 play-over = L’enregistrement de la partie se trouve dans { $file }.
 play-help-short = Dites le numéro d’une action, l’action elle-même ou « help ».
 play-help =
     Un numéro choisit l’action qui le porte ; vous pouvez aussi écrire une action telle qu’elle figure après son libellé.
     why ACTION    ce que ferait une action, ou la règle qui l’interdit
     undo          annuler votre dernière décision, si rien n’a été dévoilé depuis
-    form VERBE    composer vous-même une action, champ par champ
+    form VERBE    composer vous-même une action, champ par champ, là où c’est proposé
     rules N17     afficher une règle ; « rules » tout court en donne la liste
     board         afficher de nouveau la table
     save FICHIER  sauvegarder une copie ; la partie elle-même l’est après chaque décision

@@ -43,7 +43,7 @@ help-parameter-toml = toon de tekst van onze doos, om in een eigen bestand te ve
 help-parameter-seats = het aantal spelers
 help-parameter-people = hoeveel van de spelers mensen zijn
 help-parameter-bots = wie er spelen: random, greedy, BESTAND.py:KLASSE of MODULE:KLASSE; één voor alle plaatsen, of één voor elke plaats, met komma’s ertussen
-help-parameter-seed = een getal (of, voor één partij, 64 hexadecimale cijfers) dat al het toeval bepaalt; zonder deze optie telkens nieuw toeval, of 0 bij simulate
+help-parameter-seed = een getal dat al het toeval bepaalt (voor één partij ook 64 hexadecimale cijfers); zonder deze optie telkens nieuw toeval, of 0 bij simulate
 help-parameter-option = NAAM=WAARDE, zo vaak als nodig; “periplus options GAME” legt ze uit
 help-parameter-box = speel met een eigen doos
 help-parameter-save = waar de partij na elke beslissing wordt opgeslagen
@@ -65,7 +65,7 @@ error-missing = { $name } ontbreekt
 error-repeated = { $name } is twee keer opgegeven
 error-value =
     { $kind ->
-        [number] { $name } moet een geheel getal zijn, niet “{ $word }”
+        [number] { $name } moet een geheel getal van 0 tot en met 999999999 zijn, niet “{ $word }”
        *[other] { $name } kan niet “{ $word }” zijn
     }
 error-unused = dit hoort er niet bij: { $words }
@@ -86,6 +86,7 @@ error-count =
        *[jobs] er is minstens 1 proces nodig om het werk te doen
     }
 error-exists = { $file } bestaat al: noem een ander bestand, of ga verder met “periplus resume { $file }”
+error-how-many = zeg met --seats hoeveel er spelen, of noem een bot voor elke plaats
 error-shelf = de map { $folder } voor opgeslagen partijen kan niet worden gemaakt: { $what }
 error-no-games = er is geen partij opgeslagen in { $folder }
 error-no-people = in { $file } staat geen partij die mensen in de terminal spelen
@@ -103,6 +104,7 @@ error-bots =
         [one] { $given } plaats
        *[other] { $given } plaatsen
     }: noem er één voor allemaal, of één voor elke plaats
+error-bot-name = een bot noem je bij zijn naam, niet als { $bot }: schrijf BESTAND.py:KLASSE of MODULE:KLASSE
 error-bot-file = het bestand { $file } bestaat niet
 error-bot-load =
     { $line ->
@@ -142,11 +144,13 @@ sim-speed =
         [one] { NUMBER($games) } partij
        *[other] { NUMBER($games) } partijen
     }, { NUMBER($decisions) } beslissingen in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } beslissingen per seconde
+sim-uneven = { NUMBER($games) } partijen is geen veelvoud van { $seats } plaatsen: de laatste verdeling is niet vanaf elke plaats gespeeld
 sim-interrupted = onderbroken na { NUMBER($games) } van de { NUMBER($asked) } partijen; de uitkomst geldt voor wat er is gespeeld
 
 ## Spelen in de terminal
 
 play-prompt = Je keuze (een nummer, een actie of “help”):
+play-welcome = Je speelt { $players }. “help” legt uit wat je kunt zeggen, “rules” toont de lijst met spelregels.
 play-asked = { $player }: { $prompt }
 play-curtain = { $player } is aan de beurt. Kom achter het scherm zitten en druk op Enter als er niemand meekijkt.
 play-form = form { $verb }: stel de actie zelf samen, stap voor stap
@@ -157,20 +161,20 @@ play-allowed = Dit mag: { $label }.
 play-undone = Teruggenomen.
 play-pause = Enter om door te gaan, “undo” om dit terug te nemen:
 play-pause-read = Enter om door te gaan:
-play-pause-only = “{ $word }” kan hier niet: druk op Enter, of zeg “undo” of “quit”.
+play-pause-only = “{ $word }” kan hier niet: druk op Enter, of zeg “undo”, “quit” of een andere opdracht die “help” noemt.
 play-replace = { $file } bestaat al. Vervangen (ja of nee)?
 play-yes = j ja y yes
 play-saved = De partij is opgeslagen in { $file }.
 play-not-saved = Er is niets opgeslagen.
 play-unsaved = De partij gaat door, maar is niet opgeslagen.
-play-left = De partij is opgeslagen in { $file }; met “periplus resume { $file }” speel je verder.
+play-left = De partij is opgeslagen in { $file }; met “{ $command }” ga je verder.
 play-over = Het spelverslag van deze partij staat in { $file }.
 play-help-short = Zeg het nummer van een actie, de actie zelf of “help”.
 play-help =
     Met een nummer kies je de actie met dat nummer; je mag een actie ook intypen zoals die achter het opschrift staat.
     why ACTIE       wat een actie zou doen, of welke spelregel die verbiedt
     undo            je laatste beslissing terugnemen, als er sindsdien niets bekend is geworden
-    form WERKWOORD  een actie zelf samenstellen, stap voor stap
+    form WERKWOORD  een actie zelf samenstellen, stap voor stap, waar dat wordt aangeboden
     rules N17       een spelregel tonen; alleen “rules” geeft de hele lijst
     board           de tafel opnieuw tonen
     save BESTAND    een kopie opslaan; de partij zelf wordt na elke beslissing opgeslagen

@@ -25,7 +25,7 @@ from periplus.kernel.text import LANGUAGES, MissingText, Text
 
 SOURCE = Path(__file__).parents[2] / "src" / "periplus"
 ERRORS = ("error-", "fault-")
-TITLE = "title"  # said by the program, but every game has its own
+TITLES = ("title", "intro")  # said by the program, but every game has its own
 
 
 class Room(NamedTuple):
@@ -115,7 +115,7 @@ def uses_in_code(room: Room) -> Iterator[Use]:
     """Find the messages that the code of a room makes."""
     for node in nodes(room):
         if isinstance(node, ast.Call):
-            yield from (use for use in uses_of_call(node) if use.id != TITLE)
+            yield from (use for use in uses_of_call(node) if use.id not in TITLES)
 
 
 def is_step(node: ast.ClassDef) -> bool:
@@ -138,7 +138,7 @@ def uses_of_steps(room: Room, declared: Game) -> Iterator[Use]:
 
 def names_in_game(room: Room, declared: Game) -> Iterator[str]:
     """Return the names that a game gives to its seats, its options and what is in its box."""
-    yield TITLE
+    yield from TITLES
     if not declared.hidden:
         yield from (f"seat-{number + 1}" for number in range(max(declared.seats)))
     for option in declared.options:

@@ -82,6 +82,30 @@ def test_tallies_add_up_exactly() -> None:
     assert (total.wins, total.games) == ([Fraction(1)], 3)
 
 
+def test_games_of_one_deal_are_not_independent() -> None:
+    """Deals in which all rotations end alike are worth one game each; deals that vary as chance would, all games."""
+    alike, mixed = Tally(1), Tally(1)
+    for deal in range(100):
+        part = Tally(1)
+        part.games, part.wins = 4, [Fraction(4 if deal % 2 else 0)]
+        alike.add(part)
+        part.wins = [Fraction((0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4)[deal % 16])]
+        mixed.add(part)
+    assert alike.worth(0) == 100
+    assert mixed.worth(0) == pytest.approx(400, rel=0.05)
+    assert Tally.worth(simulated_tally(), 0) == 3.0
+
+
+def simulated_tally() -> Tally:
+    """Return a bot that won every game of three deals: nothing is known of the spread."""
+    total = Tally(1)
+    for _ in range(3):
+        part = Tally(1)
+        part.games, part.wins = 4, [Fraction(4)]
+        total.add(part)
+    return total
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "interval"),
     [(0, 10, (0.0, 0.2775)), (5, 10, (0.2366, 0.7634)), (10, 10, (0.7225, 1.0)), (90, 100, (0.8256, 0.9448))],
@@ -169,6 +193,16 @@ class Slow(Random):
     def __init__(self, luck):
         time.sleep(1000)
 
+class Interrupt(Random):
+    def decide(self, seat):
+        raise KeyboardInterrupt
+
+class Fork(Random):
+    def decide(self, seat):
+        if self.luck.below(40) == 0:
+            os.fork()
+        return super().decide(seat)
+
 class Noisy(Random):
     def decide(self, seat):
         print("hello")
@@ -188,12 +222,13 @@ def broken(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("Crash", r"game \d+: the bot Crash crashed at broken.py:8: ValueError: no idea"),
-        ("Nonsense", r"game \d: the bot Nonsense answered 'reveal', which is no action"),
-        ("Cheat", r"game \d: the bot Cheat wanted “join”, which is not allowed \(N15\)"),
-        ("Unborn", r"game \d: the bot Unborn crashed at broken.py:\d+: ValueError: not today"),
+        ("Crash", r"game \d+: the bot .*broken.py:Crash crashed at broken.py:8: ValueError: no idea"),
+        ("Nonsense", r"game \d: the bot .*broken.py:Nonsense answered 'reveal', which is no action"),
+        ("Cheat", r"game \d: the bot .*broken.py:Cheat wanted “join”, which is not allowed \(N15\)"),
+        ("Unborn", r"game \d: the bot .*broken.py:Unborn crashed at broken.py:\d+: ValueError: not today"),
         ("Hang", r"game \d: the bot .*broken.py:Hang has not decided within 1 s"),
         ("Sleep", r"game \d: the bot .*broken.py:Sleep has not decided within 1 s"),
+        ("Interrupt", r"game \d: the bot .*broken.py:Interrupt crashed at broken.py:\d+: KeyboardInterrupt"),
         ("Slow", r"game \d: the bot .*broken.py:Slow has not decided within 1 s"),
         ("Die", r"game \d: the process has died while the bot .*broken.py:Die was deciding"),
     ],
@@ -214,12 +249,22 @@ def test_a_bot_that_cannot_be_loaded_ends_the_simulation(tmp_path: Path) -> None
         simulate("neptun", [f"{tmp_path}/slow.py:Mine", "random", "random"], 4, patience=3)
 
 
+def test_a_bot_that_forks_counts_once(broken: Path) -> None:
+    """Copies of a worker that a bot has made count no games, and none is left behind."""
+    result = simulate("neptun", [f"{broken}:Fork", "random", "random"], 6, jobs=2)
+    assert result.games == 6
+    assert sum(each.wins for each in result.bots) == pytest.approx(6)
+    told = subprocess.run(["ps", "-e", "-o", "args="], capture_output=True, text=True).stdout
+    assert str(broken) not in told
+
+
 def test_what_a_bot_prints_does_not_stand_in_the_result(broken: Path) -> None:
     """Standard output is the result alone."""
-    words = ["simulate", "neptun", "--bots", f"{broken}:Noisy,random,random", "--games", "2", "--json"]
-    done = subprocess.run([sys.executable, "-m", "periplus", *words], capture_output=True, text=True)
-    assert json.loads(done.stdout)["games"] == 2
-    assert "hello" in done.stderr
+    words = ["simulate", "neptun", "--bots", f"{broken}:Noisy,random,random", "--games", "3", "--json"]
+    surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    done = subprocess.run([sys.executable, "-m", "periplus", *words], capture_output=True, text=True, env=surroundings)
+    assert json.loads(done.stdout)["games"] == 3
+    assert done.stderr.count("hello") > 50
 
 
 def test_no_worker_is_left_behind(broken: Path) -> None:
@@ -279,6 +324,7 @@ def test_a_table_is_printed_otherwise() -> None:
         (["--bots", "nowhere.py:Mine", "--seats", "3"], "there is no file nowhere.py"),
         (["--bots", "random,greedy", "--seats", "3"], "2 bots for 3 seats"),
         (["--seats", "3"], "--bots is missing"),
+        (["--bots", "greedy"], "--seats"),
         (["--bots", "random", "--seats", "3", "--option", "speed=9"], "speed"),
     ],
 )
@@ -320,6 +366,20 @@ def drained(handle: int) -> str:
         if not part:
             return b"".join(parts).decode()
         parts.append(part)
+
+
+def test_an_uneven_number_of_games_is_told() -> None:
+    """7 games of 4 seats: played as asked, with a word about it."""
+    words = ["simulate", "neptun", "--bots", "random", "--seats", "4", "--games", "7", "--json"]
+    done = subprocess.run([sys.executable, "-m", "periplus", *words], capture_output=True, text=True)
+    assert json.loads(done.stdout)["games"] == 7
+    assert "7 games are no multiple of 4 seats" in done.stderr
+
+
+def test_bots_are_named_not_given() -> None:
+    """A class instead of a name -> an error that says how bots are named."""
+    with pytest.raises(BadBot, match="bots are named"):
+        simulate("neptun", [Greedy, Greedy, Greedy], 3)  # type: ignore[list-item]
 
 
 @pytest.mark.parametrize("terminal", [False, True])

@@ -12,6 +12,8 @@ from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.luck import Luck
 from periplus.kernel.state import State
 
+OURS: Final = Path(__file__).parents[1]
+
 
 class BotFault(PeriplusError):
     """A bot crashed or answered with something that is no allowed action."""
@@ -24,10 +26,11 @@ class Bot:
     def __init__(self, luck: Luck) -> None:
         """Begin a game with luck of one's own, so that simulations can be repeated."""
         self.luck: Final = luck
+        """Where every chance is taken from: ``luck.below(n)`` is a number from 0 up to ``n``."""
 
     def decide(self, seat: Seat) -> Action:
         """Return the action to take; ``seat`` is what this seat may know and say."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no method decide")
 
 
 def begin(kind: type[Bot], luck: Luck) -> Bot:
@@ -41,6 +44,7 @@ def begin(kind: type[Bot], luck: Luck) -> Bot:
 def ask(bot: Bot, state: State, seat: int) -> Action:
     """Return a bot's decision, checked; whatever it does wrong is a ``BotFault`` that names it."""
     name = type(bot).__name__
+    state.expected(seat)
     anything: Any = bot  # compiled code would turn an answer of another type into an error of its own
     try:
         action: object = anything.decide(Seat(state, seat))
@@ -58,9 +62,10 @@ def ask(bot: Bot, state: State, seat: int) -> Action:
 
 
 def crashed(name: str, error: BaseException) -> BotFault:
-    """Return the fault of a bot that raised an error, and where."""
+    """Return the fault of a bot that raised an error, and where: in its own file, if that had a part in it."""
     places = extract_tb(error.__traceback__)
-    where = f"{Path(places[-1].filename).name}:{places[-1].lineno}" if places else "–"
+    last = [place for place in places if OURS not in Path(place.filename).parents][-1:] or places[-1:]
+    where = f"{Path(last[0].filename).name}:{last[0].lineno}" if last else "–"
     return BotFault(
         "error-bot-crashed", {"bot": name, "error": type(error).__name__, "what": str(error), "where": where}
     )

@@ -16,6 +16,7 @@ class Seat:
     def __init__(self, state: State, number: int) -> None:
         """Sit down at a position; ``number`` counts from 0."""
         self.number: Final = number
+        """Where this seat sits, from 0."""
         self.__state: Final = state
         self.__view: dict[str, Any] | None = None
         self.__recall: dict[str, Any] | None = None

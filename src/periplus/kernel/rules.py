@@ -63,12 +63,13 @@ def clauses_of(room: str, language: str = "en") -> dict[str, Clause]:
 
 
 def clause_of(room: str, id: str, language: str = "en") -> Clause:
-    """Return one clause; its id may be written in any case."""
+    """Return one clause; its id may be written in any case, or as a number alone."""
     clauses = clauses_of(room, language)
-    if id.upper() not in clauses:
-        first, *_, last = clauses
+    first, *_, last = clauses
+    wanted = first[0] + id if id.isdigit() else id.upper()
+    if wanted not in clauses:
         raise UnknownClause("error-clause", {"clause": id, "first": first, "last": last})
-    return clauses[id.upper()]
+    return clauses[wanted]
 
 
 def trace_of(room: str) -> dict[str, Carried]:

@@ -29,7 +29,9 @@ class Play:
     def __init__(self, state: State) -> None:
         """Begin with a game just set up."""
         self.state = state
+        """The position."""
         self.decisions: list[tuple[int, Action]] = []
+        """Every decision so far: the seat and what it said."""
         self._taken: list[Taken] = []
 
     def act(self, seat: int, action: Action) -> list[Event]:

@@ -4,12 +4,15 @@ Game ``g`` of ``n`` seats is dealt from seed ``g // n``, and the bots move on by
 bot plays each deal once from each seat. Workers take deals in turn and send tallies; only sums are kept.
 """
 
+import os
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ctypes import Array, c_longlong
 from fractions import Fraction
+from io import TextIOWrapper
 from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -20,12 +23,13 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from periplus.bots.bot import Bot, BotFault, ask, begin
-from periplus.bots.load import load_bot
+from periplus.bots.bot import Bot, BotFault, ask, begin, crashed
+from periplus.bots.load import BadBot, load_bot
 from periplus.games import game as open_game
 from periplus.kernel.errors import BadTable, PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.luck import luck_from
+from periplus.kernel.message import Message
 from periplus.kernel.option import Value
 
 PATIENCE = 60.0
@@ -73,19 +77,39 @@ class Tally:
         """Begin with nothing."""
         self.games = 0
         self.decisions = 0
+        self.deals = 0
         self.wins = [Fraction(0)] * places
+        self.squares = [Fraction(0)] * places  # of the wins of each deal
         self.scores = [0] * places
 
     def add(self, other: "Tally") -> None:
-        """Add the sums of other games."""
+        """Add the sums of one more deal."""
         self.games += other.games
         self.decisions += other.decisions
+        self.deals += 1
         self.wins = [one + more for one, more in zip(self.wins, other.wins, strict=True)]
+        self.squares = [one + more * more for one, more in zip(self.squares, other.wins, strict=True)]
         self.scores = [one + more for one, more in zip(self.scores, other.scores, strict=True)]
+
+    def worth(self, place: int) -> float:
+        """Return how many independent games these are worth for one place's win rate.
+
+        Games of one deal resemble each other. The spread of wins between deals shows how much; it never makes the
+        games worth more than they are, nor less than one a deal.
+        """
+        games, deals, wins = self.games, self.deals, self.wins[place]
+        spread = self.squares[place] - wins * wins / deals
+        if spread == 0 or deals < 2:
+            return float(deals)
+        expected = wins * (games - wins) / games * (1 - Fraction(1, deals))
+        return min(max(float(games * expected / spread), float(deals)), float(games))
 
 
 class Showing(msgspec.Struct, kw_only=True):
-    """How one bot did: a shared win counts as a part; ``ci95`` bounds the win rate (Wilson)."""
+    """How one bot did: a shared win counts as a part; ``ci95`` bounds the win rate.
+
+    It is Wilson's interval for as many independent games as these, several of each deal, are worth.
+    """
 
     name: str
     games: int
@@ -113,7 +137,7 @@ class Result(msgspec.Struct, kw_only=True):
     bots: list[Showing]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Return the 95 % confidence interval of a rate."""
     rate, z = wins / games, Z95
     middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
@@ -137,6 +161,9 @@ def simulate(
 
     ``progress`` is called with the number of games done. Ctrl-C ends the simulation with what was found so far.
     """
+    for bot in bots:
+        if not isinstance(bot, str):
+            raise BadBot("error-bot-name", {"bot": str(bot)})
     plan = Plan(game, tuple(bots), games, seed, options or {}, box)
     plan.open().new(plan.seats, seed, plan.options)  # refuses seats and options that cannot be
     for what, count in (("games", games), ("jobs", jobs), ("patience", patience)):
@@ -178,12 +205,13 @@ def result(plan: Plan, tally: Tally, seconds: float) -> Result:
 def showing(name: str, tally: Tally, place: int) -> Showing:
     """Work out how the bot at one place did."""
     games, wins = tally.games, float(tally.wins[place])
+    worth = tally.worth(place) if games else 0.0
     return Showing(
         name=name,
         games=games,
         wins=round(wins, 6),
         win_rate=round(wins / games, 6) if games else None,
-        ci95=tuple(round(bound, 6) for bound in wilson(wins, games)) if games else None,  # type: ignore[arg-type]
+        ci95=tuple(round(bound, 6) for bound in wilson(wins / games * worth, worth)) if games else None,  # type: ignore[arg-type]
         mean_score=round(tally.scores[place] / games, 6) if games else None,
     )
 
@@ -252,6 +280,9 @@ class Crew:
     def dismiss(self) -> None:
         """Stop the workers."""
         for worker in self.workers:
+            if hasattr(os, "killpg") and worker.pid is not None:
+                with suppress(ProcessLookupError, PermissionError):
+                    os.killpg(worker.pid, signal.SIGKILL)
             worker.kill()
             worker.join()
 
@@ -272,6 +303,10 @@ def deaf() -> Iterator[None]:
 def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:
     """Play every so many-th deal, and send a tally for each; then nothing, or the fault that was met."""
     dup2(2, 1)  # what a bot prints must not stand in the results
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)
+    if hasattr(os, "setpgrp"):
+        os.setpgrp()  # so that what a bot starts ends with it
     pulse[GAME] = LOADING
     try:
         play_deals(plan, job, jobs, pipe, pulse)
@@ -284,11 +319,13 @@ def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longl
 
 def play_deals(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:
     """Play the deals of one worker."""
-    game, kinds = plan.open(), [load_bot(name) for name in plan.bots]
+    game, kinds, process = plan.open(), [load_bot(name) for name in plan.bots], os.getpid()
     for deal in range(job, plan.deals, jobs):
         tally = Tally(plan.seats)
         for number in range(deal * plan.seats, min(plan.games, (deal + 1) * plan.seats)):
             play_game(plan, game, kinds, number, tally, pulse)
+        if os.getpid() != process:
+            os._exit(1)  # a bot has forked: its copy counts nothing
         pipe.send(tally)
 
 
@@ -311,8 +348,10 @@ def play_game(
             pulse[DECISIONS] += 1
             s.apply(seat, ask(bots[seat], s, seat))
             tally.decisions += 1
-    except BotFault as fault:
-        raise BotFault("error-bot-in-game", {"game": number + 1, "why": fault.message}, fault.room) from fault
+    except (BotFault, KeyboardInterrupt) as error:
+        fault = error if isinstance(error, BotFault) else crashed(plan.bots[pulse[PLACE]], error)
+        why = Message(fault.message.id, {**fault.message.params, "bot": plan.bots[pulse[PLACE]]})
+        raise BotFault("error-bot-in-game", {"game": number + 1, "why": why}, fault.room) from error
     standings = s.standings().seats
     winners = sum(each.rank == 1 for each in standings)
     tally.games += 1

@@ -1,4 +1,5 @@
 title = The example game
+intro = A small market: stake, trade, build stalls from sets of three cards; most points win after three rounds.
 
 option-festival = Is there a festival after the last round?
 option-festival-true = yes

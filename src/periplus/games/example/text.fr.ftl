@@ -1,4 +1,5 @@
 title = Le jeu d’exemple
+intro = Un petit marché : misez, échangez, construisez des échoppes avec des séries de trois cartes ; le plus de points l’emporte après trois rounds.
 
 option-festival = Y a-t-il une fête après le dernier round ?
 option-festival-true = oui

@@ -1,4 +1,5 @@
 title = Het voorbeeldspel
+intro = Een kleine markt: zet in, ruil, bouw kramen met series van drie kaarten; de meeste punten winnen na drie rondes.
 
 option-festival = Is er na de laatste ronde een feest?
 option-festival-true = ja

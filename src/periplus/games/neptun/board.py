@@ -11,7 +11,7 @@ TURN_NAMES = ("1", "2", "3", "4", "5", "5 I", "5 II")
 
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     """Return the table as a seat (None: a spectator) sees it."""
-    told = [sea(box, view, seat), charts(view), captains(view), temples(view), weather(view)]
+    told = [sea(box, view, seat), charts(view), captains(view), temples(box, view), weather(view)]
     if any(column["state"] != "gone" for column in view["row"]):
         told.append(contracts(view))
     return told if view["own"] is None else [*told, own(view)]
@@ -69,16 +69,19 @@ def ways_from(view: Data, start: str) -> dict[str, int]:
     return ways
 
 
-def temples(view: Data) -> Sheet:
-    """List the temples with the tiles of this round and the tokens on their tracks; the sixth counts gold."""
-    seats = [player["seat"] for player in view["players"]]
+def temples(box: Data, view: Data) -> Sheet:
+    """List the temples with the tiles of all rounds and the tokens on their tracks; the sixth counts gold."""
+    tiles = {entry["name"]: entry for entry in box["temples"]}
     rows: list[list[Cell]] = []
     for temple in view["temples"]:
+        name = temple["name"]
         spaces: list[Cell] = [token_cell(token) for token in temple["tokens"]]
         gold: list[Cell] = [player["gold"] for player in view["players"]]
-        rows.append([Message("cell-temple", {"source": temple["name"]}), several(temple["tiles"]), *(spaces or gold)])
-    columns = [*headings("temple", "tiles"), *[name_of(seat) for seat in seats]]
-    return Sheet(Message("sheet-temples"), columns, rows)
+        to_be_had = [several(tiles[name][round]) for round in "ABC"]
+        rows.append([Message("cell-temple", {"source": name}), *to_be_had, *(spaces or gold)])
+    rounds = [Message("heading-tiles", {"round": round}) for round in "ABC"]
+    seats = [name_of(player["seat"]) for player in view["players"]]
+    return Sheet(Message("sheet-temples"), [*headings("temple"), *rounds, *seats], rows)
 
 
 def token_cell(token: Data) -> Cell:
@@ -115,9 +118,9 @@ def captains(view: Data) -> Sheet:
         player = view["players"][seat]
         played = [oar for oar in player["played"] if oar is not None]
         tiles = sum(tile["points"] for tile in player["tiles"])
-        cards = [player["hand_size"], several(played), tiles, player["bonus_tiles"] or None]
-        rows.append([name_of(seat), player["boat"], player["gold"], *cards])
-    columns = headings("player", "boat", "gold", "oars", "played", "points", "bonus")
+        afloat: list[Cell] = [name_of(seat), player["boat"], player["gold"], player["oar_scale"] or None]
+        rows.append([*afloat, player["hand_size"], several(played), tiles, player["bonus_tiles"] or None])
+    columns = headings("player", "boat", "gold", "scale", "oars", "played", "points", "bonus")
     return Sheet(Message("sheet-captains"), columns, rows)
 
 

@@ -1,6 +1,12 @@
 ### What Neptun says.
 
 title = Neptun
+intro =
+    Take contracts, load them into your chart, and sail with oars and wind to deliver them. They pay gold or temple points;
+    whoever leads at a temple or has most gold takes the tiles there, and most points on tiles win after three rounds.
+    An oar card reads wind/power: +1/4 moves the forecast up by 1 and adds 4 to your range, which is power and wind together.
+    A star marks a starting card, which leaves the game when it is played. At a temple “4 (on 1)” is a token on space 4 that
+    lies on one other and so ranks behind it.
 
 ## Seats, goods and decisions
 
@@ -245,11 +251,12 @@ heading-links = Links
 heading-way = Your way
 heading-boats = Boats
 heading-temple = Temple
-heading-tiles = Tiles
+heading-tiles = Tiles { $round }
 heading-player = Player
 heading-slot = Slot { $slot }
 heading-boat = Boat
 heading-gold = Gold
+heading-scale = Oar scale
 heading-oars = Oar cards
 heading-played = Played
 heading-points = Points

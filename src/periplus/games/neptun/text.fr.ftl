@@ -1,6 +1,13 @@
 ### Ce que dit Neptun.
 
 title = Neptun
+intro =
+    Prenez des contrats, chargez-les sur votre manifeste et naviguez à la rame et au vent pour les livrer. Ils rapportent des
+    pièces d’or ou des points de temple ; qui mène à un temple, ou possède le plus d’or, y prend les tuiles, et le plus grand
+    total de points sur les tuiles l’emporte après trois rounds. Une carte Rames se lit vent/puissance : +1/4 fait monter la
+    prévision de 1 et ajoute 4 à votre portée, qui est la somme de la puissance et du vent. Une étoile marque une carte Rames
+    individuelle, qui quitte le jeu une fois jouée. Au temple, « 4 (sur 1) » est un pion sur la case 4, posé sur un autre
+    et donc classé derrière lui.
 
 ## Joueurs, marchandises et décisions
 
@@ -279,11 +286,12 @@ heading-links = Trajets
 heading-way = Parcours
 heading-boats = Bateaux
 heading-temple = Temple
-heading-tiles = Tuiles
+heading-tiles = Tuiles { $round }
 heading-player = Joueur
 heading-slot = Empl. { $slot }
 heading-boat = Bateau
 heading-gold = Or
+heading-scale = Échelle des rames
 heading-oars = Cartes Rames
 heading-played = Jouées
 heading-points = Points

@@ -1,6 +1,12 @@
 ### Wat Neptun zegt.
 
 title = Neptun
+intro =
+    Neem contracten aan, laad ze op je contractstrook en vaar met roeren en wind om ze uit te voeren. Ze leveren goud of
+    tempelpunten op; wie bij een tempel voorop ligt of het meeste goud heeft, neemt daar de tegels, en de meeste punten op
+    tegels winnen na drie rondes. Een roerkaart lees je als wind/kracht: +1/4 verhoogt de windvoorspelling met 1 en telt 4 bij
+    je vaarafstand op, die kracht en windsnelheid samen is. Een ster hoort bij een persoonlijke roerkaart, die uit het spel
+    gaat zodra hij gespeeld is. Bij een tempel is “4 (op 1)” een schijfje op veld 4 dat op één ander ligt en dus erachter komt.
 
 ## Spelers, handelswaren en beslissingen
 
@@ -251,11 +257,12 @@ heading-links = Vaarroutes
 heading-way = Vanaf je schip
 heading-boats = Schepen
 heading-temple = Tempel
-heading-tiles = Puntentegels
+heading-tiles = Tegels { $round }
 heading-player = Speler
 heading-slot = Veld { $slot }
 heading-boat = Schip
 heading-gold = Goud
+heading-scale = Roerspoor
 heading-oars = Roerkaarten
 heading-played = Gespeeld
 heading-points = Punten
