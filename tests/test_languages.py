@@ -111,6 +111,20 @@ def test_texts_stand_in_the_order_of_the_english_ones(room: str, language: str) 
     assert list(said(room, language)) == list(said(room, "en"))
 
 
+def cases(entry: ftl.Message) -> set[str]:
+    """Return the cases of a text that are no plural forms."""
+    keys = re.findall(r"\[([\w-]+)\]", FluentSerializer().serialize_entry(entry))
+    return set(keys) - {"zero", "one", "two", "few", "many", "other", "0", "1", "2"}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_texts_tell_the_same_cases_apart(room: str, language: str) -> None:
+    """Where English has a case of its own, so have the others."""
+    english = {each.id.name: cases(each) for each in entries(room, "en") if isinstance(each, ftl.Message)}
+    assert {each.id.name: cases(each) for each in entries(room, language) if isinstance(each, ftl.Message)} == english
+
+
 @pytest.mark.parametrize("file", SPEAKERS)
 def test_no_words_stand_in_the_code(file: str) -> None:
     """Whatever the program shows to people comes from the texts: calls that show hold no words of their own."""

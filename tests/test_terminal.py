@@ -286,12 +286,15 @@ class Witness:
         self.seat = self.people[0]
         self.catch_up()
         self.heard = dict.fromkeys(self.people, 0 if resumed is None else self.ends[resumed])
-        self.check(terminal.opening, self.welcome() if resumed is None else [], new_table=True)
+        self.newcomers = set(self.people) if resumed is None else set[int]()
+        self.check(terminal.opening, [], new_table=True)
 
     def welcome(self) -> list[str]:
-        """Return what is told before the first decision."""
-        players = [self.speaks.seat(seat) for seat in self.people]
-        told = [Message("title"), Message("intro"), Message("play-welcome", {"players": players})]
+        """Return what a person is told who sits down for the first time."""
+        if self.seat not in self.newcomers:
+            return []
+        self.newcomers.remove(self.seat)
+        told = [Message("title"), Message("intro"), Message("play-welcome", {"player": self.speaks.seat(self.seat)})]
         return words(*[self.speaks.say(each) for each in told])
 
     def catch_up(self) -> None:
@@ -313,7 +316,7 @@ class Witness:
         assert found[len(found) - len(after) :] == after
         middle = LINES.sub(" ", " ".join(found[len(before) : len(found) - len(after)]))
         if self.terminal.kind == "main" and (new_table or set(self.seats[self.shown :]) - {self.seat}):
-            assert Counter(middle.split()) == table(self.state, self.seat, self.speaks)
+            assert Counter(middle.split()) == table(self.state, self.seat, self.speaks) + Counter(self.welcome())
             self.shown = len(self.seats)
         else:
             assert middle == ""
@@ -985,7 +988,7 @@ def test_help_and_board_are_there_at_any_time(start: Start, tmp_path: Path) -> N
     assert Counter(drawn.split()) == table(position(file), 0, NEPTUN)
 
 
-def test_the_pause_understands_enter_undo_and_quit_alone(start: Start, tmp_path: Path) -> None:
+def test_the_pause_understands_enter_and_commands_alone(start: Start, tmp_path: Path) -> None:
     """Everything else is named and asked again; nothing is lost."""
     file = tmp_path / "game.json"
     terminal = taken(start, file)

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import App, CycloptsError, Group, Parameter, Token
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
@@ -242,7 +243,8 @@ def new_file(game: str) -> Path:
 
 def last_file() -> Path:
     """Return the game in the terminal that was saved last and is not over."""
-    for file in sorted(shelf().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True):
+    files = [file for file in shelf().glob("*.json") if file.is_file()]
+    for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(PeriplusError):
             if read_record(read_text(file)).result is None:
                 return file
@@ -407,7 +409,7 @@ def findings(found: Result) -> Table:
     for column in table.columns[1:]:
         column.justify = "right"
     for each in found.bots:
-        row = [each.name, say("sim-number", number=each.games), say("sim-number", number=each.wins)]
+        row = [escape(each.name), say("sim-number", number=each.games), say("sim-number", number=each.wins)]
         if each.win_rate is not None and each.ci95 is not None and each.mean_score is not None:
             low, high = each.ci95
             row += [say("sim-rate", rate=100 * each.win_rate), say("sim-interval", low=100 * low, high=100 * high)]

@@ -153,7 +153,7 @@ def leave_output(error: OSError) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that nothing more fails at exit
     if isinstance(error, BrokenPipeError):
         sys.exit(1)
-    fail(program_text().say(Message("error-output", {"what": what_of(error)})))
+    fail(program_text().say(Message("error-system", {"what": what_of(error)})))
 
 
 def misread(error: CycloptsError) -> str:

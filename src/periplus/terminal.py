@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout, suppress
 from importlib import import_module
+from os.path import expanduser
 from pathlib import Path
 from shlex import quote
 
@@ -54,6 +55,7 @@ class Session:
         self.text = game_text(play.state.game)
         self.news: dict[int, list[Event]] = {seat: list(events) for seat in self.people}
         self.at_screen: int | None = None
+        self.newcomers: list[int] = []  # people who have not been told what the game is about
         self.changed = True  # something has changed on the table since it was last shown
 
     def seated(self, seat: int) -> Bot:
@@ -72,8 +74,7 @@ class Session:
         """Play to the end, or until the people leave; ``welcome`` those who begin."""
         edit_lines()
         self.save(self.file)
-        if welcome:
-            self.welcome()
+        self.newcomers = self.people[:] if welcome else []
         try:
             while not self.state.is_over:
                 seat = self.next_seat()
@@ -99,7 +100,8 @@ class Session:
 
     def tell_left(self) -> None:
         """Say where the game is, and how to go on with it."""
-        self.tell(say("play-left", file=str(self.file), command=f"{program_name()} resume {quote(str(self.file))}"))
+        if self.keep():
+            out(say("play-left", file=str(self.file), command=f"{program_name()} resume {quote(str(self.file))}"))
 
     def next_seat(self) -> int:
         """Return who decides next.
@@ -125,7 +127,7 @@ class Session:
 
     def finish(self) -> None:
         """Save and show the end of the game."""
-        self.keep()
+        kept = self.keep()
         alone = self.people[0] if len(self.people) == 1 else None
         for event in self.news[self.people[0] if self.at_screen is None else self.at_screen]:
             self.tell(self.text.say(event.seen_by(alone)))
@@ -133,19 +135,22 @@ class Session:
         out(self.text.say(self.state.prompt(self.people[0])))
         for line in ranking(self.state):
             out(line)
-        self.tell(say("play-over", file=str(self.file)))
+        if kept:
+            out(say("play-over", file=str(self.file)))
 
     def save(self, file: Path) -> None:
         """Write the game as a record; it can be resumed, or replayed when it is over."""
         write_text(file, to_json(make_record(self.state, self.play.decisions, self.players)))
 
-    def keep(self) -> None:
+    def keep(self) -> bool:
         """Save the game where it is kept; if that fails, say so and go on."""
         try:
             self.save(self.file)
         except PeriplusError as error:
             self.tell_error(error)
-            out(say("play-unsaved"))
+            self.tell(say("play-unsaved"))
+            return False
+        return True
 
     # What a person sees
 
@@ -153,6 +158,8 @@ class Session:
         """Let a person decide."""
         if self.at_screen != seat:
             self.draw_curtain(seat)
+        if seat in self.newcomers:
+            self.welcome(seat)
         if self.changed:
             self.keep()
             self.show_table(seat)
@@ -229,14 +236,14 @@ class Session:
 
     def tell(self, sentence: str) -> None:
         """Print a sentence, broken between words."""
-        self.pages.print(escape(sentence))
+        self.pages.print(sentence, markup=False, emoji=False)
 
-    def welcome(self) -> None:
-        """Tell newcomers what the game is about and who they are."""
-        title, players = Message("title"), [self.text.seat(seat) for seat in self.people]
-        self.pages.print(f"[bold]{escape(self.text.say(title))}[/bold]")
+    def welcome(self, seat: int) -> None:
+        """Tell a newcomer what the game is about and who is who."""
+        self.newcomers.remove(seat)
+        self.pages.print(f"[bold]{escape(self.text.say(Message('title')))}[/bold]")
         self.tell(" ".join(self.text.say(Message("intro")).split()))
-        self.tell(say("play-welcome", players=players))
+        self.tell(say("play-welcome", player=self.text.seat(seat)))
 
     def show_choice(self, seat: int) -> None:
         """Show what is asked, and the numbered actions with their consequences."""
@@ -267,10 +274,10 @@ class Session:
 
     def obey(self, seat: int, line: str) -> bool:
         """Do what a line says, or tell what is wrong with it; True if the choice must be shown anew."""
-        word, _, rest = line.partition(" ")
+        word, rest = [*line.split(maxsplit=1), "", ""][:2]
         try:
             if command_of(word) in COMMANDS:
-                return bool(getattr(self, f"do_{command_of(word)}")(seat, rest.strip()))
+                return bool(getattr(self, f"do_{command_of(word)}")(seat, rest))
             if line:
                 self.act(seat, self.read_action(seat, line))
             else:
@@ -350,7 +357,7 @@ class Session:
         limits = {"field": blank.name, "low": blank.low, "high": blank.high}
         if not blank.values:
             word = self.read(say("play-blank-number", **limits))
-            return int(word) if word.isascii() and word.isdigit() else word or None
+            return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else word or None
         values = [str(value) for value in dict.fromkeys(map(str, blank.values))]
         if blank.several:
             words = self.read(say("play-blank-several", **limits, values=", ".join(values))).split(",")
@@ -364,12 +371,12 @@ class Session:
 
     def do_save(self, seat: int, line: str) -> None:
         """Save a copy of the game."""
-        file = Path(line).expanduser() if line else self.file
+        file = Path(expanduser(line)) if line else self.file
         if line and is_there(file) and self.read(say("play-replace", file=line)).lower() not in yes_words():
             out(say("play-not-saved"))
             return
         self.save(file)
-        self.tell(say("play-saved", file=str(file)))
+        out(say("play-saved", file=str(file)))
 
     def do_quit(self, seat: int, line: str) -> None:
         """Leave; the game is saved."""
@@ -388,7 +395,7 @@ class Session:
             line = self.read(say("play-pause") if may_undo else say("play-pause-read"))
             if not line:
                 return
-            if command_of(line.partition(" ")[0]) in COMMANDS:
+            if command_of(line.split()[0]) in COMMANDS:
                 self.obey(seat, line)
             else:
                 self.tell(say("play-pause-only", word=line))

@@ -70,7 +70,7 @@ error-value =
     }
 error-unused = this is too much: { $words }
 error-line = the command line cannot be read: { $what }
-error-output = standard output takes no more: { $what }
+error-system = the system says: { $what }
 error-language = there is no language “{ $language }”; there are: { $known }
 error-seed-word = “{ $seed }” is no seed: give a number or 64 hex digits
 error-option-word = “{ $word }” is no option: write NAME=VALUE
@@ -151,7 +151,7 @@ sim-interrupted = interrupted after { NUMBER($games) } of { NUMBER($asked) } gam
 ## Playing in the terminal
 
 play-prompt = Your choice (a number, an action, or “help”):
-play-welcome = You play { $players }. “help” explains what you can say, “rules” lists the clauses.
+play-welcome = You play { $player }. “help” explains what you can say, “rules” lists the clauses.
 play-asked = { $player }: { $prompt }
 play-curtain = { $player } is next. Take the screen, and press Enter when nobody else is looking.
 play-form = form { $verb }: say it in your own way, field by field

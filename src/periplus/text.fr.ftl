@@ -71,7 +71,7 @@ error-value =
     }
 error-unused = ceci est en trop : { $words }
 error-line = la ligne de commande est incompréhensible : { $what }
-error-output = la sortie standard n’accepte plus rien : { $what }
+error-system = le système répond : { $what }
 error-language = il n’y a pas de langue « { $language } » ; langues connues : { $known }
 error-seed-word = « { $seed } » n’est pas une graine : donnez un nombre ou 64 chiffres hexadécimaux
 error-option-word = « { $word } » n’est pas une option : écrivez NOM=VALEUR
@@ -84,7 +84,8 @@ error-people =
 error-count =
     { $what ->
         [games] il faut jouer au moins 1 partie
-       *[jobs] il faut au moins 1 processus pour faire le travail
+        [jobs] il faut au moins 1 processus pour faire le travail
+       *[patience] il faut donner au moins 1 seconde de réflexion
     }
 error-exists = { $file } existe déjà : indiquez un autre fichier, ou reprenez la partie avec « periplus resume { $file } »
 error-how-many = dites avec --seats combien de joueurs participent, ou nommez un robot par place
@@ -155,7 +156,7 @@ sim-interrupted =
 ## Jouer dans le terminal
 
 play-prompt = Votre choix (un numéro, une action ou « help ») :
-play-welcome = Vous jouez { $players }. « help » explique ce que vous pouvez dire, « rules » affiche la liste des règles.
+play-welcome = Vous jouez { $player }. « help » explique ce que vous pouvez dire, « rules » affiche la liste des règles.
 play-asked = { $player } : { $prompt }
 play-curtain = C’est à { $player } de jouer. Prenez place devant l’écran et appuyez sur Entrée quand personne d’autre ne regarde.
 play-form = form { $verb } : composer l’action vous-même, champ par champ

@@ -70,7 +70,7 @@ error-value =
     }
 error-unused = dit hoort er niet bij: { $words }
 error-line = de opdrachtregel is niet te begrijpen: { $what }
-error-output = de standaarduitvoer neemt niets meer aan: { $what }
+error-system = het systeem meldt: { $what }
 error-language = de taal “{ $language }” bestaat hier niet; beschikbaar: { $known }
 error-seed-word = “{ $seed }” is geen startwaarde: geef een getal of 64 hexadecimale cijfers
 error-option-word = “{ $word }” is geen optie: schrijf NAAM=WAARDE
@@ -83,7 +83,8 @@ error-people =
 error-count =
     { $what ->
         [games] er moet minstens 1 partij worden gespeeld
-       *[jobs] er is minstens 1 proces nodig om het werk te doen
+        [jobs] er is minstens 1 proces nodig om het werk te doen
+       *[patience] er moet minstens 1 seconde bedenktijd zijn
     }
 error-exists = { $file } bestaat al: noem een ander bestand, of ga verder met “periplus resume { $file }”
 error-how-many = zeg met --seats hoeveel er spelen, of noem een bot voor elke plaats
@@ -150,7 +151,7 @@ sim-interrupted = onderbroken na { NUMBER($games) } van de { NUMBER($asked) } pa
 ## Spelen in de terminal
 
 play-prompt = Je keuze (een nummer, een actie of “help”):
-play-welcome = Je speelt { $players }. “help” legt uit wat je kunt zeggen, “rules” toont de lijst met spelregels.
+play-welcome = Je speelt { $player }. “help” legt uit wat je kunt zeggen, “rules” toont de lijst met spelregels.
 play-asked = { $player }: { $prompt }
 play-curtain = { $player } is aan de beurt. Kom achter het scherm zitten en druk op Enter als er niemand meekijkt.
 play-form = form { $verb }: stel de actie zelf samen, stap voor stap

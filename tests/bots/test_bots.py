@@ -8,6 +8,7 @@ import periplus
 from periplus.bots import BadBot, Bot, BotFault, Greedy, Random, Seat, ask, bot_names, load_bot
 from periplus.bots.bot import begin
 from periplus.bots.load import bots_for
+from periplus.games.neptun.actions import Take
 from periplus.kernel.action import Action
 from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.state import State
@@ -42,8 +43,8 @@ def test_a_seat_refuses_as_the_state_does() -> None:
         Seat(s, s.actors()[0]).check(game.parse("sail Tyros"))
 
 
-def test_a_view_is_made_once_and_only_when_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that never looks at the table pays nothing for it, and one that looks often pays once."""
+def test_a_view_is_made_once() -> None:
+    """A bot that looks at the table often pays for it once."""
     s = periplus.game("neptun").new(3, 1)
     seat = Seat(s, s.actors()[0])
     assert seat.view is seat.view
@@ -61,8 +62,31 @@ def test_a_seat_hands_out_no_state() -> None:
         "settings", "view",
     ]  # fmt: skip
     assert not [name for name, value in values.items() if isinstance(value, State)]
+    before = dict(s.settings)
     seat.settings.clear()
-    assert seat.settings == s.settings
+    assert seat.settings == s.settings == before
+
+
+@tables
+def test_what_a_seat_imagines_is_its_own(name: str, seats: int) -> None:
+    """Whoever empties every list of an imagined state changes nothing in the true one."""
+    for s, number, _ in walk(name, seats, 8):
+        before = s.to_json()
+        world = Seat(s, number).imagine(luck_from(1))
+        for field in (*world.KERNEL_FIELDS, *world.fields()):
+            scribble(getattr(world, field))
+        for ways in getattr(world, "miles", []):
+            scribble(ways)
+        assert s.to_json() == before
+        assert getattr(s, "miles", [[1]])[0]
+
+
+def scribble(value: object) -> None:
+    """Empty a list and the lists in it."""
+    if isinstance(value, list):
+        for each in value:
+            scribble(each)
+        value.clear()
 
 
 # Fair play
@@ -142,6 +166,26 @@ class Cheating(Bot):
         return seat.game.parse("sail Tyros")
 
 
+class Inventing(Bot):
+    """Makes an action that nobody could say."""
+
+    def decide(self, seat: Seat) -> Action:
+        take = seat.game.parse("take 1 slot 1")
+        assert isinstance(take, Take)
+        return Take(take.verb, 0, 7)
+
+
+class Unspeakable(Bot):
+    """Answers with something that cannot even be shown."""
+
+    def decide(self, seat: Seat) -> Action:
+        class Shy:
+            def __repr__(self) -> str:
+                raise ValueError("no")
+
+        return Shy()  # type: ignore[return-value]
+
+
 class Unborn(Bot):
     """Fails before it plays."""
 
@@ -154,6 +198,8 @@ class Unborn(Bot):
     [
         (Crashing, r"the bot Crashing crashed at test_bots.py:\d+: ZeroDivisionError: three\\nlines\\nof sorrow"),
         (Leaving, "the bot Leaving crashed at .*: SystemExit: 0"),
+        (Inventing, "the bot Inventing wanted “take 1 slot 8”, which is not allowed"),
+        (Unspeakable, "the bot Unspeakable crashed at test_bots.py:.*ValueError: no"),
         (Silent, "the bot Silent answered None, which is no action"),
         (Cheating, r"the bot Cheating wanted “sail Tyros”, which is not allowed \(N15\): You are acquiring"),
     ],
@@ -166,6 +212,13 @@ def test_a_bot_that_misbehaves_is_named(kind: type[Bot], told: str) -> None:
         ask(kind(luck_from(1)), s, s.actors()[0])
     assert "\n" not in str(caught.value)
     assert s.to_json() == before
+
+
+def test_only_a_seat_that_is_asked_is_asked() -> None:
+    """Another seat -> WrongSeat, before its bot is troubled."""
+    s = periplus.game("neptun").new(3, 1)
+    with pytest.raises(periplus.WrongSeat):
+        ask(Crashing(luck_from(1)), s, (s.actors()[0] + 1) % 3)
 
 
 def test_a_bot_that_cannot_begin_is_named() -> None:

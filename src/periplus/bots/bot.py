@@ -1,5 +1,6 @@
 """A player that is a program, and how it is asked."""
 
+import sys
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final
@@ -11,8 +12,6 @@ from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.luck import Luck
 from periplus.kernel.state import State
-
-OURS: Final = Path(__file__).parents[1]
 
 
 class BotFault(PeriplusError):
@@ -38,34 +37,41 @@ def begin(kind: type[Bot], luck: Luck) -> Bot:
     try:
         return kind(luck)
     except (Exception, SystemExit) as error:
-        raise crashed(kind.__name__, error) from error
+        raise crashed(kind, error) from error
 
 
 def ask(bot: Bot, state: State, seat: int) -> Action:
     """Return a bot's decision, checked; whatever it does wrong is a ``BotFault`` that names it."""
-    name = type(bot).__name__
     state.expected(seat)
     anything: Any = bot  # compiled code would turn an answer of another type into an error of its own
     try:
-        action: object = anything.decide(Seat(state, seat))
+        answer: object = anything.decide(Seat(state, seat))
+        if not isinstance(answer, Action):
+            raise BotFault("error-bot-nonsense", {"bot": type(bot).__name__, "answer": repr(answer)})
+        for listed in state.legal_actions(seat):
+            if listed is answer:
+                return listed
+        said = str(answer)
+    except BotFault:
+        raise
     except (Exception, SystemExit) as error:
-        raise crashed(name, error) from error
-    if not isinstance(action, Action):
-        raise BotFault("error-bot-nonsense", {"bot": name, "answer": repr(action)})
+        raise crashed(type(bot), error) from error
     try:
+        action = state.game.parse(said)  # so that nothing is done that cannot be said
         state.check(seat, action)
     except PeriplusError as error:
-        told = {"bot": name, "action": str(action), "why": error.message}
+        told = {"bot": type(bot).__name__, "action": said, "why": error.message}
         told["rule"] = error.rule if isinstance(error, Refused) else "–"
         raise BotFault("error-bot-refused", told, state.game.room) from error
     return action
 
 
-def crashed(name: str, error: BaseException) -> BotFault:
+def crashed(kind: type[Bot], error: BaseException) -> BotFault:
     """Return the fault of a bot that raised an error, and where: in its own file, if that had a part in it."""
+    module: str = getattr(kind, "__module__", "")
+    own = getattr(sys.modules.get(module), "__file__", None)
     places = extract_tb(error.__traceback__)
-    last = [place for place in places if OURS not in Path(place.filename).parents][-1:] or places[-1:]
+    last = [place for place in places if place.filename == own][-1:] or places[-1:]
     where = f"{Path(last[0].filename).name}:{last[0].lineno}" if last else "–"
-    return BotFault(
-        "error-bot-crashed", {"bot": name, "error": type(error).__name__, "what": str(error), "where": where}
-    )
+    what = {"bot": kind.__name__, "error": type(error).__name__, "what": str(error), "where": where}
+    return BotFault("error-bot-crashed", what)

@@ -43,7 +43,11 @@ def _module(source: str) -> ModuleType:
     """Run the file or import the module that holds a bot."""
     path = Path(source)
     is_file = path.suffix == ".py"
-    if is_file and not path.is_file():
+    try:
+        there = not is_file or path.is_file()
+    except OSError:
+        there = False
+    if not there:
         raise BadBot("error-bot-file", {"file": source})
     try:
         return _run(path) if is_file else import_module(source)
@@ -68,7 +72,7 @@ def _run(path: Path) -> ModuleType:
 
 def _line(error: BaseException, path: Path) -> int:
     """Return the line of a file where it failed; 0 if it failed elsewhere."""
-    if isinstance(error, SyntaxError):
+    if isinstance(error, SyntaxError) and error.filename == str(path.resolve()):
         return error.lineno or 0
     frames = [frame for frame in extract_tb(error.__traceback__) if Path(frame.filename) == path.resolve()]
     return frames[-1].lineno or 0 if frames else 0

@@ -72,4 +72,6 @@ class Seat:
 
     def imagine(self, luck: Luck) -> State:
         """Return a state of one's own, drawn from all those that this seat cannot tell apart."""
-        return self.__state.resample(self.number, luck)
+        world = self.__state.resample(self.number, luck)
+        world.detach()
+        return world

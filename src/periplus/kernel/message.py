@@ -1,9 +1,10 @@
 """Messages, events and descriptions: what is told to people, as ids and values, never as text."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
-NO_PARAMS: Final[dict[str, object]] = {}
+NO_PARAMS: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 def plain_data(value: object) -> object:
@@ -77,7 +78,7 @@ class Event:
         self,
         name: str,
         public: dict[str, object],
-        private: dict[str, object] = NO_PARAMS,
+        private: Mapping[str, object] = NO_PARAMS,
         *owners: int,
     ) -> None:
         """Name the event; ``private`` is for the seats ``owners`` only."""

@@ -32,7 +32,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     box: str
     box_data: dict[str, Any] | None = None
     seats: int
-    players: list[str] | None = None  # who sits where: a person's name or a bot's
+    players: list[str] | None = None  # who sits where: the name of a bot, or “person”
     options: dict[str, bool | int | str]
     seed: str
     decisions: list[tuple[int, str, str]]

@@ -9,7 +9,7 @@ Cell = int | str | Message | None
 
 
 class Sheet:
-    """A table with a title; a sheet of one row is read as a list of names and values."""
+    """A table with a title."""
 
     def __init__(self, title: Message, columns: Sequence[Message], rows: Sequence[Sequence[Cell]]) -> None:
         """Take the title, a heading for each column, and the rows."""

@@ -155,6 +155,9 @@ class State:
         """Return an independent position, without history."""
         raise NotImplementedError
 
+    def detach(self) -> None:
+        """Copy what copies share because no rule changes it; nothing by default."""
+
     def copy_kernel_to(self, twin: "State") -> None:
         """Give a copy what the kernel keeps."""
         twin.pc = self.pc

@@ -92,6 +92,8 @@ class Play:
             told = self.act(taken.seat, taken.action)
         except PeriplusError:
             return False
+        if self._taken:  # what was told was told once
+            self._taken[-1] = Taken(taken.seat, taken.action, self._taken[-1].before, taken.told)
         return _seen(told, without, self.state.seats) == _seen(taken.told, without, self.state.seats)
 
 

@@ -14,11 +14,11 @@ from ctypes import Array, c_longlong
 from fractions import Fraction
 from io import TextIOWrapper
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from os import dup2
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from typing import Any, NoReturn
 
 import msgspec
@@ -34,6 +34,8 @@ from periplus.kernel.option import Value
 
 PATIENCE = 60.0
 """Seconds that a bot may think about one decision."""
+LOADING_PATIENCE = 10.0
+"""Seconds that bots may at least take to load."""
 BREATH = 0.2
 """Seconds between two looks at the workers."""
 Z95 = 1.959964
@@ -82,14 +84,16 @@ class Tally:
         self.squares = [Fraction(0)] * places  # of the wins of each deal
         self.scores = [0] * places
 
-    def add(self, other: "Tally") -> None:
-        """Add the sums of one more deal."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.deals += 1
-        self.wins = [one + more for one, more in zip(self.wins, other.wins, strict=True)]
-        self.squares = [one + more * more for one, more in zip(self.squares, other.wins, strict=True)]
-        self.scores = [one + more for one, more in zip(self.scores, other.scores, strict=True)]
+    def plus(self, deal: "Tally") -> "Tally":
+        """Return the sums with those of one more deal."""
+        total = Tally(len(self.wins))
+        total.games = self.games + deal.games
+        total.decisions = self.decisions + deal.decisions
+        total.deals = self.deals + 1
+        total.wins = [one + more for one, more in zip(self.wins, deal.wins, strict=True)]
+        total.squares = [one + more * more for one, more in zip(self.squares, deal.wins, strict=True)]
+        total.scores = [one + more for one, more in zip(self.scores, deal.scores, strict=True)]
+        return total
 
     def worth(self, place: int) -> float:
         """Return how many independent games these are worth for one place's win rate.
@@ -99,9 +103,11 @@ class Tally:
         """
         games, deals, wins = self.games, self.deals, self.wins[place]
         spread = self.squares[place] - wins * wins / deals
-        if spread == 0 or deals < 2:
-            return float(deals)
         expected = wins * (games - wins) / games * (1 - Fraction(1, deals))
+        if expected == 0:
+            return float(deals)
+        if spread == 0:
+            return float(games)
         return min(max(float(games * expected / spread), float(deals)), float(games))
 
 
@@ -173,7 +179,7 @@ def simulate(
     crew = Crew(plan, min(jobs, plan.deals), patience)
     try:
         for part in crew.tallies():
-            tally.add(part)
+            tally = tally.plus(part)  # at once, so that Ctrl-C finds whole sums
             progress(tally.games)
     except KeyboardInterrupt:
         pass
@@ -268,14 +274,18 @@ class Crew:
         beat = self.pulses[job][GAME], self.pulses[job][DECISIONS]
         if beat != self.beats[job][1]:
             self.beats[job] = time.monotonic(), beat
-        elif beat[0] != STARTING and time.monotonic() - self.beats[job][0] > self.patience:
+        elif beat[0] != STARTING and time.monotonic() - self.beats[job][0] > self.allowed(beat[0]):
             self.blame("error-bot-hangs", job)
+
+    def allowed(self, number: int) -> float:
+        """Return how many seconds a worker may wait for a bot to decide, or to load."""
+        return max(self.patience, LOADING_PATIENCE) if number == LOADING else self.patience
 
     def blame(self, id: str, job: int) -> NoReturn:
         """Name the bot that a worker was waiting for, and the game."""
         number, place, _ = self.pulses[job]
         bots = ", ".join(dict.fromkeys(self.plan.bots)) if number < 0 else self.plan.bots[place]
-        raise BotFault(id, {"bots": bots, "game": max(0, number + 1), "seconds": int(self.patience)})
+        raise BotFault(id, {"bots": bots, "game": max(0, number + 1), "seconds": int(self.allowed(number))})
 
     def dismiss(self) -> None:
         """Stop the workers."""
@@ -307,6 +317,7 @@ def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longl
         sys.stdout.reconfigure(line_buffering=True)
     if hasattr(os, "setpgrp"):
         os.setpgrp()  # so that what a bot starts ends with it
+        Thread(target=follow, daemon=True).start()
     pulse[GAME] = LOADING
     try:
         play_deals(plan, job, jobs, pipe, pulse)
@@ -315,6 +326,14 @@ def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longl
         pass  # nobody counts any more
     except PeriplusError as error:
         pipe.send(error)
+
+
+def follow() -> None:
+    """End with the process that counts, however it ends, and with all that bots have started."""
+    counting = parent_process()
+    assert counting is not None
+    counting.join()
+    os.killpg(0, signal.SIGKILL)
 
 
 def play_deals(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:
@@ -349,7 +368,7 @@ def play_game(
             s.apply(seat, ask(bots[seat], s, seat))
             tally.decisions += 1
     except (BotFault, KeyboardInterrupt) as error:
-        fault = error if isinstance(error, BotFault) else crashed(plan.bots[pulse[PLACE]], error)
+        fault = error if isinstance(error, BotFault) else crashed(kinds[pulse[PLACE]], error)
         why = Message(fault.message.id, {**fault.message.params, "bot": plan.bots[pulse[PLACE]]})
         raise BotFault("error-bot-in-game", {"game": number + 1, "why": why}, fault.room) from error
     standings = s.standings().seats

@@ -92,7 +92,7 @@ class Plan:
                 self.load(slot, s.chart_city[first + slot], s.chart_goods[first + slot])
         hand = s.hands[seat]
         power = sum([s.box.oar_power[card] for card in hand])
-        self.reach = s.box.wind_neutral + (power // len(hand) if hand else 0)
+        self.reach = max(1, s.box.wind_neutral + (power // len(hand) if hand else 0))
         self.turns = self.turns_left()
         self.harbours: list[float] = []  # what the voyage earns from each city, if this turn ends there
 

@@ -178,6 +178,11 @@ class NeptunState(State):
         twin.takes_extra = self.takes_extra
         return twin
 
+    def detach(self) -> None:
+        """Copy markers and ways, so that whoever imagines a state may scribble on it."""
+        self.markers = self.markers[:]
+        self.miles = [ways[:] for ways in self.miles]
+
     def derive(self) -> None:
         """Work out the shortest way between any two cities from the markers."""
         count = len(self.box.city_names)
