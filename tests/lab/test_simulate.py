@@ -305,6 +305,7 @@ def test_workers_end_with_whoever_counts(broken: Path) -> None:
         if not Path(f"/proc/{worker}").exists():
             return
         time.sleep(0.1)
+    os.kill(worker, signal.SIGKILL)
     pytest.fail("a worker is left behind")
 
 
