@@ -202,11 +202,12 @@ def resume(file: Path | None = None, /, *, trust: Annotated[bool, Parameter(nega
     made = read_record(read_text(path))
     if made.players is None or PERSON not in made.players:
         raise BadRecord("error-no-people", {"file": str(path)})
-    if replay(made, game_of(made, str(path))).is_over:
+    game = game_of(made, str(path))
+    if replay(made, game).is_over:
         raise BadRecord("error-finished", {"file": str(path)})
     if not trust and path.resolve().parent != shelf().resolve():
         check_trust(made.players)
-    Session(played(made, game_of(made, str(path))), made.players, path, console()).run()
+    Session(played(made, game), made.players, path, console()).run()
 
 
 def check_trust(players: Sequence[str]) -> None:

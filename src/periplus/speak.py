@@ -59,11 +59,6 @@ def language_of(environ: Mapping[str, str]) -> str:
     return "en"
 
 
-def program_text() -> Text:
-    """Return the texts of the program."""
-    return text(Tongue.language)
-
-
 def game_text(game: Game) -> Text:
     """Return the texts for a game."""
     return text(Tongue.language, game.room)
@@ -71,7 +66,7 @@ def game_text(game: Game) -> Text:
 
 def say(id: str, **params: object) -> str:
     """Return a sentence of the program."""
-    return program_text().say(Message(id, params))
+    return text(Tongue.language).say(Message(id, params))
 
 
 def out(line: str = "") -> None:
@@ -99,19 +94,15 @@ def tame_streams() -> None:
 
 
 def told(error: PeriplusError, room: str = "") -> list[str]:
-    """Return an error as sentences, with the texts of a game: a line, or one for each fault of a box."""
+    """Return an error as sentences, with the texts of a game: a refusal with its clause, each fault of a box."""
     speaks = text(Tongue.language, error.room or room)
+    if isinstance(error, Refused):
+        return [f"{speaks.say(error.message)} ({error.rule})"]
     if not isinstance(error, BadBox):
         return [speaks.say(error.message)]
     name = tame(str(error.message.params["box"]))
     lines = [(tame(fault.path), speaks.say(fault.message)) for fault in error.faults]
     return [f"{name}: {path}: {what}" if path else f"{name}: {what}" for path, what in lines]
-
-
-def refusal(error: PeriplusError, game: Game) -> str:
-    """Return why an action is refused, with the clause."""
-    sentence = game_text(game).say(error.message)
-    return f"{sentence} ({error.rule})" if isinstance(error, Refused) else sentence
 
 
 def ranking(s: State) -> list[str]:
@@ -153,7 +144,7 @@ def leave_output(error: OSError) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that nothing more fails at exit
     if isinstance(error, BrokenPipeError):
         sys.exit(1)
-    fail(program_text().say(Message("error-system", {"what": what_of(error)})))
+    fail(say("error-system", what=what_of(error)))
 
 
 def misread(error: CycloptsError) -> str:

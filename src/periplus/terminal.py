@@ -20,13 +20,13 @@ from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.files import BadFile, write_text
 from periplus.kernel.luck import luck_from
-from periplus.kernel.message import Event, Message
+from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.record import make_record, to_json
 from periplus.kernel.rules import clause_of
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
-from periplus.speak import Tongue, clause_list, clause_page, game_text, out, program_name, ranking, refusal, say, told
+from periplus.speak import Tongue, clause_list, clause_page, game_text, out, program_name, ranking, say, told
 
 PERSON = "person"
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what has scrolled away
@@ -252,18 +252,18 @@ class Session:
         choices = Table.grid(padding=(0, 2, 0, 0))
         choices.add_column(justify="right", min_width=4)
         for number, action in enumerate(self.state.legal_actions(seat), start=1):
-            label, consequences = self.described(seat, action)
+            described = self.state.describe(seat, action)
+            label = self.text.say(described.label)
             choices.add_row(f"{number}", f"{escape(label)}  [dim]{escape(str(action))}[/dim]")
-            if consequences:
-                choices.add_row("", f"[dim]{escape(consequences)}[/dim]")
+            if described.consequences:
+                choices.add_row("", f"[dim]{escape(self.consequences(described))}[/dim]")
         for form in self.state.forms(seat):
             choices.add_row("", escape(say("play-form", verb=form.verb.name)))
         self.pages.print(choices)
 
-    def described(self, seat: int, action: Action) -> tuple[str, str]:
-        """Return the label of an action, and its consequences as one line."""
-        described = self.state.describe(seat, action)
-        return self.text.say(described.label), " ".join(self.text.say(each) for each in described.consequences)
+    def consequences(self, described: Description) -> str:
+        """Return what an action would do as one line."""
+        return " ".join(self.text.say(each) for each in described.consequences)
 
     # What a person says
 
@@ -288,8 +288,7 @@ class Session:
 
     def tell_error(self, error: PeriplusError) -> None:
         """Tell what is wrong."""
-        game = self.state.game
-        for line in [refusal(error, game)] if isinstance(error, Refused) else told(error, game.room):
+        for line in told(error, self.state.game.room):
             self.tell(line)
 
     def read_action(self, seat: int, line: str) -> Action:
@@ -308,13 +307,13 @@ class Session:
             raise PeriplusError("error-why")
         action = self.read_action(seat, line)
         try:
-            _, consequences = self.described(seat, action)
+            described = self.state.describe(seat, action)
         except Refused as error:
-            self.tell(refusal(error, self.state.game))
+            self.tell_error(error)
             clause_page(self.pages, clause_of(self.state.game.room, error.rule, Tongue.language))
         else:
-            self.tell(self.text.say(Message("play-allowed", {"label": self.state.describe(seat, action).label})))
-            self.tell(consequences)
+            self.tell(self.text.say(Message("play-allowed", {"label": described.label})))
+            self.tell(self.consequences(described))
 
     def do_undo(self, seat: int, line: str) -> bool:
         """Take back the last decision of this person."""

@@ -23,7 +23,7 @@ from periplus.kernel.luck import luck_from
 from periplus.lab import Result, simulate
 from periplus.lab.simulate import Plan, Tally, wilson
 from periplus.version import is_compiled
-from tests.test_cli import good, wrong
+from tests.test_cli import good, run, wrong
 
 FOUR = ["greedy", "random", "random", "random"]
 
@@ -75,48 +75,31 @@ def test_wins_add_up_to_games_and_places_are_told_apart() -> None:
         assert each.ci95[0] < each.win_rate < each.ci95[1]
 
 
+def tally_of(games: int, *wins: Fraction | int) -> Tally:
+    """Return the sums over deals of so many games, with the wins of one bot in each deal."""
+    total = Tally(1)
+    for won in wins:
+        deal = Tally(1)
+        deal.games, deal.wins = games, [Fraction(won)]
+        total = total.plus(deal)
+    return total
+
+
 def test_tallies_add_up_exactly() -> None:
     """Thirds of wins add up without rounding, in any order."""
-    total, part = Tally(1), Tally(1)
-    part.wins, part.games = [Fraction(1, 3)], 1
-    for _ in range(3):
-        total = total.plus(part)
+    total = tally_of(1, *[Fraction(1, 3)] * 3)
     assert (total.wins, total.games) == ([Fraction(1)], 3)
 
 
 def test_games_of_one_deal_are_not_independent() -> None:
     """Deals in which all rotations end alike are worth one game each; deals that vary as chance would, all games."""
-    alike, mixed = Tally(1), Tally(1)
-    for deal in range(100):
-        part = Tally(1)
-        part.games, part.wins = 4, [Fraction(4 if deal % 2 else 0)]
-        alike = alike.plus(part)
-        part.wins = [Fraction((0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4)[deal % 16])]
-        mixed = mixed.plus(part)
+    as_chance = (0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4)
+    alike = tally_of(4, *[4 if deal % 2 else 0 for deal in range(100)])
+    mixed = tally_of(4, *[as_chance[deal % 16] for deal in range(100)])
     assert alike.worth(0) == pytest.approx(100)
-    assert even_tally().worth(0) == 400
+    assert tally_of(4, *[1] * 100).worth(0) == 400
     assert mixed.worth(0) == pytest.approx(400, rel=0.05)
-    assert Tally.worth(simulated_tally(), 0) == 3.0
-
-
-def even_tally() -> Tally:
-    """Return a bot that won one game of each deal."""
-    total = Tally(1)
-    for _ in range(100):
-        part = Tally(1)
-        part.games, part.wins = 4, [Fraction(1)]
-        total = total.plus(part)
-    return total
-
-
-def simulated_tally() -> Tally:
-    """Return a bot that won every game of three deals: nothing is known of the spread."""
-    total = Tally(1)
-    for _ in range(3):
-        part = Tally(1)
-        part.games, part.wins = 4, [Fraction(4)]
-        total = total.plus(part)
-    return total
+    assert tally_of(4, 4, 4, 4).worth(0) == 3.0
 
 
 @pytest.mark.parametrize(
@@ -401,8 +384,7 @@ def drained(handle: int) -> str:
 
 def test_an_uneven_number_of_games_is_told() -> None:
     """7 games of 4 seats: played as asked, with a word about it."""
-    words = ["simulate", "neptun", "--bots", "random", "--seats", "4", "--games", "7", "--json"]
-    done = subprocess.run([sys.executable, "-m", "periplus", *words], capture_output=True, text=True)
+    done = run("simulate", "neptun", "--bots", "random", "--seats", "4", "--games", "7", "--json")
     assert json.loads(done.stdout)["games"] == 7
     assert "7 games are no multiple of 4 seats" in done.stderr
 

@@ -234,7 +234,7 @@ class State:
         if step is not None:
             return step.prompt(self, seat)
         if self.ending:
-            return Message("prompt-over", {"ending": self.ending})
+            return Message("prompt-over", {"ending": Message(f"ending-{self.ending}")})
         return Message("prompt-wait", {"seats": self.actors()})
 
     def describe(self, seat: int, action: Action) -> Description:

@@ -11,7 +11,6 @@ from periplus.kernel.message import Message
 
 LANGUAGES = ("en", "fr", "nl")
 PROGRAM = ("periplus.kernel", "periplus")
-PLAYED_OUT = "ending-played-out"
 
 
 class MissingText(LookupError):
@@ -76,7 +75,7 @@ class Text:
             return str(value).lower()
         if isinstance(value, str):
             own = f"{name}-{value.lower().replace(' ', '-').replace('_', '-')}"
-            return self.say(Message(own)) if own in self.names or own == PLAYED_OUT else tame(value)
+            return self.say(Message(own)) if own in self.names else tame(value)
         return value if isinstance(value, (int, float)) and abs(value) < LARGEST else tame(str(value))
 
     def seat(self, seat: int, players: Sequence[str] = ()) -> str:

@@ -17,7 +17,6 @@ from math import sqrt
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from os import dup2
 from threading import Thread, current_thread, main_thread
 from typing import Any, NoReturn
 
@@ -62,10 +61,6 @@ class Plan(msgspec.Struct, frozen=True):
     def deals(self) -> int:
         """How many different deals are played; the last perhaps not from every seat."""
         return -(-self.games // self.seats)
-
-    def open(self) -> Game:
-        """Return the game."""
-        return open_game(self.game, self.box)
 
     def lot(self, number: int, place: int) -> int:
         """Return a number of its own for each game and place in it."""
@@ -170,8 +165,9 @@ def simulate(
     for bot in bots:
         if not isinstance(bot, str):
             raise BadBot("error-bot-name", {"bot": str(bot)})
-    plan = Plan(game, tuple(bots), games, seed, options or {}, box)
-    plan.open().new(plan.seats, seed, plan.options)  # refuses seats and options that cannot be
+    opened = open_game(game, box)
+    settings = opened.new(len(bots), seed, options).settings  # refuses seats and options that cannot be
+    plan = Plan(game, tuple(bots), games, seed, settings, box)
     for what, count in (("games", games), ("jobs", jobs), ("patience", patience)):
         if count < 1:
             raise BadTable("error-count", {"what": what})
@@ -185,17 +181,16 @@ def simulate(
         pass
     finally:
         crew.dismiss()
-    return result(plan, tally, time.monotonic() - began)
+    return result(opened, plan, tally, time.monotonic() - began)
 
 
-def result(plan: Plan, tally: Tally, seconds: float) -> Result:
+def result(game: Game, plan: Plan, tally: Tally, seconds: float) -> Result:
     """Work out rates from sums."""
-    game = plan.open()
     return Result(
         game=plan.game,
         rules=game.rules,
         box=game.box_digest,
-        options=game.new(plan.seats, plan.seed, plan.options).settings,
+        options=plan.options,
         seed=plan.seed,
         games=tally.games,
         seats=plan.seats,
@@ -211,14 +206,17 @@ def result(plan: Plan, tally: Tally, seconds: float) -> Result:
 def showing(name: str, tally: Tally, place: int) -> Showing:
     """Work out how the bot at one place did."""
     games, wins = tally.games, float(tally.wins[place])
-    worth = tally.worth(place) if games else 0.0
+    if not games:
+        return Showing(name=name, games=0, wins=0.0, win_rate=None, ci95=None, mean_score=None)
+    worth = tally.worth(place)
+    low, high = wilson(wins / games * worth, worth)
     return Showing(
         name=name,
         games=games,
         wins=round(wins, 6),
-        win_rate=round(wins / games, 6) if games else None,
-        ci95=tuple(round(bound, 6) for bound in wilson(wins / games * worth, worth)) if games else None,  # type: ignore[arg-type]
-        mean_score=round(tally.scores[place] / games, 6) if games else None,
+        win_rate=round(wins / games, 6),
+        ci95=(round(low, 6), round(high, 6)),
+        mean_score=round(tally.scores[place] / games, 6),
     )
 
 
@@ -312,7 +310,7 @@ def deaf() -> Iterator[None]:
 
 def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:
     """Play every so many-th deal, and send a tally for each; then nothing, or the fault that was met."""
-    dup2(2, 1)  # what a bot prints must not stand in the results
+    os.dup2(2, 1)  # what a bot prints must not stand in the results
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)
     if hasattr(os, "setpgrp"):
@@ -338,7 +336,7 @@ def follow() -> None:
 
 def play_deals(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:
     """Play the deals of one worker."""
-    game, kinds, process = plan.open(), [load_bot(name) for name in plan.bots], os.getpid()
+    game, kinds, process = open_game(plan.game, plan.box), [load_bot(name) for name in plan.bots], os.getpid()
     for deal in range(job, plan.deals, jobs):
         tally = Tally(plan.seats)
         for number in range(deal * plan.seats, min(plan.games, (deal + 1) * plan.seats)):

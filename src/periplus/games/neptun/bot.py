@@ -8,7 +8,7 @@ from typing import Final
 
 from periplus.games.neptun.actions import Play, Sail, Take
 from periplus.games.neptun.box import GOLD_TEMPLE, REGIONS, ROUNDS, SLOTS
-from periplus.games.neptun.fulfil import price_of_miles, range_with
+from periplus.games.neptun.fulfil import played_oar, price_of_miles, price_with
 from periplus.games.neptun.state import (
     ALL_TURNS,
     FACE_DOWN,
@@ -109,7 +109,7 @@ class Plan:
         s = self.s
         if s.step_name() == "Acquire":
             return min(ALL_TURNS, len(s.hands[self.seat]) + self.chart.count(FREE))
-        sailing = s.played[self.seat * ALL_TURNS + s.loops[TURN]] != NO_CARD
+        sailing = played_oar(s, self.seat) != NO_CARD
         return min(ALL_TURNS - s.loops[TURN], len(s.hands[self.seat]) + sailing)
 
     def load(self, slot: int, card: int, good: int) -> None:
@@ -222,18 +222,16 @@ class Plan:
     def play(self, card: int) -> float:
         """Return what the best move with an oar card is worth, less the card."""
         s = self.s
-        reach = range_with(s, card)
-        ways = s.miles[s.boats[self.seat]]
         best = 0.0
-        for city in range(len(ways)):
-            beyond = max(0, ways[city] - reach) * s.box.mile_price
-            if beyond <= s.gold[self.seat]:
-                best = max(best, self.harbour(city) - beyond * self.gold)
+        for city in range(len(s.box.city_names)):
+            price = price_with(s, self.seat, city, card)
+            if price <= s.gold[self.seat]:
+                best = max(best, self.harbour(city) - price * self.gold)
         for slot in range(SLOTS):
             if self.chart[slot] == OPEN:
-                beyond = max(0, ways[self.city[slot]] - reach) * s.box.mile_price
-                if beyond <= s.gold[self.seat]:
-                    best = max(best, self.delivery(slot) - beyond * self.gold)
+                price = price_with(s, self.seat, self.city[slot], card)
+                if price <= s.gold[self.seat]:
+                    best = max(best, self.delivery(slot) - price * self.gold)
         return best - self.oar(card)
 
     def join(self) -> float:

@@ -124,10 +124,15 @@ def range_with(s: NeptunState, card: int) -> int:
 
 
 def price_of_miles(s: NeptunState, seat: int, city: int) -> int:
-    """Return the gold that sailing to a city costs."""
+    """Return the gold that sailing to a city costs with the card played."""
+    return price_with(s, seat, city, played_oar(s, seat))
+
+
+def price_with(s: NeptunState, seat: int, city: int, card: int) -> int:
+    """Return the gold that sailing to a city costs with an oar card."""
     # N30: any number of links by the shortest way; N33: each paid in full, so only whole ways count
     miles = s.miles[s.boats[seat]][city]
-    reach = range_with(s, played_oar(s, seat))
+    reach = range_with(s, card)
     return max(0, miles - reach) * s.box.mile_price  # N31: one gold for each mile beyond the range
 
 
