@@ -27,7 +27,7 @@ from periplus.kernel.game import Game
 from periplus.kernel.luck import SEED_BYTES, luck_from
 from periplus.kernel.message import Event, Message
 from periplus.kernel.option import Value, named
-from periplus.kernel.record import Record, make_record, read_record, replay, steps, to_json, to_text
+from periplus.kernel.record import PERSON, Record, make_record, read_record, replay, steps, to_json, to_text
 from periplus.kernel.rules import clause_of, trace_of
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
@@ -51,7 +51,7 @@ from periplus.speak import (
     tame_streams,
     told,
 )
-from periplus.terminal import PERSON, Session, is_there
+from periplus.terminal import Session, is_there
 from periplus.version import version_line
 
 PARAMETERS = Group("Parameters")

@@ -21,14 +21,13 @@ from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.files import BadFile, write_text
 from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.record import make_record, to_json
+from periplus.kernel.record import PERSON, make_record, to_json
 from periplus.kernel.rules import clause_of
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
 from periplus.speak import Tongue, clause_list, clause_page, game_text, out, program_name, ranking, say, told
 
-PERSON = "person"
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what has scrolled away
 GAP = 4  # between tables side by side
 COMMANDS = ("why", "undo", "rules", "form", "board", "save", "quit", "help")

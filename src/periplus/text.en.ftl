@@ -184,3 +184,51 @@ error-no-such-number = there is no action { $number }: they are numbered from 1 
 error-why = say which action: its number or its notation, for instance “why 3”
 error-no-forms = nothing here has fields to be filled in
 error-no-such-form = there is no form “{ $verb }”; there are: { $known }
+
+## Tables
+
+table-joined = { $seat } has sat down.
+table-undone = { $seat } takes the last decision back.
+table-handed = { $bot } now plays for { $seat }.
+table-taken-back = { $seat } is back.
+table-opened = { $seat } has left the table.
+table-paused = The host has paused the game.
+table-resumed = The game goes on.
+table-ended = The host has ended the table.
+notice-subject = { $title }: it is your turn
+notice-body =
+    Hello { $name },
+    { $game } waits for your decision: { $link }
+error-table-unknown = there is no such table
+error-table-no-key = this table is not open to you: use the link that you were given
+error-table-not-your-seat = seat { $number } is not yours
+error-table-not-host = only the host may do this
+error-table-invitation = this invitation is not good, or no longer
+error-table-used = this invitation has been used by somebody else
+error-table-link = this link is not good, or has been replaced by a newer one
+error-table-name = “{ $name }” is no name: take 1 to { $longest } characters, with a letter or a digit among them
+error-table-name-taken = somebody at the table is called “{ $name }” already
+error-table-bot = there is no bot “{ $bot }” at these tables; there are: { $known }
+error-table-pace = a decision may take from 0 to { $days } days, and bots may wait from 0 to { $seconds } seconds
+error-table-taken = the seat of { $seat } is taken
+error-table-full = no seat is open
+error-table-no-person = nobody plays at this seat who could leave it
+error-table-not-handed = no bot plays for { $seat }
+error-table-not-late = { $seat } still has time to decide
+error-table-not-begun = the game has not begun
+error-table-not-playing = the game is not being played
+error-table-not-paused = the game is not paused
+error-table-paused = the game is paused
+error-table-over = the table is closed
+error-table-not-over = the game is still going on
+error-table-rematch = there is a rematch already
+error-table-stale = this decision has been taken already
+error-table-order = “{ $answer }” cannot be the answer to “{ $question }” beforehand
+error-table-remark = say something of 1 to { $longest } characters
+error-table-past = the game has not had { $decisions } decisions
+error-notice-address = notices cannot be sent to “{ $address }”
+error-notice-mail = this server sends no mail
+error-store-url = “{ $url }” names no database: write sqlite:///FILE or postgresql://USER@HOST/NAME
+error-store-open = the database { $url } cannot be opened: { $what }
+error-store-version = the database { $url } has version { $version }; this program needs version { $ours }
+error-bot-start = no process for bots could be started

@@ -59,6 +59,10 @@ class InOrder(Word):
         s.pc += 1
         return False
 
+    def all_steps(self) -> list[Step[Any]]:
+        """Return the steps."""
+        return self.steps
+
     def step(self, s: State) -> Step[Any]:
         """Return the step that the seat in turn is at."""
         return self.steps[s.turn % len(self.steps)]
@@ -93,6 +97,10 @@ class AllAtOnce(Word):
         s.turn = 0
         s.pc += 1
         return False
+
+    def all_steps(self) -> list[Step[Any]]:
+        """Return the one step."""
+        return [self.decision]
 
     def step(self, s: State) -> Step[Any]:
         """Return the one step."""

@@ -20,6 +20,7 @@ from periplus.kernel.position import essence
 from periplus.kernel.state import State
 
 FORMAT = 1
+PERSON = "person"
 CHECK_DIGITS = 8
 
 
@@ -35,6 +36,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     players: list[str] | None = None  # who sits where: the name of a bot, or “person”
     options: dict[str, bool | int | str]
     seed: str
+    salt: str | None = None
+    commitment: str | None = None  # what a table published before its first decision
     decisions: list[tuple[int, str, str]]
     result: dict[str, Any] | None = None
 
@@ -54,8 +57,11 @@ class Checks:
         return self.last
 
 
-def make_record(state: State, decisions: list[tuple[int, Action]], players: list[str] | None = None) -> Record:
-    """Record a game: ``state`` as it stands after these decisions, and who played it."""
+def make_record(
+    state: State, decisions: list[tuple[int, Action]], players: list[str] | None = None, salt: str | None = None
+) -> Record:
+    """Record a game: ``state`` as it stands after these decisions, who played it, and what sealed its seed."""
+    seed = state.luck.seed.hex()
     record = Record(
         format=FORMAT,
         game=state.game.name,
@@ -65,7 +71,9 @@ def make_record(state: State, decisions: list[tuple[int, Action]], players: list
         seats=state.seats,
         players=players,
         options=dict(state.settings),
-        seed=state.luck.seed.hex(),
+        seed=seed,
+        salt=salt,
+        commitment=None if salt is None else commitment(seed, salt),
         decisions=[],
         result=result_of(state),
     )
@@ -75,6 +83,20 @@ def make_record(state: State, decisions: list[tuple[int, Action]], players: list
         s.apply(seat, action)
         record.decisions.append((seat, str(action), checks.next(s)))
     return record
+
+
+def commitment(seed: str, salt: str) -> str:
+    """Return what binds a seed without telling it: SHA-256 of seed and salt, both given in hex digits."""
+    return sha256(bytes.fromhex(seed) + bytes.fromhex(salt)).hexdigest()
+
+
+def check_seal(record: Record) -> str:
+    """Return the commitment of a record; refuse a record that has none, or whose seed was not the one committed to."""
+    if record.salt is None or record.commitment is None:
+        raise BadRecord("error-record-unsealed")
+    if not re.fullmatch("([0-9a-f]{2})*", record.salt) or commitment(record.seed, record.salt) != record.commitment:
+        raise BadRecord("error-record-seal", {"commitment": record.commitment})
+    return record.commitment
 
 
 def beginning(record: Record, game: Game, told: list[Event] | None = None) -> State:
@@ -183,7 +205,8 @@ DECISION = re.compile(r"(\d{1,6})\. (\d{1,3}): (.+?) \{([0-9a-f]+)\}")
 COMMENT = ";"
 TITLES = {
     "Periplus": "format", "Game": "game", "Rules": "rules", "Box": "box", "BoxData": "box_data", "Seats": "seats",
-    "Players": "players", "Options": "options", "Seed": "seed", "Result": "result",
+    "Players": "players", "Options": "options", "Seed": "seed", "Salt": "salt", "Commitment": "commitment",
+    "Result": "result",
 }  # fmt: skip
 
 

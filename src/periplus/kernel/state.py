@@ -25,6 +25,15 @@ TURN: Final = 1
 WAITING: Final = 2
 
 
+class Question:
+    """A decision that can be answered beforehand, so that play over days need not stop at it."""
+
+    def __init__(self, answers: list[str], topics: dict[str, list[object]]) -> None:
+        """List the answers in notation, and what they can be limited to: each topic with its values."""
+        self.answers: Final = answers
+        self.topics: Final = topics
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One decision: who is asked, what they may say, why not, and what follows, side by side."""
@@ -61,6 +70,14 @@ class Step(Generic[S]):
         """Change the state; call ``s.done(seat)`` when the seat has decided."""
         raise NotImplementedError
 
+    def question(self, s: S) -> Question | None:
+        """Return how this decision can be answered beforehand; nothing by default: it is asked every time."""
+        return None
+
+    def about(self, s: S) -> dict[str, object]:
+        """Return what is asked about now, for each topic of the question; all see it."""
+        return {}
+
     def describe(self, s: S, seat: int, action: Action) -> Description:
         """Return what the action is called and what it would do: by default a label with its values."""
         return Description(Message(f"label-{action.verb.name}", action.to_json()), [], [], [])
@@ -77,6 +94,10 @@ class Word:
     def step(self, s: "State") -> Step[Any]:
         """Return the decision that this word asks for now."""
         raise NotImplementedError
+
+    def all_steps(self) -> list[Step[Any]]:
+        """Return every decision that this word can ask for."""
+        return []
 
     def outline(self) -> str:
         """Name the word and what it plays."""
@@ -211,6 +232,16 @@ class State:
     def step_name(self) -> str:
         """Return the name of the decision that is due, or nothing when the game is over."""
         return "" if self.waiting == 0 else type(self.words[self.pc].step(self)).__name__
+
+    def questions(self) -> dict[str, Question]:
+        """Return every decision of the game that can be answered beforehand, by its name."""
+        found: dict[str, Question] = {}
+        for word in self.words:
+            for step in word.all_steps():
+                question = step.question(self)
+                if question is not None:
+                    found[type(step).__name__.lower()] = question
+        return found
 
     # What they may say
 

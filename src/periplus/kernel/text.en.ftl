@@ -124,4 +124,6 @@ error-record-until = the record has only { $last ->
        *[other] { $last } decisions
     }; it cannot stop after { $until }
 error-record-players = the record names { $players } players for { $given } seats
+error-record-unsealed = the record has no seal: it was not played at a table that committed to its seed beforehand
+error-record-seal = the seed and the salt of the record are not those that were committed to ({ $commitment })
 error-record-result = the result does not fit the game

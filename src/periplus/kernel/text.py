@@ -11,6 +11,7 @@ from periplus.kernel.message import Message
 
 LANGUAGES = ("en", "fr", "nl")
 PROGRAM = ("periplus.kernel", "periplus")
+PAGES = (*PROGRAM, "periplus.web")
 
 
 class MissingText(LookupError):
@@ -18,6 +19,7 @@ class MissingText(LookupError):
 
 
 LONGEST = 300
+REMEMBERED = 20_000
 SPACES = "\u00a0\u202f"  # that do not break, as French has them
 LARGEST = 10**15
 
@@ -40,11 +42,12 @@ class Text:
         """Read the texts of these packages."""
         self.bundle = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
         self.names: set[str] = set()  # messages of a game, among them what its things are called
+        self.said: dict[tuple[str, str, tuple[str, ...]], str] = {}  # sentences said before: tables repeat themselves
         for room in rooms:
             source = files(room).joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
             resource = FluentResource(source)
             self.bundle.add_resource(resource)
-            if room not in PROGRAM:
+            if room not in PAGES:
                 self.names.update(entry.id.name for entry in resource.body if hasattr(entry, "id"))
 
     def has(self, id: str) -> bool:
@@ -53,6 +56,16 @@ class Text:
 
     def say(self, message: Message, players: Sequence[str] = ()) -> str:
         """Return a message as a sentence; ``players`` are the names of the seats."""
+        key = message.id, repr(message.params), tuple(players)
+        said = self.said.get(key)
+        if said is None:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            said = self.said[key] = self.sentence(message, players)
+        return said
+
+    def sentence(self, message: Message, players: Sequence[str]) -> str:
+        """Put a message into words."""
         if not self.has(message.id):
             raise MissingText(message.id)
         told = {name: self.word(name, value, players) for name, value in message.params.items()}
@@ -87,7 +100,7 @@ class Text:
 
 
 @cache
-def text(language: str, room: str = "") -> Text:
-    """Return the texts of the program, with those of a game's room."""
-    rooms = [*PROGRAM, room] if room else list(PROGRAM)
+def text(language: str, room: str = "", program: tuple[str, ...] = PROGRAM) -> Text:
+    """Return the texts of the program (or of the pages, too), with those of a game's room."""
+    rooms = [*program, room] if room else list(program)
     return Text(language if language in LANGUAGES else "en", rooms)

@@ -34,6 +34,13 @@ class Play:
         """Every decision so far: the seat and what it said."""
         self._taken: list[Taken] = []
 
+    def copy(self) -> "Play":
+        """Return the same game, to be played on independently."""
+        twin = Play(self.state)
+        twin.decisions = self.decisions[:]
+        twin._taken = self._taken[:]
+        return twin
+
     def act(self, seat: int, action: Action) -> list[Event]:
         """Apply an action and return what it told; nothing changes if it is refused."""
         before, after, told = self.state, self.state.copy(), list[Event]()

@@ -5,25 +5,21 @@ bot plays each deal once from each seat. Workers take deals in turn and send tal
 """
 
 import os
-import signal
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
 from ctypes import Array, c_longlong
 from fractions import Fraction
-from io import TextIOWrapper
 from math import sqrt
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from threading import Thread, current_thread, main_thread
 from typing import Any, NoReturn
 
 import msgspec
 
 from periplus.bots.bot import Bot, BotFault, ask, begin, crashed
 from periplus.bots.load import BadBot, load_bot
+from periplus.bots.process import deaf, kill, settle_in
 from periplus.games import game as open_game
 from periplus.kernel.errors import BadTable, PeriplusError
 from periplus.kernel.game import Game
@@ -288,34 +284,12 @@ class Crew:
     def dismiss(self) -> None:
         """Stop the workers."""
         for worker in self.workers:
-            if hasattr(os, "killpg") and worker.pid is not None:
-                with suppress(ProcessLookupError, PermissionError):
-                    os.killpg(worker.pid, signal.SIGKILL)
-            worker.kill()
-            worker.join()
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C, which is for the one who counts."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+            kill(worker)
 
 
 def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:
     """Play every so many-th deal, and send a tally for each; then nothing, or the fault that was met."""
-    os.dup2(2, 1)  # what a bot prints must not stand in the results
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(line_buffering=True)
-    if hasattr(os, "setpgrp"):
-        os.setpgrp()  # so that what a bot starts ends with it
-        Thread(target=follow, daemon=True).start()
+    settle_in()
     pulse[GAME] = LOADING
     try:
         play_deals(plan, job, jobs, pipe, pulse)
@@ -324,14 +298,6 @@ def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longl
         pass  # nobody counts any more
     except PeriplusError as error:
         pipe.send(error)
-
-
-def follow() -> None:
-    """End with the process that counts, however it ends, and with all that bots have started."""
-    counting = parent_process()
-    assert counting is not None
-    counting.join()
-    os.killpg(0, signal.SIGKILL)
 
 
 def play_deals(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:

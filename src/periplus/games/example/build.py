@@ -8,7 +8,7 @@ from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event
 from periplus.kernel.standings import Standings, rank
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 
 class Build(Step[ExampleState]):
@@ -91,6 +91,14 @@ class Challenge(Step[ExampleState]):
     def legal(self, s: ExampleState, seat: int) -> list[Action]:
         """List both answers."""
         return [s.game.parse("challenge"), s.game.parse("let")]
+
+    def question(self, s: ExampleState) -> Question:
+        """Both answers can be given beforehand, for all builders or for some."""
+        return Question(["challenge", "let"], {"other_seat": [*range(s.seats)]})
+
+    def about(self, s: ExampleState) -> dict[str, object]:
+        """Tell who has built."""
+        return {"other_seat": s.builder}
 
     def check(self, s: ExampleState, seat: int, action: Action) -> None:
         """Refuse any other answer."""

@@ -17,7 +17,7 @@ from periplus.games.neptun.state import (
 from periplus.kernel.action import ABSENT, Action
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 
 def legal_oars(s: NeptunState, seat: int) -> list[Action]:
@@ -345,6 +345,10 @@ class ExtraTurn(Step[NeptunState]):
     def legal(self, s: NeptunState, seat: int) -> list[Action]:
         """List yes and no."""
         return [s.actions.join, s.actions.decline]
+
+    def question(self, s: NeptunState) -> Question:
+        """Both answers can be given beforehand."""
+        return Question(["join", "decline"], {})
 
     def check(self, s: NeptunState, seat: int, action: Action) -> None:
         """Refuse any other answer."""

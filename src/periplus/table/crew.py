@@ -1,0 +1,169 @@
+"""Bots at tables, in processes of their own and within a time budget.
+
+What a bot is given is a world in which only what its seat knows is true. A bot that fails or thinks too long never
+holds up a table: ``greedy`` decides instead.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from periplus.bots.bot import Bot, BotFault, ask, begin
+from periplus.bots.load import load_bot
+from periplus.bots.process import deaf, kill, settle_in
+from periplus.games import game_with
+from periplus.kernel.errors import PeriplusError
+from periplus.kernel.luck import SEED_BYTES, Luck
+from periplus.kernel.state import State
+
+BUDGET = 5.0
+"""Seconds that a bot may think about one decision."""
+LOADING = 30.0
+"""Seconds that a process may take to start."""
+STAND_IN = "greedy"
+REMEMBERED = 500  # bots that a process keeps, each with what it remembers of its game
+
+logger = logging.getLogger("periplus.bots")
+
+
+class Asked(msgspec.Struct):
+    """A question to a bot: a position that its seat cannot tell from the true one."""
+
+    bot: str
+    table: str
+    seat: int
+    game: str
+    box: str
+    position: dict[str, Any]
+    luck: str
+
+
+class Answer(msgspec.Struct):
+    """What a bot said, or what was wrong with it."""
+
+    action: str = ""
+    fault: str = ""
+
+
+class Crew:
+    """Some processes for bots; the bots of one table always run in the same one."""
+
+    def __init__(self, processes: int, budget: float = BUDGET) -> None:
+        """Hire the crew; its processes start when they are first needed."""
+        self.workers = [Worker(budget) for _ in range(processes)]
+        self.threads = ThreadPoolExecutor(processes, thread_name_prefix="bots")
+
+    def start(self) -> None:
+        """Start the processes now, in the background."""
+        for worker in self.workers:
+            self.threads.submit(worker.start)
+
+    async def ask(self, table: str, bot: str, state: State, seat: int) -> str:
+        """Return what a bot decides, as notation."""
+        world = state.resample(seat, Luck(secrets.token_bytes(SEED_BYTES), [0]))
+        asked = Asked(
+            bot, table, seat, state.game.name, state.game.box_digest, world.to_json(), secrets.token_hex(SEED_BYTES)
+        )
+        worker = self.workers[crc32(table.encode()) % len(self.workers)]
+        for name in (bot, STAND_IN):
+            asked.bot = name
+            answer = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, asked)
+            if answer.action:
+                return answer.action
+            logger.warning("table %s, seat %s: the bot %s failed: %s", table, seat, name, answer.fault)
+        return str(state.legal_actions(seat)[0])
+
+    def dismiss(self) -> None:
+        """Stop all processes."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self.workers:
+            worker.stop()
+
+
+class Worker:
+    """One process for bots, which is started anew when it hangs or dies."""
+
+    def __init__(self, budget: float) -> None:
+        """Start nothing yet."""
+        self.budget = budget
+        self.process: SpawnProcess | None = None
+        self.pipe: Connection | None = None
+
+    def start(self) -> None:
+        """Start the process, unless it runs."""
+        if self.process is not None and self.process.is_alive():
+            return
+        self.stop()
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        with deaf():
+            self.process.start()
+        theirs.close()
+        self.pipe = ours
+        if not ours.poll(LOADING):
+            self.stop()
+            raise BotFault("error-bot-start")
+        ours.recv_bytes()
+
+    def stop(self) -> None:
+        """Stop the process."""
+        if self.process is not None:
+            kill(self.process)
+            self.process = None
+        if self.pipe is not None:
+            self.pipe.close()
+            self.pipe = None
+
+    def ask(self, asked: Asked) -> Answer:
+        """Ask a bot and wait for it, but not longer than its budget."""
+        try:
+            self.start()
+            assert self.pipe is not None
+            self.pipe.send_bytes(msgspec.json.encode(asked))
+            if self.pipe.poll(self.budget):
+                return msgspec.json.decode(self.pipe.recv_bytes(), type=Answer)
+            fault = f"no decision within {self.budget:g} s"
+        except (EOFError, OSError, PeriplusError) as error:
+            fault = f"its process has died ({type(error).__name__})"
+        self.stop()
+        return Answer(fault=fault)
+
+
+def work(pipe: Connection) -> None:
+    """Answer questions until nobody asks any more."""
+    settle_in()
+    seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+    pipe.send_bytes(b"ready")
+    while True:
+        try:
+            asked = msgspec.json.decode(pipe.recv_bytes(), type=Asked)
+        except EOFError:
+            return
+        try:
+            answer = Answer(action=decide(asked, seated))
+        except (PeriplusError, KeyboardInterrupt) as error:
+            answer = Answer(fault=str(error))
+        pipe.send_bytes(msgspec.json.encode(answer))
+
+
+def decide(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> str:
+    """Let a bot decide; it is the same one as long as its game lasts, if there is room."""
+    game = game_with(asked.game, asked.box)
+    state = game.from_json(asked.position)
+    at = asked.table, asked.seat, asked.bot
+    if at not in seated:
+        seated[at] = begin(load_bot(asked.bot), Luck(bytes.fromhex(asked.luck), [0]))
+    seated.move_to_end(at)
+    while len(seated) > REMEMBERED:
+        seated.popitem(last=False)
+    return str(ask(seated[at], state, asked.seat))

@@ -1,0 +1,207 @@
+"""What is written in the log of a table. A table is its log: everything else follows from it by replaying."""
+
+import re
+import unicodedata
+from typing import Literal
+
+import msgspec
+
+from periplus.kernel.errors import PeriplusError
+from periplus.kernel.option import Value
+
+LONGEST_NAME = 24
+LONGEST_REMARK = 500
+LONGEST_TITLE = 60
+LONGEST_DELAY = 60.0
+LONGEST_PACE = 60.0  # days
+
+Holder = Literal["open", "person", "bot"]
+Room = Literal["players", "spectators"]
+By = Literal["person", "bot", "order", "forced"]
+
+
+class BadCommand(PeriplusError):
+    """What somebody wants at a table cannot be done now."""
+
+
+class Stale(BadCommand):
+    """The decision that a command answers has been taken already."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits at a seat; a person whose seat a bot keeps warm has both a name and a bot."""
+
+    holder: Holder
+    name: str = ""
+    bot: str = ""
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """What is agreed before the game begins."""
+
+    game: str
+    chairs: tuple[Chair, ...]
+    options: dict[str, Value] = {}
+    language: str = "en"
+    title: str = ""
+    days: float = 0.0  # to decide; 0: everybody is there
+    bot_delay: float = 2.0  # seconds in which a slip can be taken back
+    memory_aid: bool = True
+
+
+class Order(msgspec.Struct, frozen=True):
+    """An answer given beforehand to a question of the game; ``only`` limits it to some values of a topic."""
+
+    question: str
+    answer: str
+    only: dict[str, list[int | str]] = {}
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What the table does for a seat without asking."""
+
+    forced: bool = False  # take the only action there is
+    orders: tuple[Order, ...] = ()
+
+
+# What can happen at a table
+
+
+class Made(msgspec.Struct, frozen=True, tag="made", kw_only=True):
+    """The table was set up; the seed is known to nobody until the end."""
+
+    setting: Setting
+    rules: int
+    box: str
+    seed: str
+    salt: str
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+
+
+class Named(msgspec.Struct, frozen=True, tag="named"):
+    """Somebody took another name."""
+
+    seat: int
+    name: str
+
+
+class Filled(msgspec.Struct, frozen=True, tag="filled"):
+    """The host gave all open seats to a bot, so that the game can begin."""
+
+    bot: str
+
+
+class Acted(msgspec.Struct, frozen=True, tag="acted"):
+    """A seat decided; ``decision`` is the seat's own count, ``action`` is notation."""
+
+    seat: int
+    decision: int
+    action: str
+    by: By = "person"
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """A seat took back its last decision."""
+
+    seat: int
+    decision: int
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody said something; spectators have no seat."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Wished(msgspec.Struct, frozen=True, tag="wished"):
+    """A seat told what to do without asking."""
+
+    seat: int
+    wishes: Wishes
+
+
+class Handed(msgspec.Struct, frozen=True, tag="handed"):
+    """A bot plays for a person."""
+
+    seat: int
+    bot: str
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """The host gave a seat away: whoever holds the new invitation may take it."""
+
+    seat: int
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused"):
+    """The host stopped the game for a while."""
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    """The host let the game go on."""
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The host ended the table before the game was over."""
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+What = (
+    Made | Joined | Named | Filled | Acted | Undone | Said | Wished | Handed | TakenBack | Opened
+    | Paused | Resumed | Ended | Rematched
+)  # fmt: skip
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: what happened, when, and the id of the command, so that a retry does nothing twice."""
+
+    id: str
+    at: float
+    what: What
+
+
+def encode(entry: Entry) -> str:
+    """Write an entry as it is stored."""
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(data: str) -> Entry:
+    """Read a stored entry."""
+    return msgspec.json.decode(data, type=Entry)
+
+
+# What people write
+
+
+def clean(text: str, longest: int, lines: bool = False) -> str:
+    """Return what somebody wrote without what does not print, and not too long."""
+    normal = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
+    kept = "".join(each if each.isprintable() or (lines and each == "\n") else " " for each in normal)
+    return re.sub(r"[^\S\n]+", " ", kept).strip()[:longest].strip()
+
+
+def clean_name(name: str) -> str:
+    """Return a name that can stand at a seat, or refuse it."""
+    cleaned = clean(name, LONGEST_NAME + 1)
+    if not any(each.isalnum() for each in cleaned) or len(cleaned) > LONGEST_NAME:
+        raise BadCommand("error-table-name", {"name": name, "longest": LONGEST_NAME})
+    return cleaned

@@ -1,0 +1,495 @@
+"""The house: all tables of this server, who may do what at them, and whoever watches.
+
+Under a table's lock a command is checked on a copy, committed, and only then swapped in and published. Two writers
+cannot both win, as the place of an entry in the log is unique: the loser looks again and retries.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, NamedTuple
+
+import msgspec
+import psycopg
+
+from periplus.bots.load import bot_names
+from periplus.games import game as open_game
+from periplus.games import game_names
+from periplus.kernel.errors import PeriplusError
+from periplus.kernel.luck import SEED_BYTES
+from periplus.kernel.option import settle
+from periplus.table.crew import Crew
+from periplus.table.entries import (
+    LONGEST_DELAY,
+    LONGEST_PACE,
+    LONGEST_REMARK,
+    LONGEST_TITLE,
+    Acted,
+    BadCommand,
+    Chair,
+    Entry,
+    Handed,
+    Joined,
+    Made,
+    Opened,
+    Rematched,
+    Said,
+    Setting,
+    TakenBack,
+    What,
+    clean,
+    clean_name,
+)
+from periplus.table.keys import Holder, NoKey, derived, hash_of, holder_of, new_secret
+from periplus.table.notices import Herald
+from periplus.table.store import CHANNEL, Change, Drop, Key, KeyKind, Row, Store, TooSlow
+from periplus.table.table import OVER, Duty, Table, replayed
+
+KEPT = 1000
+"""Tables that are kept in memory though nobody watches them."""
+LINGER = 45.0
+"""Seconds that somebody who looks in now and then counts as present."""
+HESITATE = 5.0
+"""Seconds that a table waits longer for its bots when another process has moved it and may do so again."""
+PATIENCE = 0.5
+"""Seconds before a lost bell is looked for again."""
+TABLE_BYTES = 9
+
+logger = logging.getLogger("periplus.table")
+
+
+class NoTable(BadCommand):
+    """There is no such table."""
+
+
+class More(NamedTuple):
+    """What is written with an entry: keys, and entries of other tables."""
+
+    add: tuple[Key, ...] = ()
+    drop: tuple[Drop, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+
+class Live:
+    """A table in memory: as it stands, and whoever is here."""
+
+    def __init__(self, table: Table) -> None:
+        """Begin with nobody."""
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.present: Counter[int | None] = Counter()
+        self.seen: dict[int, float] = {}
+        self.steward: asyncio.Task[None] | None = None
+        self.ours = False  # this process moved it last
+        self.used = time.monotonic()
+
+    def ring(self) -> None:
+        """Tell everybody who waits that something has changed."""
+        bell, self.changed = self.changed, asyncio.Event()
+        bell.set()
+
+    def is_present(self, seat: int) -> bool:
+        """Say whether somebody sits at the screen of a seat, or was seen lately."""
+        return self.present[seat] > 0 or time.monotonic() - self.seen.get(seat, -LINGER) < LINGER
+
+    def spectators(self) -> int:
+        """Return how many look on."""
+        return self.present[None]
+
+
+class House:
+    """All tables."""
+
+    def __init__(self, store: Store, crew: Crew, herald: Herald, bots: Sequence[str] = ()) -> None:
+        """Open with a store, a crew of bots, a herald for notices, and bots of one's own besides ours."""
+        self.store = store
+        self.crew = crew
+        self.herald = herald
+        self.bots = [*bot_names(), *bots]
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the store, listen to other processes, and let tables go on that were left in the middle."""
+        await self.store.open()
+        self.crew.start()
+        if self.store.is_postgres:
+            self.spawn(self.listen())
+        for id in await self.store.busy():
+            self.wake(await self.live(id))
+
+    async def close(self) -> None:
+        """Stop everything; nothing is lost, as all that was acknowledged is written."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.crew.dismiss()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # Tables
+
+    async def live(self, id: str) -> Live:
+        """Return a table, replayed from its log if it is not in memory."""
+        found = self.lives.get(id)
+        if found is None:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                found = self.lives.get(id) or await self.load(id)
+            self.loading.pop(id, None)
+        found.used = time.monotonic()
+        return found
+
+    async def load(self, id: str) -> Live:
+        """Replay a table from its log."""
+        entries = await self.store.entries(id)
+        if not entries:
+            raise NoTable("error-table-unknown")
+        self.forget()
+        found = self.lives[id] = Live(replayed(id, entries))
+        self.wake(found)
+        return found
+
+    def forget(self) -> None:
+        """Let go of the tables that nobody has used for longest, if there are too many."""
+        idle = [live for live in self.lives.values() if not live.present.total() and live.steward is None]
+        for live in sorted(idle, key=lambda live: live.used)[: max(0, len(self.lives) - KEPT)]:
+            if not live.lock.locked():
+                del self.lives[live.table.id]
+
+    async def do(self, id: str, what: What, command: str, more: "Callable[[Table], More] | None" = None) -> Table:
+        """Do something at a table, with what ``more`` says is to be written; a command done already does nothing."""
+        live = await self.live(id)
+        async with live.lock:
+            while True:
+                try:
+                    if command in live.table.ids:
+                        return live.table
+                    entry = Entry(command, time.time(), what)
+                    after = live.table.then(entry)
+                    besides = More() if more is None else more(after)
+                    await self.store.append(Change(row_of(after), entry, besides.add, besides.drop), *besides.changes)
+                except (PeriplusError, TooSlow):
+                    if not await self.catch_up(live):  # it was not for an old look at the table
+                        raise
+                    continue
+                except BaseException:
+                    self.lives.pop(id, None)  # whether it is written only the store knows
+                    raise
+                live.ours = True
+                self.publish(live, after)
+                return after
+
+    async def catch_up(self, live: Live) -> bool:
+        """Take in what other processes have written; say whether there was anything."""
+        entries = await self.store.entries(live.table.id, live.table.seq)
+        if entries:
+            after = live.table
+            for entry in entries:
+                after = after.then(entry)
+            live.ours = False
+            self.publish(live, after)
+        return bool(entries)
+
+    def publish(self, live: Live, after: Table) -> None:
+        """Swap in what was written, tell everybody, and let the table do what follows."""
+        before, live.table = live.table, after
+        live.ring()
+        self.wake(live)
+        if live.ours:
+            fresh = [seat for seat in after.people_awaited() if is_fresh(seat, before, after)]
+            away = [seat for seat in fresh if not live.is_present(seat)]
+            if away and after.stage == "playing":
+                self.spawn(self.herald.call(self.store, after, away))
+
+    # Other processes
+
+    async def listen(self) -> None:
+        """Hear of what other processes write, as long as the house is open."""
+        while True:
+            try:
+                await self.hear()
+            except (psycopg.Error, OSError) as error:
+                logger.warning("the bell is lost: %s", error)
+            await asyncio.sleep(PATIENCE)
+
+    async def hear(self) -> None:
+        """Hear the bell until it is lost; first look what was missed."""
+        url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as bell:
+            await bell.execute(f"LISTEN {CHANNEL}")
+            for id in list(self.lives):
+                await self.look(id, 0)
+            async for rung in bell.notifies():
+                id, seq = rung.payload.split()
+                await self.look(id, int(seq))
+
+    async def look(self, id: str, seq: int) -> None:
+        """Look whether a table in memory lacks something."""
+        live = self.lives.get(id)
+        if live is not None and (not seq or seq > live.table.seq):
+            async with live.lock:
+                await self.catch_up(live)
+
+    # What tables do by themselves
+
+    def wake(self, live: Live) -> None:
+        """Let a table do its duty, if it has one."""
+        if live.steward is None and live.table.duty() is not None:
+            live.steward = self.spawn(self.serve(live))
+
+    async def serve(self, live: Live) -> None:
+        """Let bots decide and give known answers until the table waits for people."""
+        try:
+            while (duty := live.table.duty()) is not None:
+                wait = live.table.moved_at + live.table.delay() - time.time()
+                wait += 0.0 if live.ours or live.table.moved_at + HESITATE < time.time() else HESITATE
+                if wait > 0:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(live.changed.wait(), wait)
+                    continue
+                await self.discharge(live, duty)
+        finally:
+            live.steward = None
+
+    async def discharge(self, live: Live, duty: Duty) -> None:
+        """Do one duty; if the table has moved on meanwhile, look again."""
+        table = live.table
+        action = duty.action or await self.crew.ask(table.id, duty.bot, table.state, duty.seat)
+        what = Acted(duty.seat, duty.decision, action, duty.by)
+        try:
+            await self.do(table.id, what, f"{duty.by}:{duty.seat}:{duty.decision}")
+        except PeriplusError as error:
+            if live.table is table:
+                logger.warning("table %s, seat %s: %s was refused: %s", table.id, duty.seat, action, error)
+                first = str(table.state.legal_actions(duty.seat)[0])
+                await self.do(
+                    table.id, Acted(duty.seat, duty.decision, first, "bot"), f"first:{duty.seat}:{duty.decision}"
+                )
+
+    # Whoever watches
+
+    @asynccontextmanager
+    async def watching(self, live: Live, seat: int | None) -> AsyncIterator[None]:
+        """Count somebody as present as long as they watch."""
+        live.present[seat] += 1
+        if live.present[seat] == 1:
+            live.ring()
+        try:
+            yield
+        finally:
+            live.present[seat] -= 1
+            if live.present[seat] == 0:
+                live.ring()
+
+    # Keys
+
+    async def holder(self, table: str, secret: str) -> Holder:
+        """Return what a secret allows at a table, or refuse."""
+        return holder_of(table, await self.store.keys_of(hash_of(secret), table))
+
+    async def tables_of(self, secret: str) -> list[tuple[Row, Holder]]:
+        """Return the tables that a secret opens, the latest first."""
+        keys = [key for key in await self.store.keys_of(hash_of(secret)) if key.kind not in ("invite", "used")]
+        rows = await self.store.rows(list({key.table for key in keys}))
+        return [(row, holder_of(row.id, keys)) for row in rows]
+
+    # What people do besides playing
+
+    async def create(
+        self, setting: Setting, secret: str, kind: KeyKind, own: Iterable[int], command: str = "made"
+    ) -> Table:
+        """Set up a table; its maker is the host, and sits where they said."""
+        id = secrets.token_urlsafe(TABLE_BYTES)
+        made, entry = self.set_up(id, self.checked(setting), command)
+        maker = hash_of(secret)
+        keys = [Key(maker, id, kind, seat, True) for seat in own] or [Key(maker, id, kind, None, True)]
+        keys += [Key(hash_of(self.invitation(made, seat, secret)), id, "invite", seat) for seat in made.open_seats()]
+        keys.append(Key(hash_of(derived(secret, "watch", id)), id, "watch", None))
+        await self.store.append(Change(row_of(made), entry, tuple(keys)))
+        return (await self.live(id)).table
+
+    def set_up(self, id: str, setting: Setting, command: str) -> tuple[Table, Entry]:
+        """Make a table with luck that nobody knows."""
+        game = open_game(setting.game)
+        seed, salt = secrets.token_hex(SEED_BYTES), secrets.token_hex(SEED_BYTES)
+        what = Made(setting=setting, rules=game.rules, box=game.box_digest, seed=seed, salt=salt)
+        entry = Entry(command, time.time(), what)
+        return Table(id, entry), entry
+
+    def checked(self, setting: Setting) -> Setting:
+        """Refuse a setting that cannot be played; return it with all options settled and names clean."""
+        game = open_game(setting.game)
+        if len(setting.chairs) not in game.seats:
+            game.new(len(setting.chairs), 0)  # says what is wrong
+        chairs = [self.checked_chair(chair) for chair in setting.chairs]
+        names = [chair.name.casefold() for chair in chairs if chair.name]
+        for name in names:
+            if names.count(name) > 1:
+                raise BadCommand("error-table-name-taken", {"name": name})
+        if not 0 <= setting.days <= LONGEST_PACE or not 0 <= setting.bot_delay <= LONGEST_DELAY:
+            raise BadCommand("error-table-pace", {"days": int(LONGEST_PACE), "seconds": int(LONGEST_DELAY)})
+        return msgspec.structs.replace(
+            setting,
+            chairs=tuple(chairs),
+            options=settle(game.options, setting.options),
+            title=clean(setting.title, LONGEST_TITLE),
+        )
+
+    def checked_chair(self, chair: Chair) -> Chair:
+        """Refuse a bot that is not offered and a name that cannot be."""
+        if chair.holder == "bot":
+            self.need_bot(chair.bot)
+            return Chair("bot", bot=chair.bot)
+        return Chair("person", clean_name(chair.name)) if chair.holder == "person" else Chair("open")
+
+    def need_bot(self, bot: str) -> None:
+        """Refuse a bot that is not offered."""
+        if bot not in self.bots:
+            raise BadCommand("error-table-bot", {"bot": bot, "known": ", ".join(self.bots)})
+
+    def invitation(self, table: Table, seat: int, secret: str) -> str:
+        """Return the invitation to a seat, which its maker can be shown again."""
+        return derived(secret, "invite", table.id, seat, table.openings[seat])
+
+    async def invitations(self, table: Table, secret: str) -> dict[int, str]:
+        """Return the invitations to open seats that this holder made and that are still good."""
+        good = {key.hash for key in await self.store.keys_at(table.id) if key.kind == "invite"}
+        made = {seat: self.invitation(table, seat, secret) for seat in table.open_seats()}
+        return {seat: invitation for seat, invitation in made.items() if hash_of(invitation) in good}
+
+    async def invited_to(self, invitation: str) -> tuple[Table, Key]:
+        """Return the table and seat of an invitation, used or not."""
+        for key in await self.store.keys_of(hash_of(invitation)):
+            if key.kind in ("invite", "used"):
+                return (await self.live(key.table)).table, key
+        raise NoKey("error-table-invitation")
+
+    async def join(self, invitation: str, name: str, secret: str, kind: KeyKind) -> tuple[Table, int]:
+        """Take the seat of an invitation, once."""
+        table, key = await self.invited_to(invitation)
+        assert key.seat is not None
+        if key.kind == "used":
+            with suppress(NoKey):
+                if key.seat in (await self.holder(table.id, secret)).seats:
+                    return table, key.seat
+            raise NoKey("error-table-used")
+        joined = Joined(key.seat, clean_name(name))
+        add = Key(hash_of(secret), table.id, kind, key.seat), Key(key.hash, table.id, "used", key.seat)
+        return await self.do(table.id, joined, f"join:{key.hash[:32]}", lambda after: More(add)), key.seat
+
+    async def open_seat(self, table: str, seat: int, secret: str, command: str) -> str:
+        """Give a seat free for somebody else (or renew its invitation); return the new invitation."""
+
+        def keys(after: Table) -> More:
+            invited = Key(hash_of(self.invitation(after, seat, secret)), table, "invite", seat)
+            return More((invited,), (Drop(seat=seat),))
+
+        return self.invitation(await self.do(table, Opened(seat), command, keys), seat, secret)
+
+    async def return_link(self, holder: Holder, seat: int) -> str:
+        """Make a new secret that gives a seat back to whoever lost their device; former ones end."""
+        holder.need_seat(seat)
+        secret = new_secret()
+        key = Key(hash_of(secret), holder.table, "return", seat, holder.host)
+        await self.store.change_keys(holder.table, [key], [Drop(seat=seat, kind="return")])
+        return secret
+
+    async def give_back(self, link: str, secret: str) -> str:
+        """Open on this device what a return or spectator link opens; return the table."""
+        opened = [key for key in await self.store.keys_of(hash_of(link)) if key.kind in ("return", "watch")]
+        if not opened:
+            raise NoKey("error-table-link")
+        table = opened[0].table
+        had = {key.seat for key in await self.store.keys_of(hash_of(secret), table)}
+        add = [Key(hash_of(secret), table, "device", key.seat, key.host) for key in opened if key.seat not in had]
+        await self.store.change_keys(table, add)
+        return table
+
+    async def token(self, holder: Holder, seat: int) -> str:
+        """Make a token with which a program can play a seat; former ones end."""
+        holder.need_seat(seat)
+        secret = new_secret()
+        key = Key(hash_of(secret), holder.table, "token", seat)
+        await self.store.change_keys(holder.table, [key], [Drop(seat=seat, kind="token")])
+        return secret
+
+    async def say(self, table: str, seat: int | None, name: str, text: str, command: str) -> Table:
+        """Say something, to players or among spectators."""
+        said = clean(text, LONGEST_REMARK + 1, lines=True)
+        if not said or len(said) > LONGEST_REMARK:
+            raise BadCommand("error-table-remark", {"longest": LONGEST_REMARK})
+        return await self.do(table, Said(seat, clean_name(name) if seat is None else name, said), command)
+
+    async def hand(self, holder: Holder, seat: int, bot: str, command: str) -> Table:
+        """Let a bot play for a person: for oneself, or as the host for somebody who is late, or not there at all."""
+        table = (await self.live(holder.table)).table
+        self.need_bot(bot)
+        if seat not in holder.seats:
+            holder.need_host()
+            if table.setting.days and not table.is_late(seat, time.time()):
+                raise BadCommand("error-table-not-late", {"seat": seat})
+        return await self.do(table.id, Handed(seat, bot), command)
+
+    async def take_back(self, holder: Holder, seat: int, command: str) -> Table:
+        """Let a person play again."""
+        holder.need_seat(seat)
+        return await self.do(holder.table, TakenBack(seat), command)
+
+    async def rematch(self, holder: Holder) -> str:
+        """Play again with everybody one seat further on; return the new table."""
+        if not (holder.seats or holder.host):
+            raise NoKey("error-table-not-host")
+        old = (await self.live(holder.table)).table
+        id, keys = secrets.token_urlsafe(TABLE_BYTES), await self.store.keys_at(old.id)
+        made, entry = self.set_up(id, rotated(old), "made")
+        add = tuple(moved(key, id, old.seats) for key in keys if is_kept(key, made))
+        again = Change(row_of(made), entry, add)
+        return (await self.do(old.id, Rematched(id), "rematch", lambda after: More(changes=(again,)))).rematch
+
+
+def rotated(table: Table) -> Setting:
+    """Return a setting in which everybody sits one seat further on."""
+    chairs = [Chair(each.holder, each.name, "" if each.holder == "person" else each.bot) for each in table.chairs]
+    return msgspec.structs.replace(table.setting, chairs=(chairs[-1], *chairs[:-1]))
+
+
+def is_kept(key: Key, made: Table) -> bool:
+    """Say whether a key opens the table of a rematch, too."""
+    taken = key.seat is None or made.chairs[(key.seat + 1) % made.seats].holder == "person"
+    return key.kind in ("device", "token", "watch") and (taken or key.host)
+
+
+def moved(key: Key, table: str, seats: int) -> Key:
+    """Return a key that opens the next seat of another table."""
+    return Key(key.hash, table, key.kind, None if key.seat is None else (key.seat + 1) % seats, key.host)
+
+
+def row_of(table: Table) -> Row:
+    """Return what is kept of a table besides its log."""
+    return Row(table.id, table.seq, table.at, table.duty() is not None, table.summary())
+
+
+def is_fresh(seat: int, before: Table, after: Table) -> bool:
+    """Say whether a seat is asked something new."""
+    return seat not in before.people_awaited() or before.answered[seat] != after.answered[seat]
+
+
+def offered_games() -> list[str]:
+    """Return the games that can be played at tables, those for programmers last."""
+    shown = game_names()
+    return [*shown, *[name for name in game_names(hidden=True) if name not in shown]]
+
+
+__all__ = ["OVER", "House", "Live", "NoTable", "offered_games"]

@@ -1,0 +1,62 @@
+"""Seats are capabilities: whoever holds a secret holds the seat. Only hashes of secrets are kept."""
+
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Iterable
+from hashlib import sha256
+from hmac import digest
+
+import msgspec
+
+from periplus.table.entries import BadCommand
+from periplus.table.store import Key
+
+SECRET_BYTES = 24
+LONGEST_SECRET = 200
+
+
+class NoKey(BadCommand):
+    """Whoever asks holds no key to this table, or not to what they ask for."""
+
+
+def new_secret() -> str:
+    """Return a secret that nobody can guess."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def hash_of(secret: str) -> str:
+    """Return what is kept of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def derived(secret: str, *parts: object) -> str:
+    """Return another secret that follows from one, so that its holder can be shown it again, and nobody else."""
+    told = "/".join(str(part) for part in parts).encode()
+    return urlsafe_b64encode(digest(secret.encode(), told, "sha256")[:SECRET_BYTES]).decode()
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """What somebody may do at a table."""
+
+    table: str
+    seats: tuple[int, ...] = ()
+    host: bool = False
+
+    def need_seat(self, seat: int) -> None:
+        """Refuse a seat that is not theirs."""
+        if seat not in self.seats:
+            raise NoKey("error-table-not-your-seat", {"number": seat + 1})
+
+    def need_host(self) -> None:
+        """Refuse what only the host may do."""
+        if not self.host:
+            raise NoKey("error-table-not-host")
+
+
+def holder_of(table: str, keys: Iterable[Key]) -> Holder:
+    """Return what keys allow at a table; refuse if there are none."""
+    opened = [key for key in keys if key.table == table and key.kind not in ("invite", "used")]
+    if not opened:
+        raise NoKey("error-table-no-key")
+    seats = sorted({key.seat for key in opened if key.seat is not None})
+    return Holder(table, tuple(seats), any(key.host for key in opened))

@@ -1,0 +1,125 @@
+"""Notices to people who are away: it is your turn. By webhook, and by mail where a server for it is configured."""
+
+import asyncio
+import ipaddress
+import logging
+import smtplib
+import socket
+import ssl
+from collections.abc import Sequence
+from email.message import EmailMessage
+from urllib.parse import SplitResult, unquote, urlsplit
+
+import httpx
+import msgspec
+
+from periplus.kernel.message import Message
+from periplus.kernel.text import text
+from periplus.table.entries import BadCommand
+from periplus.table.store import Contact, Store
+from periplus.table.table import Table
+
+PATIENCE = 10.0
+LONGEST_ADDRESS = 300
+
+logger = logging.getLogger("periplus.notices")
+
+
+class Herald:
+    """Tells people who are away that the game waits for them."""
+
+    def __init__(self, home: str, smtp: str = "", sender: str = "", private_webhooks: bool = False) -> None:
+        """Name the address of this server, and the mail server (``smtp://user:password@host:port``) if there is one.
+
+        Webhooks into private networks are refused unless allowed, as the server would knock where others cannot.
+        """
+        self.home = home.rstrip("/")
+        self.smtp = smtp
+        self.sender = sender or "periplus@localhost"
+        self.private_webhooks = private_webhooks
+
+    def check(self, contact: Contact) -> None:
+        """Refuse an address that cannot be used."""
+        if contact.kind == "mail" and not self.smtp:
+            raise BadCommand("error-notice-mail")
+        if not (is_webhook if contact.kind == "webhook" else is_mail)(contact.address):
+            raise BadCommand("error-notice-address", {"address": contact.address})
+
+    async def call(self, store: Store, table: Table, seats: Sequence[int]) -> None:
+        """Tell the people at some seats; whatever fails is logged and holds up nothing."""
+        for seat in seats:
+            for contact in await store.contacts_of(table.id, seat):
+                try:
+                    await self.send(contact, table, seat)
+                except Exception as error:
+                    logger.warning("a notice to seat %s of table %s failed: %s", seat, table.id, error)
+
+    async def send(self, contact: Contact, table: Table, seat: int) -> None:
+        """Send one notice, in the language of whoever asked for it."""
+        speaks = text(contact.language, table.game.room)
+        game = speaks.say(Message("title"))
+        link = f"{self.home}/table/{table.id}?seat={seat + 1}"
+        subject = speaks.say(Message("notice-subject", {"game": game, "title": table.setting.title or game}))
+        body = speaks.say(Message("notice-body", {"name": table.chairs[seat].name, "game": game, "link": link}))
+        if contact.kind == "webhook":
+            await self.knock(contact.address, {"text": f"{subject}\n{body}", "table": table.id, "link": link})
+        else:
+            await asyncio.to_thread(self.mail, contact.address, subject, body)
+
+    async def knock(self, url: str, data: dict[str, str]) -> None:
+        """Call a webhook, at an address that was looked up once and found to be public."""
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        address = await asyncio.to_thread(self.public_address, parts)
+        place = f"[{address}]" if ":" in address else address
+        target = parts._replace(netloc=f"{place}:{port_of(parts)}").geturl()
+        async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client:
+            headers = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json"}
+            body = msgspec.json.encode(data)
+            await client.post(target, content=body, headers=headers, extensions={"sni_hostname": host})
+
+    def public_address(self, parts: SplitResult) -> str:
+        """Return where a webhook is, or refuse a place inside a private network."""
+        found = socket.getaddrinfo(parts.hostname, port_of(parts), type=socket.SOCK_STREAM)
+        addresses = [str(each[4][0]) for each in found]
+        for address in addresses:
+            if not self.private_webhooks and not ipaddress.ip_address(address.partition("%")[0]).is_global:
+                raise BadCommand("error-notice-address", {"address": parts.geturl()})
+        return addresses[0]
+
+    def mail(self, address: str, subject: str, body: str) -> None:
+        """Send a mail."""
+        letter = EmailMessage()
+        letter["From"], letter["To"], letter["Subject"] = self.sender, address, subject
+        letter.set_content(body)
+        parts = urlsplit(self.smtp)
+        kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
+        with kind(parts.hostname or "localhost", parts.port or 0, timeout=PATIENCE) as server:
+            if parts.scheme == "smtp" and server.has_extn("starttls"):
+                server.starttls(context=ssl.create_default_context())
+            if parts.username:
+                server.login(unquote(parts.username), unquote(parts.password or ""))
+            server.send_message(letter)
+
+
+def port_of(parts: SplitResult) -> int:
+    """Return the port of an address."""
+    return parts.port or (443 if parts.scheme == "https" else 80)
+
+
+def is_webhook(address: str) -> bool:
+    """Say whether an address can be a webhook."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        return False
+    plain = address.isascii() and address.isprintable() and " " not in address and len(address) <= LONGEST_ADDRESS
+    return plain and parts.scheme in ("http", "https") and bool(parts.hostname) and port != 0
+
+
+def is_mail(address: str) -> bool:
+    """Say whether an address can be one for mail."""
+    name, at, host = address.rpartition("@")
+    plain = address.isascii() and address.isprintable() and not set(address) & set(' ,;<>()"\\')
+    return plain and bool(name and at and "." in host.strip(".")) and len(address) <= LONGEST_ADDRESS
