@@ -1,4 +1,4 @@
-# make play   install, and play Neptun            make test   install, and check everything
+# make play   install, and open tables            make test   install, and check everything
 # make bench  speed beside other engines          make soak   100,000 random games
 
 PYTHON ?= python3
@@ -6,17 +6,17 @@ PURE := .venv
 COMPILED := .venv-compiled
 PEERS := .venv-peers
 PIP := -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -path '*/web/*' -type f) setup.py pyproject.toml
 GAMES ?= 100000
 JOBS ?= 2
 
-.PHONY: play test lint test-pure test-compiled compiler soak bench trace api golden pins clean
+.PHONY: play test lint services test-pure test-compiled compiler soak bench trace api golden pins clean
 
 play: $(COMPILED)/.ready
 	@$(COMPILED)/bin/periplus --version
-	@$(COMPILED)/bin/periplus play neptun --seats 4 --bots greedy
+	@$(COMPILED)/bin/periplus serve --browser
 
-test: lint test-pure test-compiled
+test: lint services test-pure test-compiled
 	$(COMPILED)/bin/python tools/soak.py --games 2000 --jobs $(JOBS)
 
 lint: $(PURE)/.ready
@@ -35,6 +35,15 @@ test-compiled: compiler $(COMPILED)/.tests
 	else \
 		echo "No C compiler can be had here: the tests of the compiled rules are left out."; \
 	fi
+
+# A browser and a database server, for the tests that need a real one.
+services:
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
+		|| { apt-get update && apt-get install --yes chromium; } \
+		|| echo "Install Chromium: the tests of the pages need it."
+	@ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v initdb > /dev/null \
+		|| { apt-get update && apt-get install --yes postgresql; } \
+		|| echo "Install PostgreSQL: the tests of the store need it."
 
 compiler:
 	@command -v cc > /dev/null || { apt-get update && apt-get install --yes gcc libc6-dev python3-dev; } || true

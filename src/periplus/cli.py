@@ -3,6 +3,7 @@
 import os
 import secrets
 import sys
+import webbrowser
 from collections.abc import Sequence
 from contextlib import redirect_stdout, suppress
 from datetime import datetime
@@ -27,7 +28,7 @@ from periplus.kernel.game import Game
 from periplus.kernel.luck import SEED_BYTES, luck_from
 from periplus.kernel.message import Event, Message
 from periplus.kernel.option import Value, named
-from periplus.kernel.record import PERSON, Record, make_record, read_record, replay, steps, to_json, to_text
+from periplus.kernel.record import PERSON, Record, check_seal, make_record, read_record, replay, steps, to_json, to_text
 from periplus.kernel.rules import clause_of, trace_of
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
@@ -51,6 +52,7 @@ from periplus.speak import (
     tame_streams,
     told,
 )
+from periplus.table.crew import BUDGET, Crew
 from periplus.terminal import Session, is_there
 from periplus.version import version_line
 
@@ -231,15 +233,20 @@ def shelf() -> Path:
     return Path(state) / "periplus"
 
 
-def new_file(game: str) -> Path:
-    """Return where a new game is saved."""
+def in_shelf(name: str) -> Path:
+    """Return a place in the folder for saved games, which is made if it is missing."""
     try:
         shelf().mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadTable("error-shelf", {"folder": str(shelf()), "what": what_of(error)}) from None
+    return shelf() / name
+
+
+def new_file(game: str) -> Path:
+    """Return where a new game is saved."""
     name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     taken = len(list(shelf().glob(f"{name}*.json")))
-    return shelf() / (f"{name}-{taken + 1}.json" if taken else f"{name}.json")
+    return in_shelf(f"{name}-{taken + 1}.json" if taken else f"{name}.json")
 
 
 def last_file() -> Path:
@@ -250,6 +257,45 @@ def last_file() -> Path:
             if read_record(read_text(file)).result is None:
                 return file
     raise BadTable("error-no-games", {"folder": str(shelf())})
+
+
+# To play in the browser
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Whole | None = None,
+    db: str | None = None,
+    url: str | None = None,
+    bot: Annotated[list[str] | None, Parameter(negative=())] = None,
+    patience: Whole = int(BUDGET),
+    rate: Whole = 600,
+    smtp: Annotated[str, Parameter(env_var="PERIPLUS_SMTP", show_default=False)] = "",
+    sender: Annotated[str, Parameter(show_default=False)] = "",
+    browser: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Open tables in the browser: on this machine alone, or for the world."""
+    from periplus.web.serve import open_doors  # the pages take a while to load
+
+    for what, count in (("patience", patience), ("rate", rate)):
+        if count < 1:
+            raise BadTable("error-count", {"what": what})
+    for name in bot or []:
+        load_bot(name)
+
+    def opened(address: str) -> None:
+        out(say("serve-open", address=address))
+        sys.stdout.flush()
+        if browser:
+            webbrowser.open(address)
+
+    open_doors(
+        db or f"sqlite:///{in_shelf('tables.db')}", host, port, opened,
+        home=url, smtp=smtp, sender=sender, rate=rate, bots=[at_home(name) for name in bot or []],
+        crew=Crew(max(1, cores() - 1), patience),
+    )  # fmt: skip
 
 
 # To record and replay
@@ -331,6 +377,15 @@ def replay_record(
     out(say("cli-replayed", game=game.name, seats=made.seats, count=len(made.decisions) if until is None else until))
     for line in prompts(s) if not s.is_over else ranking(s):
         out(line)
+
+
+@app.command
+def verify(file: Path, /) -> None:
+    """Prove from a record that nothing of its luck was changed after the start."""
+    made = read_record(read_text(file))
+    sealed = check_seal(made)
+    replay(made, game_of(made, str(file)))
+    out(say("cli-verified", commitment=sealed, count=len(made.decisions)))
 
 
 def prompts(s: State) -> list[str]:

@@ -14,6 +14,11 @@ cli-replayed = { $game }, { $seats } seats: { $count ->
         [one] { $count } decision replays
        *[other] { $count } decisions replay
     } as recorded.
+cli-verified = The seed is the one that was committed to before the first decision ({ $commitment }), and { $count ->
+        [one] { $count } decision follows
+       *[other] { $count } decisions follow
+    } from it as recorded.
+serve-open = Periplus is open at { $address } – Ctrl-C closes it.
 cli-option = { $name } ({ $rule }): { $question }
 cli-option-value = { $value }: { $answer }
 cli-standing = { $rank }. { $player }: { $score } ({ $sources })
@@ -32,6 +37,8 @@ help-command-play = play in the terminal, with bots in the seats that no people 
 help-command-resume = go on with a saved game: the one you name, or the last one
 help-command-record = let bots play a game and write its record
 help-command-replay = replay a record and check every decision and the result
+help-command-verify = prove from a record that nothing of its luck was changed after the start
+help-command-serve = open tables in the browser, on this machine alone or for the world
 help-command-simulate = let bots play many games, each deal from every seat, and count who wins
 help-command-help = show this help, or that of a command
 help-command-lang = the language: en, fr or nl; without it, that of the environment
@@ -55,6 +62,15 @@ help-parameter-text = print the game in readable text, with what happened in sen
 help-parameter-games = how many games
 help-parameter-jobs = how many processes share the work; the result is the same whatever their number; without it, one for each core
 help-parameter-patience = how many seconds a bot may think about one decision
+help-parameter-host = the address to listen at; 0.0.0.0 for the world
+help-parameter-port = the port to listen at; without it, the first free one from 8630 on
+help-parameter-db = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; without it, a file of your own
+help-parameter-url = the address under which others reach this server, for links in notices
+help-parameter-bot = a bot of your own to be offered at tables, FILE.py:CLASS or MODULE:CLASS, as often as needed
+help-parameter-rate = how many commands a minute one visitor may send
+help-parameter-smtp = the server for mail: smtp://USER:PASSWORD@HOST:PORT; without it, no mail is sent
+help-parameter-sender = the address from which mail is sent
+help-parameter-browser = open a browser
 help-parameter-json = print the result as JSON
 
 ## What is wrong with a command line
@@ -84,8 +100,11 @@ error-count =
     { $what ->
         [games] at least 1 game must be played
         [jobs] at least 1 process must do the work
+        [rate] at least 1 command a minute must be allowed
        *[patience] at least 1 second must be given to think
     }
+error-port = nothing can listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $what }
+error-port-number = there is no port { NUMBER($port, useGrouping: 0) }: they are numbered up to { NUMBER($last, useGrouping: 0) }
 error-exists = { $file } is there already: name another file, or go on with “periplus resume { $file }”
 error-how-many = say how many play with --seats, or name a bot for each seat
 error-shelf = the folder { $folder } for saved games cannot be made: { $what }

@@ -43,6 +43,7 @@ class Game:
         longest: Callable[[int, dict[str, Value]], int],
         appraise: Callable[[Any, int, list[Action]], list[float]],
         sheets: Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]],
+        reminders: Callable[[dict[str, Any]], list[Sheet]],
         hidden: bool = False,
     ) -> None:
         """Put the parts of a room together.
@@ -52,7 +53,8 @@ class Game:
         ``deal_anew`` replaces what it does not know, ``standings`` ranks, ``audit`` raises ``BadPosition``
         unless all components are where they may be, ``longest`` bounds the decisions of a game
         for a number of seats and settings (0: nothing bounds it), ``appraise`` says what actions are worth to a
-        seat that imagines the state, ``sheets`` lays out a view (with the box) as tables of words.
+        seat that imagines the state, ``sheets`` lays out a view (with the box) as tables of words,
+        ``reminders`` what a seat recalls.
         """
         self.name: Final = name
         self.room: Final = room
@@ -76,6 +78,7 @@ class Game:
         self.longest: Final = longest
         self.appraise: Final = appraise
         self.sheets: Final = sheets
+        self.reminders: Final = reminders
         self.hidden: Final = hidden
 
     def new(

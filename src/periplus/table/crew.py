@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from threading import Lock
 from typing import Any
 from zlib import crc32
 
@@ -20,7 +21,7 @@ import msgspec
 from periplus.bots.bot import Bot, BotFault, ask, begin
 from periplus.bots.load import load_bot
 from periplus.bots.process import deaf, kill, settle_in
-from periplus.games import game_with
+from periplus.games import game_names, game_with
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.luck import SEED_BYTES, Luck
 from periplus.kernel.state import State
@@ -60,12 +61,11 @@ class Crew:
     def __init__(self, processes: int, budget: float = BUDGET) -> None:
         """Hire the crew; its processes start when they are first needed."""
         self.workers = [Worker(budget) for _ in range(processes)]
-        self.threads = ThreadPoolExecutor(processes, thread_name_prefix="bots")
 
     def start(self) -> None:
         """Start the processes now, in the background."""
         for worker in self.workers:
-            self.threads.submit(worker.start)
+            worker.thread.submit(worker.start)
 
     async def ask(self, table: str, bot: str, state: State, seat: int) -> str:
         """Return what a bot decides, as notation."""
@@ -76,7 +76,7 @@ class Crew:
         worker = self.workers[crc32(table.encode()) % len(self.workers)]
         for name in (bot, STAND_IN):
             asked.bot = name
-            answer = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, asked)
+            answer = await asyncio.get_running_loop().run_in_executor(worker.thread, worker.ask, asked)
             if answer.action:
                 return answer.action
             logger.warning("table %s, seat %s: the bot %s failed: %s", table, seat, name, answer.fault)
@@ -84,19 +84,21 @@ class Crew:
 
     def dismiss(self) -> None:
         """Stop all processes."""
-        self.threads.shutdown(wait=False, cancel_futures=True)
         for worker in self.workers:
-            worker.stop()
+            worker.dismiss()
 
 
 class Worker:
-    """One process for bots, which is started anew when it hangs or dies."""
+    """One process for bots, which is started anew when it hangs or dies; a thread of its own asks one at a time."""
 
     def __init__(self, budget: float) -> None:
         """Start nothing yet."""
         self.budget = budget
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
+        self.dismissed = False
+        self.one_at_a_time = Lock()  # to start the process, or to stop it
 
     def start(self) -> None:
         """Start the process, unless it runs."""
@@ -105,11 +107,14 @@ class Worker:
         self.stop()
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs,), daemon=True)
-        with deaf():
-            self.process.start()
-        theirs.close()
         self.pipe = ours
+        process = context.Process(target=work, args=(theirs,), daemon=True)
+        with self.one_at_a_time, deaf():
+            if self.dismissed:
+                raise BotFault("error-bot-start")
+            process.start()
+            self.process = process
+        theirs.close()
         if not ours.poll(LOADING):
             self.stop()
             raise BotFault("error-bot-start")
@@ -117,12 +122,21 @@ class Worker:
 
     def stop(self) -> None:
         """Stop the process."""
-        if self.process is not None:
-            kill(self.process)
-            self.process = None
+        with self.one_at_a_time:
+            if self.process is not None:
+                kill(self.process)
+                self.process = None
         if self.pipe is not None:
             self.pipe.close()
             self.pipe = None
+
+    def dismiss(self) -> None:
+        """Stop for good, even in the middle of a question."""
+        self.thread.shutdown(wait=False, cancel_futures=True)
+        with self.one_at_a_time:
+            self.dismissed = True
+            if self.process is not None:
+                kill(self.process)
 
     def ask(self, asked: Asked) -> Answer:
         """Ask a bot and wait for it, but not longer than its budget."""
@@ -135,6 +149,8 @@ class Worker:
             fault = f"no decision within {self.budget:g} s"
         except (EOFError, OSError, PeriplusError) as error:
             fault = f"its process has died ({type(error).__name__})"
+        except msgspec.MsgspecError:
+            fault = "its process does not keep to what was agreed"
         self.stop()
         return Answer(fault=fault)
 
@@ -142,6 +158,7 @@ class Worker:
 def work(pipe: Connection) -> None:
     """Answer questions until nobody asks any more."""
     settle_in()
+    game_names(hidden=True)  # opens them all, which is not for a bot's time to pay
     seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
     pipe.send_bytes(b"ready")
     while True:
@@ -152,7 +169,7 @@ def work(pipe: Connection) -> None:
         try:
             answer = Answer(action=decide(asked, seated))
         except (PeriplusError, KeyboardInterrupt) as error:
-            answer = Answer(fault=str(error))
+            answer = Answer(fault=str(error) or type(error).__name__)
         pipe.send_bytes(msgspec.json.encode(answer))
 
 

@@ -85,6 +85,7 @@ class Live:
         self.present: Counter[int | None] = Counter()
         self.seen: dict[int, float] = {}
         self.steward: asyncio.Task[None] | None = None
+        self.gone = False  # another one has taken its place
         self.ours = False  # this process moved it last
         self.used = time.monotonic()
 
@@ -122,13 +123,22 @@ class House:
         if self.store.is_postgres:
             self.spawn(self.listen())
         for id in await self.store.busy():
-            self.wake(await self.live(id))
+            try:
+                await self.live(id)
+            except Exception as error:  # one table that cannot be read must not keep all others closed
+                logger.error("table %s cannot be replayed: %s", id, error)
+
+    def dismiss_watchers(self) -> None:
+        """End all streams; who watches comes back when the house is open again."""
+        for live in list(self.lives.values()):
+            self.give_up(live)
 
     async def close(self) -> None:
         """Stop everything; nothing is lost, as all that was acknowledged is written."""
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        while self.tasks:  # one that is stopped may begin another
+            for task in self.tasks:
+                task.cancel()
+            await asyncio.gather(*self.tasks, return_exceptions=True)
         self.crew.dismiss()
         await self.store.close()
 
@@ -146,8 +156,10 @@ class House:
         found = self.lives.get(id)
         if found is None:
             async with self.loading.setdefault(id, asyncio.Lock()):
-                found = self.lives.get(id) or await self.load(id)
-            self.loading.pop(id, None)
+                try:
+                    found = self.lives.get(id) or await self.load(id)
+                finally:
+                    self.loading.pop(id, None)
         found.used = time.monotonic()
         return found
 
@@ -157,7 +169,7 @@ class House:
         if not entries:
             raise NoTable("error-table-unknown")
         self.forget()
-        found = self.lives[id] = Live(replayed(id, entries))
+        found = self.lives.setdefault(id, Live(replayed(id, entries)))
         self.wake(found)
         return found
 
@@ -172,24 +184,46 @@ class House:
         """Do something at a table, with what ``more`` says is to be written; a command done already does nothing."""
         live = await self.live(id)
         async with live.lock:
-            while True:
-                try:
-                    if command in live.table.ids:
-                        return live.table
-                    entry = Entry(command, time.time(), what)
-                    after = live.table.then(entry)
-                    besides = More() if more is None else more(after)
-                    await self.store.append(Change(row_of(after), entry, besides.add, besides.drop), *besides.changes)
-                except (PeriplusError, TooSlow):
-                    if not await self.catch_up(live):  # it was not for an old look at the table
-                        raise
-                    continue
-                except BaseException:
-                    self.lives.pop(id, None)  # whether it is written only the store knows
-                    raise
-                live.ours = True
-                self.publish(live, after)
-                return after
+            try:
+                while command not in live.table.ids:
+                    try:
+                        entry = Entry(command, time.time(), what)
+                        after = live.table.then(entry)
+                        besides = More() if more is None else more(after)
+                        change = Change(row_of(after), entry, besides.add, besides.drop)
+                        await self.store.append(change, *besides.changes)
+                    except (PeriplusError, TooSlow):
+                        if not await self.catch_up(live):  # it was not for an old look at the table
+                            raise
+                        continue
+                    live.ours = True
+                    self.publish(live, after)
+            except (PeriplusError, TooSlow):
+                raise
+            except BaseException:  # whether it is written only the store knows
+                self.give_up(live)
+                self.spawn(self.revive(id))
+                raise
+            return live.table
+
+    def give_up(self, live: Live) -> None:
+        """Forget a table, so that it is replayed from its log when it is next asked for."""
+        self.lives.pop(live.table.id, None)
+        live.gone = True
+        live.ring()
+
+    async def revive(self, id: str) -> None:
+        """Go on with a table that was given up, as soon as its log can be read: its bots may have to decide."""
+        pause = PATIENCE
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.live(id)
+            except Exception as error:
+                logger.warning("table %s waits for its store: %s", id, error)
+                pause = min(2 * pause, LINGER)
+            else:
+                return
 
     async def catch_up(self, live: Live) -> bool:
         """Take in what other processes have written; say whether there was anything."""
@@ -220,7 +254,7 @@ class House:
         while True:
             try:
                 await self.hear()
-            except (psycopg.Error, OSError) as error:
+            except Exception as error:  # whatever it was, tables must hear of each other again
                 logger.warning("the bell is lost: %s", error)
             await asyncio.sleep(PATIENCE)
 
@@ -252,7 +286,7 @@ class House:
     async def serve(self, live: Live) -> None:
         """Let bots decide and give known answers until the table waits for people."""
         try:
-            while (duty := live.table.duty()) is not None:
+            while not live.gone and (duty := live.table.duty()) is not None:
                 wait = live.table.moved_at + live.table.delay() - time.time()
                 wait += 0.0 if live.ours or live.table.moved_at + HESITATE < time.time() else HESITATE
                 if wait > 0:
@@ -260,6 +294,11 @@ class House:
                         await asyncio.wait_for(live.changed.wait(), wait)
                     continue
                 await self.discharge(live, duty)
+        except Exception as error:
+            logger.warning("table %s is held up: %s", live.table.id, error)
+            if not live.gone:
+                self.give_up(live)
+                self.spawn(self.revive(live.table.id))
         finally:
             live.steward = None
 
@@ -269,14 +308,12 @@ class House:
         action = duty.action or await self.crew.ask(table.id, duty.bot, table.state, duty.seat)
         what = Acted(duty.seat, duty.decision, action, duty.by)
         try:
-            await self.do(table.id, what, f"{duty.by}:{duty.seat}:{duty.decision}")
+            await self.do(table.id, what, new_secret())
         except PeriplusError as error:
             if live.table is table:
                 logger.warning("table %s, seat %s: %s was refused: %s", table.id, duty.seat, action, error)
                 first = str(table.state.legal_actions(duty.seat)[0])
-                await self.do(
-                    table.id, Acted(duty.seat, duty.decision, first, "bot"), f"first:{duty.seat}:{duty.decision}"
-                )
+                await self.do(table.id, Acted(duty.seat, duty.decision, first, duty.by), new_secret())
 
     # Whoever watches
 
@@ -292,6 +329,18 @@ class House:
             live.present[seat] -= 1
             if live.present[seat] == 0:
                 live.ring()
+
+    async def changes(self, live: Live, seat: int | None, breath: float) -> AsyncIterator[bool]:
+        """Yield False now and whenever a table changes, True after a while without; end when a seat is given away."""
+        opening = None if seat is None else live.table.openings[seat]
+        while not live.gone and (seat is None or live.table.openings[seat] == opening):
+            bell = live.changed
+            yield False
+            while not bell.is_set():
+                try:
+                    await asyncio.wait_for(bell.wait(), breath)
+                except TimeoutError:
+                    yield True
 
     # Keys
 
@@ -380,23 +429,40 @@ class House:
         """Take the seat of an invitation, once."""
         table, key = await self.invited_to(invitation)
         assert key.seat is not None
-        if key.kind == "used":
-            with suppress(NoKey):
-                if key.seat in (await self.holder(table.id, secret)).seats:
-                    return table, key.seat
-            raise NoKey("error-table-used")
-        joined = Joined(key.seat, clean_name(name))
-        add = Key(hash_of(secret), table.id, kind, key.seat), Key(key.hash, table.id, "used", key.seat)
-        return await self.do(table.id, joined, f"join:{key.hash[:32]}", lambda after: More(add)), key.seat
+        if key.kind == "invite":
+            joined = Joined(key.seat, clean_name(name))
+            add = Key(hash_of(secret), table.id, kind, key.seat), Key(key.hash, table.id, "used", key.seat)
+            table = await self.do(table.id, joined, f"join:{key.hash[:32]}", lambda after: More(add))
+        with suppress(NoKey):  # somebody else may have followed the same invitation, even at this moment
+            if key.seat in (await self.holder(table.id, secret)).seats:
+                return table, key.seat
+        raise NoKey("error-table-used")
 
     async def open_seat(self, table: str, seat: int, secret: str, command: str) -> str:
-        """Give a seat free for somebody else (or renew its invitation); return the new invitation."""
+        """Give a seat free for somebody else (or renew its invitation); return the new invitation.
+
+        Whoever sat there loses all keys and hears no more; the host stays host.
+        """
+        there = [key for key in await self.store.keys_at(table) if key.seat == seat and key.host]
+        hosts = [Key(key.hash, table, key.kind, None, True) for key in there if key.kind in ("device", "token")]
 
         def keys(after: Table) -> More:
             invited = Key(hash_of(self.invitation(after, seat, secret)), table, "invite", seat)
-            return More((invited,), (Drop(seat=seat),))
+            return More((invited, *hosts), (Drop(seat=seat),))
 
-        return self.invitation(await self.do(table, Opened(seat), command, keys), seat, secret)
+        after = await self.do(table, Opened(seat), command, keys)
+        await self.store.set_contacts(table, seat, ())
+        return self.invitation(after, seat, secret)
+
+    async def replace(self, holder: Holder, seat: int, secret: str, command: str) -> str:
+        """Give somebody's seat to somebody else, who gets the invitation; over days, only when they are late."""
+        holder.need_host()
+        table = (await self.live(holder.table)).table
+        chair = table.need_seat(seat)
+        theirs = chair.holder == "person" and not chair.bot and seat not in holder.seats
+        if theirs and table.setting.days and not table.is_late(seat, time.time()):
+            raise BadCommand("error-table-not-late", {"seat": seat})
+        return await self.open_seat(table.id, seat, secret, command)
 
     async def return_link(self, holder: Holder, seat: int) -> str:
         """Make a new secret that gives a seat back to whoever lost their device; former ones end."""
@@ -456,7 +522,12 @@ class House:
         made, entry = self.set_up(id, rotated(old), "made")
         add = tuple(moved(key, id, old.seats) for key in keys if is_kept(key, made))
         again = Change(row_of(made), entry, add)
-        return (await self.do(old.id, Rematched(id), "rematch", lambda after: More(changes=(again,)))).rematch
+        try:
+            return (await self.do(old.id, Rematched(id), id, lambda after: More(changes=(again,)))).rematch
+        except BadCommand:
+            if found := (await self.live(old.id)).table.rematch:
+                return found
+            raise
 
 
 def rotated(table: Table) -> Setting:

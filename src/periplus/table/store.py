@@ -1,7 +1,9 @@
 """Where tables are kept: an append-only log for each, and the keys that open its seats."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Literal
 
 import msgspec
@@ -19,12 +21,14 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     select,
     text,
     update,
 )
 from sqlalchemy import Table as Relation
-from sqlalchemy.engine import make_url
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -136,18 +140,19 @@ class Store:
 
     def __init__(self, url: str) -> None:
         """Name the database; nothing is opened yet."""
+        self.shown = without_password(url)
         try:
             made = make_url(url)
-        except ArgumentError:
-            raise BadStore("error-store-url", {"url": url}) from None
+        except (ArgumentError, ValueError):
+            raise BadStore("error-store-url", {"url": self.shown}) from None
         backend = made.drivername.split("+")[0]
         if backend not in DRIVERS:
-            raise BadStore("error-store-url", {"url": made.render_as_string(hide_password=True)})
+            raise BadStore("error-store-url", {"url": self.shown})
         self.url = made.set(drivername=DRIVERS[backend])
         self.is_postgres = backend != "sqlite"
-        self.shown = made.render_as_string(hide_password=True)
-        self.engine = create_async_engine(self.url)
-        self.one_writer = asyncio.Lock()  # SQLite has only one; waiting here is cheaper than waiting there
+        self.engine = create_async_engine(self.url, pool_pre_ping=self.is_postgres)  # it may have been started anew
+        # SQLite has only one writer; waiting here is cheaper than waiting there.
+        self.one_writer: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
         if not self.is_postgres:
             event.listen(self.engine.sync_engine, "connect", tune_sqlite)
 
@@ -155,37 +160,56 @@ class Store:
         """Make what is missing; refuse a database of another version, or none."""
         try:
             async with self.engine.begin() as connection:
-                if self.is_postgres:  # two processes may start at once
-                    await connection.execute(text("SELECT pg_advisory_xact_lock(7377)"))
-                await connection.run_sync(metadata.create_all)
-                version = (await connection.execute(select(schemas.c.version))).scalar()
-                if version is None:
-                    await connection.execute(insert(schemas).values(version=SCHEMA))
+                version = await connection.run_sync(version_in) or await self._make(connection)
         except (SQLAlchemyError, OSError) as error:
+            await self.close()
             raise BadStore("error-store-open", {"url": self.shown, "what": first_line(error)}) from None
-        if version not in (None, SCHEMA):
+        if version != SCHEMA:
+            await self.close()
             raise BadStore("error-store-version", {"url": self.shown, "version": version, "ours": SCHEMA})
+
+    async def _make(self, connection: AsyncConnection) -> int:
+        """Make what a new database needs, unless another process does it at this moment; return the version."""
+        await connection.execute(text("SELECT pg_advisory_xact_lock(7377)" if self.is_postgres else "BEGIN IMMEDIATE"))
+        version = await connection.run_sync(version_in)
+        if version is None:
+            await connection.run_sync(metadata.create_all)
+            await connection.execute(insert(schemas).values(version=SCHEMA))
+        return version or SCHEMA
 
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
 
+    async def read(self, wanted: Any) -> Sequence[Any]:
+        """Return what a query finds; one that was begun is ended, even if whoever asked has gone."""
+
+        async def found() -> Sequence[Any]:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(wanted)).all()
+
+        return await asyncio.shield(found())
+
+    async def write(self, change: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        """Change the database in one transaction, whole or not at all, even if whoever asked has gone."""
+
+        async def written() -> None:
+            async with self.one_writer, self.engine.begin() as connection:
+                await change(connection)
+
+        await asyncio.shield(written())
+
     # The log
 
     async def append(self, *changes: Change) -> None:
         """Write entries with all that goes with them, or nothing; ``TooSlow`` if the place of one is taken."""
-        if self.is_postgres:
-            await self._append(changes)
-            return
-        async with self.one_writer:
-            await self._append(changes)
 
-    async def _append(self, changes: Sequence[Change]) -> None:
-        """Write in one transaction."""
+        async def write(connection: AsyncConnection) -> None:
+            for change in changes:
+                await self._write(connection, change)
+
         try:
-            async with self.engine.begin() as connection:
-                for change in changes:
-                    await self._write(connection, change)
+            await self.write(write)
         except IntegrityError:
             raise TooSlow from None
 
@@ -207,33 +231,38 @@ class Store:
             await connection.execute(select(func.pg_notify(CHANNEL, f"{row.id} {row.seq}")))
 
     async def _add(self, connection: AsyncConnection, add: Iterable[Key]) -> None:
-        """Write keys; one that is there already is there for good."""
+        """Write keys."""
         for key in add:
             seat = -1 if key.seat is None else key.seat
-            same = (keys.c.hash == key.hash, keys.c.table_id == key.table, keys.c.seat == seat)
-            await connection.execute(delete(keys).where(*same))
             values = {"hash": key.hash, "table_id": key.table, "seat": seat, "kind": key.kind, "host": key.host}
-            await connection.execute(insert(keys), values)
+            await self._put(connection, keys, values)
+
+    async def _put(self, connection: AsyncConnection, relation: Relation, values: dict[str, object]) -> None:
+        """Write a row in place of the one that has its key, if there is one."""
+        same = [column.name for column in relation.primary_key]
+        rest = {name: value for name, value in values.items() if name not in same}
+        if self.is_postgres:
+            put = postgresql.insert(relation).values(values)
+            await connection.execute(put.on_conflict_do_update(index_elements=same, set_=rest))
+        else:
+            also = sqlite.insert(relation).values(values)
+            await connection.execute(also.on_conflict_do_update(index_elements=same, set_=rest))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """Return the log of a table behind a place."""
         wanted = select(log.c.entry).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
-        async with self.engine.connect() as connection:
-            return [decode(row.entry) for row in await connection.execute(wanted)]
+        return [decode(row.entry) for row in await self.read(wanted)]
 
     async def rows(self, ids: Sequence[str]) -> list[Row]:
         """Return what is kept of some tables, the latest first."""
         wanted = select(tables).where(tables.c.id.in_(ids)).order_by(tables.c.at.desc())
-        async with self.engine.connect() as connection:
-            return [
-                Row(row.id, row.seq, row.at, row.busy, msgspec.json.decode(row.summary))
-                for row in await connection.execute(wanted)
-            ]
+        return [
+            Row(row.id, row.seq, row.at, row.busy, msgspec.json.decode(row.summary)) for row in await self.read(wanted)
+        ]
 
     async def busy(self) -> list[str]:
         """Return the tables that have something to do by themselves."""
-        async with self.engine.connect() as connection:
-            return [row.id for row in await connection.execute(select(tables.c.id).where(tables.c.busy))]
+        return [row.id for row in await self.read(select(tables.c.id).where(tables.c.busy))]
 
     # Keys
 
@@ -248,34 +277,38 @@ class Store:
 
     async def _keys(self, wanted: Any) -> list[Key]:
         """Read keys."""
-        async with self.engine.connect() as connection:
-            return [
-                Key(row.hash, row.table_id, row.kind, None if row.seat < 0 else row.seat, row.host)
-                for row in await connection.execute(wanted)
-            ]
+        return [
+            Key(row.hash, row.table_id, row.kind, None if row.seat < 0 else row.seat, row.host)
+            for row in await self.read(wanted)
+        ]
 
     async def change_keys(self, table: str, add: Iterable[Key] = (), drop: Iterable[Drop] = ()) -> None:
         """Change keys without an entry in the log."""
-        async with self.one_writer, self.engine.begin() as connection:
+
+        async def write(connection: AsyncConnection) -> None:
             for each in drop:
                 await connection.execute(delete(keys).where(*chosen(table, each)))
             await self._add(connection, add)
+
+        await self.write(write)
 
     # Contacts
 
     async def contacts_of(self, table: str, seat: int) -> list[Contact]:
         """Return where a seat wants to be told."""
         wanted = select(contacts).where(contacts.c.table_id == table, contacts.c.seat == seat)
-        async with self.engine.connect() as connection:
-            return [Contact(row.kind, row.address, row.language) for row in await connection.execute(wanted)]
+        return [Contact(row.kind, row.address, row.language) for row in await self.read(wanted)]
 
     async def set_contacts(self, table: str, seat: int, wanted: Iterable[Contact]) -> None:
         """Change where a seat wants to be told."""
-        async with self.one_writer, self.engine.begin() as connection:
+
+        async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(contacts).where(contacts.c.table_id == table, contacts.c.seat == seat))
             for each in wanted:
                 values = {"kind": each.kind, "address": each.address, "language": each.language}
-                await connection.execute(insert(contacts), {"table_id": table, "seat": seat, **values})
+                await self._put(connection, contacts, {"table_id": table, "seat": seat, **values})
+
+        await self.write(write)
 
 
 def chosen(table: str, drop: Drop) -> list[Any]:
@@ -292,8 +325,21 @@ def chosen(table: str, drop: Drop) -> list[Any]:
 
 def tune_sqlite(connection: Any, record: Any) -> None:
     """Let readers and one writer work side by side, and let what is acknowledged survive a power cut."""
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for line in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {line}")
+
+
+def version_in(connection: Connection) -> int | None:
+    """Return the version of a database, or nothing if it is new."""
+    return (
+        connection.execute(select(schemas.c.version)).scalar() if inspect(connection).has_table(schemas.name) else None
+    )
+
+
+def without_password(url: str) -> str:
+    """Return an address as it may be told, even if it is none."""
+    named = re.sub(r"^(([\w+]+:?//?)?[^:@]*):.*@", r"\1:***@", url)
+    return re.sub(r"(?i)(password=)[^&]*", r"\1***", named)
 
 
 def first_line(error: Exception) -> str:

@@ -227,8 +227,10 @@ class Table:
         self.begin_if_full()
 
     def act(self, what: Acted) -> None:
-        """Let a seat decide."""
+        """Let a seat decide; what a bot thought out is void once the person is back."""
         play = self.need_play(what.seat, what.decision)
+        if what.by == "bot" and not self.chairs[what.seat].bot:
+            raise Stale("error-table-stale")
         self.tell(play.act(what.seat, self.game.parse(what.action)))
         self.turn(what.seat, play)
         self.held = changed(self.held, what.seat, False)

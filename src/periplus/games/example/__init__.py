@@ -4,7 +4,7 @@ from typing import Any
 
 from periplus.games.example.actions import lexicon
 from periplus.games.example.audit import audit
-from periplus.games.example.board import sheets
+from periplus.games.example.board import reminders, sheets
 from periplus.games.example.bot import appraise
 from periplus.games.example.box import MOST_SEATS, ROUNDS, Box
 from periplus.games.example.build import standings
@@ -50,5 +50,6 @@ def open_game(data: dict[str, Any] | None = None, name: str = "example") -> Game
         longest=longest,
         appraise=appraise,
         sheets=sheets,
+        reminders=reminders,
         hidden=True,
     )

@@ -26,3 +26,16 @@ def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     columns = [Message("heading-hand"), Message("heading-stake")]
     own = Sheet(Message("sheet-own"), columns, [[Message("cell-goods", {"goods": view["hand"]}), view["stake"]]])
     return [players, own]
+
+
+def reminders(recall: dict[str, Any]) -> list[Sheet]:
+    """List the cards that were seen on their way into hands, and the harbour card for those who peeked."""
+    rows: list[list[Cell]] = [
+        [Message("cell-seat", {"seat": at}), Message("cell-goods", {"goods": cards})]
+        for at, cards in enumerate(recall["shown"])
+        if cards
+    ]
+    if recall["harbour"] is not None:
+        rows.append([Message("cell-harbour"), recall["harbour"]])
+    columns = [Message("heading-player"), Message("heading-cards")]
+    return [Sheet(Message("sheet-reminders"), columns, rows)] if rows else []

@@ -21,6 +21,11 @@ label-pass = Pass
 label-challenge = Challenge
 label-let = Let it stand
 
+question-challenge = When somebody builds a stall
+question-challenge-challenge = challenge it
+question-challenge-let = let it stand
+question-challenge-other-seat = only the stalls of
+
 event-dealt = { $seat } draws cards.
 event-dealt-own = You now hold { $goods }.
 event-staked = { $seat } lays a stake face down.
@@ -52,6 +57,7 @@ refused-challenge-first = Say whether you challenge the stall or let it stand.
 
 sheet-players = Players, round { $round }
 sheet-own = Your hand
+sheet-reminders = What you saw on its way into hands
 heading-player = Player
 heading-points = Points
 heading-cards = Cards
@@ -61,3 +67,4 @@ heading-stake = Stake
 cell-seat = { $seat }
 cell-offer = { $gives } for { $wants }
 cell-goods = { $goods }
+cell-harbour = Harbour card

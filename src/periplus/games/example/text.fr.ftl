@@ -21,6 +21,11 @@ label-pass = Passer
 label-challenge = Contester
 label-let = Laisser faire
 
+question-challenge = Quand quelqu’un construit une échoppe
+question-challenge-challenge = la contester
+question-challenge-let = laisser faire
+question-challenge-other-seat = seulement les échoppes de
+
 event-dealt = { $seat } reçoit des cartes.
 event-dealt-own = Vous avez maintenant en main : { $goods }.
 event-staked = { $seat } pose une mise face cachée.
@@ -52,6 +57,7 @@ refused-challenge-first = Dites si vous contestez l’échoppe ou si vous laisse
 
 sheet-players = Joueurs, round { $round }
 sheet-own = Votre main
+sheet-reminders = Ce que vous avez vu passer en main
 heading-player = Joueur
 heading-points = Points
 heading-cards = Cartes
@@ -61,3 +67,4 @@ heading-stake = Mise
 cell-seat = { $seat }
 cell-offer = { $gives } contre { $wants }
 cell-goods = { $goods }
+cell-harbour = Carte du port

@@ -21,6 +21,11 @@ label-pass = Pas
 label-challenge = Betwist de kraam
 label-let = Laat de kraam staan
 
+question-challenge = Wanneer iemand een kraam bouwt
+question-challenge-challenge = betwist die
+question-challenge-let = laat die staan
+question-challenge-other-seat = alleen de kramen van
+
 event-dealt = { $seat } trekt kaarten.
 event-dealt-own = Je hebt nu in je hand: { $goods }.
 event-staked = { $seat } legt een inzet gedekt neer.
@@ -52,6 +57,7 @@ refused-challenge-first = Zeg of je de kraam betwist of laat staan.
 
 sheet-players = Spelers, ronde { $round }
 sheet-own = Je hand
+sheet-reminders = Wat je naar handen hebt zien gaan
 heading-player = Speler
 heading-points = Punten
 heading-cards = Kaarten
@@ -61,3 +67,4 @@ heading-stake = Inzet
 cell-seat = { $seat }
 cell-offer = { $gives } voor { $wants }
 cell-goods = { $goods }
+cell-harbour = Havenkaart

@@ -149,3 +149,9 @@ def weather(view: Data) -> Sheet:
     forecast = None if view["forecast"] is None else Message("cell-forecast", {"forecast": view["forecast"]})
     rows = [[view["round"], TURN_NAMES[view["turn"] - 1], view["wind"], forecast]]
     return Sheet(Message("sheet-weather"), headings("round", "turn", "wind", "forecast"), rows)
+
+
+def reminders(recall: Data) -> list[Sheet]:
+    """List the oar cards that were seen when they were taken and are in hands now."""
+    rows: list[list[Cell]] = [[name_of(seat), several(hand)] for seat, hand in enumerate(recall["hands"]) if hand]
+    return [Sheet(Message("sheet-reminders"), headings("player", "oars"), rows)] if rows else []

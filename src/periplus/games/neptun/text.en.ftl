@@ -115,6 +115,9 @@ consequence-loses =
        *[other] You lose the contracts in slots { $slots }.
     }
 
+question-extraturn = When you are asked about an extra turn
+question-extraturn-join = take it
+question-extraturn-decline = decline it
 label-join = Take the extra turn
 label-decline = Sit out
 consequence-join = You must then play an oar card, but your boat need not move.
@@ -243,6 +246,7 @@ sheet-charts = Charts
 sheet-captains = Players, in player order
 sheet-row = Contracts to be acquired
 sheet-own = For your eyes only
+sheet-reminders = Oar cards you saw when they were taken
 sheet-weather = Time and wind
 
 heading-city = City

@@ -131,6 +131,9 @@ consequence-loses =
        *[other] Vous perdez les contrats des emplacements { $slots }.
     }
 
+question-extraturn = Quand on vous propose un tour supplémentaire
+question-extraturn-join = le jouer
+question-extraturn-decline = y renoncer
 label-join = Jouer le tour supplémentaire
 label-decline = Ne pas participer
 consequence-join = Vous devrez alors jouer une carte Rames, mais rien ne vous obligera à déplacer votre bateau.
@@ -278,6 +281,7 @@ sheet-charts = Manifestes
 sheet-captains = Joueurs, dans l’ordre de jeu
 sheet-row = Contrats à acquérir
 sheet-own = Rien que pour vos yeux
+sheet-reminders = Cartes Rames que vous avez vu prendre
 sheet-weather = Tour et vent
 
 heading-city = Ville

@@ -1,0 +1,214 @@
+"""The server: routes put together, what every answer carries, and what happens when something is wrong."""
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.logging import LoggingConfig
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from periplus.kernel.errors import PeriplusError, Refused
+from periplus.kernel.message import Message as Told
+from periplus.kernel.text import PAGES, text
+from periplus.table.house import House
+from periplus.table.keys import hash_of
+from periplus.version import VERSION
+from periplus.web import pages, tables
+from periplus.web.api import API
+from periplus.web.render import page, page_text
+from periplus.web.status import status_of
+from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
+
+LARGEST_BODY = 32_768
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+logger = logging.getLogger("periplus.web")
+
+
+def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600) -> Litestar:
+    """Return the server of a house.
+
+    ``hosts`` are the names it answers to (any, if none are given); ``rate`` bounds the commands a minute of one
+    visitor, and ten times as many those of one address.
+    """
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[
+            *pages.ROUTES,
+            *tables.ROUTES,
+            API,
+            create_static_files_router(
+                "/static", [str(files("periplus.web").joinpath("static"))], include_in_schema=False
+            ),
+        ],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        lifespan=[lifespan],
+        before_request=guard,
+        before_send=[add_headers],
+        exception_handlers={PeriplusError: tell_fault, HTTPException: tell_http, Exception: tell_bug},
+        middleware=[
+            limit(rate, lambda request: hash_of(request.headers.get("Authorization") or visitor_of(request).secret)),
+            limit(10 * rate, lambda request: request.client.host if request.client else ""),
+        ],
+        allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OPENAPI,
+        logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
+        pdb_on_exception=False,
+    )
+
+
+OPENAPI = OpenAPIConfig(
+    title="Periplus",
+    version=VERSION,
+    description="Tables of Periplus for programs: the commands of the pages, with a token for each seat.",
+    path="/api",
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+    create_examples=False,
+)
+
+
+def limit(rate: int, identifier: Callable[[Any], str]) -> Any:
+    """Return a bound on commands; looking is free."""
+    salt = secrets.token_hex(4)  # each bound counts by itself
+    config = RateLimitConfig(
+        rate_limit=("minute", rate),
+        identifier_for_request=lambda request: salt + identifier(request),
+        check_throttle_handler=is_command,
+    )
+    return config.middleware
+
+
+def is_command(request: Request[Any, Any, Any]) -> bool:
+    """Say whether a request may change something."""
+    return request.method not in SAFE
+
+
+def is_for_programs(request: AnyRequest) -> bool:
+    """Say whether a program asks."""
+    return request.url.path.startswith("/api/")
+
+
+def guard(request: AnyRequest) -> None:
+    """Refuse commands that another site sends in somebody's name; programs send a token, which no other site has."""
+    if request.method in SAFE or is_for_programs(request):
+        return
+    site = request.headers.get("Sec-Fetch-Site")
+    origin = request.headers.get("Origin", "")
+    same = site == "same-origin" if site else origin.partition("://")[2] == request.headers.get("Host")
+    if not same:
+        raise PermissionDeniedException(detail="cross-site")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Give every answer what keeps pages safe, and a new device its secret."""
+    if message["type"] != "http.response.start":
+        return
+    headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    path = scope["path"]
+    keeps = path.startswith("/static/")
+    headers.append((b"cache-control", b"public, max-age=31536000, immutable" if keeps else b"no-store"))
+    fresh = fresh_cookie(scope) if not keeps and not path.startswith("/api/") else ""
+    if fresh:
+        headers.append((b"set-cookie", fresh.encode()))
+    names = {name for name, _ in headers} - {b"set-cookie"}
+    message["headers"] = [*[each for each in message["headers"] if each[0].lower() not in names], *headers]
+
+
+def fresh_cookie(scope: Scope) -> str:
+    """Return the cookie of a device that has just got its secret."""
+    visitor = scope.get("state", {}).get("visitor")
+    if visitor is None or not visitor.fresh:
+        return ""
+    request: AnyRequest = Request(scope)
+    return cookie(request, DEVICE, visitor.secret).to_header(header="")
+
+
+# When something is wrong
+
+
+def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
+    """Tell what a caller did wrong."""
+    status = status_of(error)
+    if is_for_programs(request):
+        if isinstance(error, Refused):
+            return problem(status, error.message.id, str(error), error.rule)
+        return problem(status, error.message.id, text("en", error.room, PAGES).say(error.message))
+    sentence = page_text(visitor_of(request), error.room).say(error.message)
+    return error_page(request, status, sentence[:1].upper() + sentence[1:])
+
+
+def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Tell what is wrong with a request itself."""
+    status = error.status_code
+    if is_for_programs(request):
+        return problem(status, f"http-{status}", str(error.detail))
+    known = {
+        403: "page-http-403",
+        404: "page-http-404",
+        405: "page-http-405",
+        413: "page-http-413",
+        429: "page-http-429",
+    }
+    told = page_text(visitor_of(request)).say(Told(known.get(status, "page-http-400")))
+    return error_page(request, status, told)
+
+
+def tell_bug(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Tell that we made a mistake; what it was stands in the server's log alone."""
+    mark = secrets.token_hex(4)
+    logger.error("fault %s at %s %s", mark, request.method, request.url.path, exc_info=error)
+    if is_for_programs(request):
+        return problem(500, "http-500", f"fault {mark}")
+    return error_page(request, 500, page_text(visitor_of(request)).say(Told("page-http-500", {"mark": mark})))
+
+
+def problem(status: int, id: str, told: str, rule: str | None = None) -> Response[Any]:
+    """Return a fault as data."""
+    body = {"error": id, "message": told, "status": status, **({"rule": rule} if rule else {})}
+    return Response(msgspec.json.encode(body), status_code=status, media_type=MediaType.JSON)
+
+
+def error_page(request: AnyRequest, status: int, told: str) -> Response[Any]:
+    """Return a page that tells a fault; within a table's page, a line of it."""
+    if "HX-Request" in request.headers:
+        return page(request, "parts/fault.html", status, told=told)
+    return page(
+        request, "ask.html", status, heading=page_text(visitor_of(request)).say(Told("page-fault")), told=[told],
+        action="", wants_name=False, button="", shown_link="", back="/",
+    )  # fmt: skip

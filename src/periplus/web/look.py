@@ -1,0 +1,355 @@
+"""A table as one reader sees it: from a seat or as a spectator, in a language. All that pages show comes from here."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from periplus.kernel.action import Action, Blank, Form
+from periplus.kernel.errors import PeriplusError, Refused
+from periplus.kernel.message import Message
+from periplus.kernel.sheet import Sheet
+from periplus.kernel.state import State
+from periplus.kernel.text import PAGES, Text, text
+from periplus.table.entries import Order
+from periplus.table.house import Live
+from periplus.table.keys import Holder
+from periplus.table.table import IN_PLAY, OVER, Line, Remark, Table
+
+LINES = 40
+"""Lines of the log that a page shows; earlier ones are a click away."""
+REMARKS = 30
+MOST_BLANKS = 12
+
+
+class Choice(NamedTuple):
+    """An action as a page offers it."""
+
+    notation: str
+    label: str
+    consequences: str
+
+
+class Field(NamedTuple):
+    """A blank of a form as a page shows it."""
+
+    name: str
+    label: str
+    kind: str  # number, one, counts (how many of each), ordered
+    low: int
+    high: int
+    values: list[tuple[str, str, int]]  # value, what it is called, how often it may be taken
+
+
+class Grid(NamedTuple):
+    """A sheet in words."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+    numeric: list[bool]
+
+
+class Person(NamedTuple):
+    """A seat in the list of people."""
+
+    seat: int
+    name: str
+    holder: str
+    bot: str
+    own: bool
+    present: bool
+    awaited: bool
+    late: bool
+    deadline: str
+
+
+class Look:
+    """What a reader sees of a table now."""
+
+    def __init__(self, live: Live, holder: Holder, seat: int | None, language: str, now: float) -> None:
+        """Look at a table from a seat, or as a spectator."""
+        self.live = live
+        self.table: Table = live.table
+        self.holder = holder
+        self.seat = seat
+        self.language = language
+        self.now = now
+        self.text: Text = text(language, self.table.game.room, PAGES)
+        self.names = [chair.name or self.text.seat(seat) for seat, chair in enumerate(self.table.chairs)]
+
+    # Words
+
+    def say(self, id: str, **params: object) -> str:
+        """Return a sentence of the pages."""
+        return self.text.say(Message(id, params), self.names)
+
+    def tell(self, message: Message) -> str:
+        """Return a message as a sentence."""
+        return self.text.say(message, self.names)
+
+    def tell_error(self, error: PeriplusError) -> str:
+        """Return what is wrong, with the clause that says so."""
+        speaks = text(self.language, error.room or self.table.game.room, PAGES)
+        sentence = speaks.say(error.message, self.names)
+        return f"{sentence} ({error.rule})" if isinstance(error, Refused) else sentence[:1].upper() + sentence[1:]
+
+    def list_names(self, seats: Sequence[int]) -> str:
+        """Return the names of seats."""
+        return ", ".join(self.names[seat] for seat in seats)
+
+    @property
+    def title(self) -> str:
+        """What the table is called."""
+        return self.table.setting.title or self.text.say(Message("title"))
+
+    # The course of the game
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.table.state
+
+    @property
+    def begun(self) -> bool:
+        """Say whether there is a position to show."""
+        return self.table.play is not None
+
+    @property
+    def in_play(self) -> bool:
+        """Say whether the game is going on."""
+        return self.table.stage in IN_PLAY
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the table is closed."""
+        return self.table.stage in OVER
+
+    @property
+    def asked(self) -> bool:
+        """Say whether the game waits for this reader."""
+        return self.seat is not None and self.table.stage == "playing" and self.seat in self.table.people_awaited()
+
+    @property
+    def may_speak(self) -> bool:
+        """Say whether this reader may decide something now, waited for or not."""
+        return (
+            self.seat is not None
+            and self.table.stage == "playing"
+            and not self.table.chairs[self.seat].bot
+            and self.state.step(self.seat) is not None
+        )
+
+    @property
+    def stood_in(self) -> bool:
+        """Say whether a bot plays for this reader."""
+        return self.seat is not None and self.in_play and bool(self.table.chairs[self.seat].bot)
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision that this seat would take now."""
+        return 0 if self.seat is None else self.table.answered[self.seat]
+
+    @property
+    def next_here(self) -> int | None:
+        """The seat on this screen that the game waits for, if it is another one than this."""
+        if len(self.holder.seats) < 2 or self.asked:
+            return None
+        return next((seat for seat in self.table.people_awaited() if seat in self.holder.seats), None)
+
+    def prompt(self) -> str:
+        """Return what is asked, or who is waited for, in one sentence."""
+        if self.table.stage == "gathering":
+            return self.say("page-gathering", seats=self.table.open_seats())
+        if self.table.ended:
+            return self.say("table-ended")
+        if self.seat is not None and (self.may_speak or self.is_over):
+            return self.tell(self.state.prompt(self.seat))
+        if self.is_over:
+            return self.tell(self.state.prompt(0))
+        return self.tell(Message("prompt-wait", {"seats": self.table.awaited()}))
+
+    def deadline(self) -> str:
+        """Return until when this reader should decide, if time is measured."""
+        until = None if self.seat is None else self.table.deadline(self.seat)
+        return "" if until is None else stamp(until)
+
+    def may_undo(self) -> bool:
+        """Say whether this reader may take a decision back."""
+        return self.seat is not None and self.table.may_undo(self.seat)
+
+    # What can be done
+
+    def choices(self) -> list[Choice]:
+        """Return the actions that are offered, with what they would do."""
+        if not self.may_speak:
+            return []
+        assert self.seat is not None
+        return [self.choice(self.state, self.seat, action) for action in self.state.legal_actions(self.seat)]
+
+    def choice(self, state: State, seat: int, action: Action) -> Choice:
+        """Return an action in words."""
+        described = state.describe(seat, action)
+        told = " ".join(self.tell(each) for each in described.consequences)
+        return Choice(str(action), self.tell(described.label), told)
+
+    def forms(self) -> list[tuple[str, list[Field]]]:
+        """Return the forms of open-ended actions: the verb and its fields."""
+        if not self.may_speak:
+            return []
+        assert self.seat is not None
+        return [
+            (form.verb.name, [self.field(form, blank) for blank in form.blanks]) for form in self.state.forms(self.seat)
+        ]
+
+    def field(self, form: Form, blank: Blank) -> Field:
+        """Return a blank as a page shows it."""
+        words = [str(value) for value in blank.values]
+        values = [
+            (word, str(self.text.word(blank.name, word, self.names)), words.count(word))
+            for word in dict.fromkeys(words)
+        ]
+        ordered = any(field.name == blank.name and field.ordered for field in form.verb.fields)
+        kind = "number" if not values else "one" if not blank.several else "ordered" if ordered else "counts"
+        high = min(blank.high, MOST_BLANKS) if kind == "ordered" else blank.high
+        return Field(blank.name, self.field_label(form, blank), kind, blank.low, high, values)
+
+    def field_label(self, form: Form, blank: Blank) -> str:
+        """Return what a field is called: by the game if it says so, or as in the notation."""
+        own = f"field-{form.verb.name}-{blank.name.replace('_', '-')}"
+        return self.text.say(Message(own)) if self.text.has(own) else blank.name.replace("_", " ")
+
+    def verb_label(self, verb: str) -> str:
+        """Return what an open-ended action is called."""
+        own = f"form-{verb}"
+        return self.text.say(Message(own)) if self.text.has(own) else verb
+
+    # What lies on the table
+
+    def grids(self, state: State | None = None) -> list[Grid]:
+        """Return all that lies on the table for this reader, as tables of words."""
+        shown = self.state if state is None else state
+        sheets = shown.game.sheets(shown.game.box, shown.view(self.seat), self.seat)
+        return [self.grid(sheet) for sheet in sheets]
+
+    def grid(self, sheet: Sheet) -> Grid:
+        """Return a sheet in words."""
+        rows = [["" if cell is None else self.cell(cell) for cell in row] for row in sheet.rows]
+        numeric = [all(isinstance(row[at], int | None) for row in sheet.rows) for at in range(len(sheet.columns))]
+        return Grid(self.tell(sheet.title), [self.tell(each) for each in sheet.columns], rows, numeric)
+
+    def cell(self, cell: object) -> str:
+        """Return a cell in words."""
+        return str(self.text.word("name", cell, self.names))
+
+    def reminders(self) -> list[Grid]:
+        """Return what this seat was shown and is now covered, where the table helps to remember."""
+        if self.seat is None or not self.table.setting.memory_aid or not self.in_play:
+            return []
+        return [self.grid(sheet) for sheet in self.table.game.reminders(self.state.recall(self.seat))]
+
+    # What has happened
+
+    def lines(self, before: int | None = None) -> list[tuple[int, str]]:
+        """Return the latest lines of the log (or those before a place), newest first, each with its place."""
+        last = len(self.table.lines) if before is None else max(0, min(before, len(self.table.lines)))
+        places = range(last - 1, max(-1, last - 1 - LINES), -1)
+        return [(place, self.line(self.table.lines[place])) for place in places]
+
+    def line(self, line: Line) -> str:
+        """Return a line of the log as this reader may read it."""
+        return self.tell(line.seen_by(self.seat))
+
+    def remarks(self) -> list[Remark]:
+        """Return what was said that this reader may read: spectators talk apart until the game is over."""
+        heard = [each for each in self.table.remarks if each.room == "players" or self.seat is None or self.is_over]
+        return heard[-REMARKS:]
+
+    def speaker(self, remark: Remark) -> str:
+        """Return who said something."""
+        return remark.name if remark.seat is None else self.names[remark.seat]
+
+    # Who is there
+
+    def people(self) -> list[Person]:
+        """Return who sits at the table."""
+        return [self.person(seat) for seat in range(self.table.seats)]
+
+    def person(self, seat: int) -> Person:
+        """Return who sits at a seat."""
+        chair, until = self.table.chairs[seat], self.table.deadline(seat)
+        return Person(
+            seat=seat,
+            name=self.names[seat],
+            holder=chair.holder,
+            bot=chair.bot,
+            own=seat in self.holder.seats,
+            present=chair.holder == "person" and self.live.is_present(seat),
+            awaited=seat in self.table.awaited(),
+            late=self.table.is_late(seat, self.now),
+            deadline="" if until is None else stamp(until),
+        )
+
+    def may_hand(self, person: Person) -> bool:
+        """Say whether this reader may let a bot play for somebody."""
+        if not self.in_play or person.holder != "person" or person.bot:
+            return False
+        return person.own or (self.holder.host and (person.late or not self.table.setting.days))
+
+    # Answers beforehand
+
+    def questions(self) -> list[tuple[str, str, list[tuple[str, str]], list[tuple[str, str, list[tuple[str, str]]]]]]:
+        """Return what can be answered beforehand: question, its text, answers, and topics with their values."""
+        if not self.begun or self.seat is None:
+            return []
+        asked = []
+        for name, question in self.state.questions().items():
+            answers = [(each, self.say(f"question-{name}-{slug(each)}")) for each in question.answers]
+            topics = [
+                (
+                    topic,
+                    self.say(f"question-{name}-{slug(topic)}"),
+                    [
+                        (str(value), self.topic(topic, value))
+                        for value in values
+                        if value != self.seat or "seat" not in topic
+                    ],
+                )
+                for topic, values in question.topics.items()
+            ]
+            asked.append((name, self.say(f"question-{name}"), answers, topics))
+        return asked
+
+    def topic(self, topic: str, value: object) -> str:
+        """Return a value of a topic in words."""
+        return str(self.text.word(topic, value, self.names))
+
+    def order(self, question: str) -> Order:
+        """Return what this seat has answered beforehand."""
+        wishes = self.table.wishes[self.seat or 0]
+        return next((each for each in wishes.orders if each.question == question), Order(question, ""))
+
+    # The end
+
+    @cached_property
+    def standings(self) -> list[dict[str, Any]]:
+        """Return ranks and scores, best first, with where points came from."""
+        rows = []
+        for each in self.state.standings().seats:
+            sources = {str(self.text.word("source", name)): points for name, points in each.sources.items()}
+            rows.append({"seat": each.seat, "rank": each.rank, "score": each.score, "sources": sources})
+        return rows
+
+    def winners(self) -> str:
+        """Return who has won."""
+        return self.list_names(self.state.standings().winners())
+
+
+def stamp(at: float) -> str:
+    """Return a time as pages write it; a script shows it in the reader's own time."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def slug(word: str) -> str:
+    """Return a word as it stands in the id of a message."""
+    return word.lower().replace(" ", "-").replace("_", "-")

@@ -1,0 +1,315 @@
+"""The pages besides the table: the first one, a new table, links that are followed, and the rules."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from periplus.games import game as open_game
+from periplus.games import game_names
+from periplus.kernel.errors import PeriplusError
+from periplus.kernel.game import Game
+from periplus.kernel.message import Message
+from periplus.kernel.option import Value, named
+from periplus.kernel.rules import clauses_of
+from periplus.kernel.text import LANGUAGES, Text
+from periplus.table.entries import BadCommand, Chair, Setting, clean_name
+from periplus.table.house import House
+from periplus.table.store import Row
+from periplus.web.render import clause_html, page, page_text
+from periplus.web.visitor import LANGUAGE, NAME, AnyRequest, Visitor, Words, cookie, visitor_of, whole, words_of
+
+SHOWN_TABLES = 30
+PACES = ("0", "1", "2", "3", "7")
+DELAYS = ("0", "0.5", "1", "2", "4")
+DEFAULT_DELAY = "2"
+BOT = "greedy"
+LINKS = ("join", "return", "watch")
+
+
+@get("/")
+async def first_page(request: AnyRequest, house: House) -> Response[str]:
+    """Offer to play now, to open a table, to go on, and to follow a link."""
+    return await show_first(request, house)
+
+
+async def show_first(request: AnyRequest, house: House, notice: str = "", status: int = 200) -> Response[str]:
+    """Return the first page."""
+    visitor = visitor_of(request)
+    listed = (await house.tables_of(visitor.secret))[:SHOWN_TABLES] if not visitor.fresh else []
+    tables = [told_table(visitor, row, set(holder.seats)) for row, holder in listed]
+    games = [told_game(visitor, open_game(name)) for name in game_names()]
+    return page(request, "home.html", status, games=games, tables=tables, notice=notice)
+
+
+def told_game(visitor: Visitor, game: Game) -> dict[str, Any]:
+    """Return what the first page tells of a game."""
+    speaks = page_text(visitor, game.room)
+    return {
+        "name": game.name,
+        "title": speaks.say(Message("title")),
+        "intro": speaks.say(Message("intro")),
+        "low": min(game.seats),
+        "high": max(game.seats),
+        "seats": game.seats,
+    }
+
+
+def told_table(visitor: Visitor, row: Row, own: set[int]) -> dict[str, Any]:
+    """Return what the first page tells of a table."""
+    summary = row.summary
+    speaks = page_text(visitor, open_game(summary["game"]).room)
+    yours = bool(own & set(summary["awaited"])) and summary["stage"] == "playing"
+    return {
+        "id": row.id,
+        "title": summary["title"] or speaks.say(Message("title")),
+        "names": ", ".join(name for _, name in summary["seats"] if name),
+        "yours": yours,
+        "state": speaks.say(Message("page-stage-yours" if yours else f"page-stage-{summary['stage']}")),
+    }
+
+
+@post("/language")
+async def choose_language(request: AnyRequest) -> Redirect:
+    """Remember the language of a reader."""
+    words = await words_of(request)
+    language = words.get("language")
+    answer = Redirect(local_path(words.get("next")), status_code=303)
+    if language in LANGUAGES:
+        answer.set_cookie(cookie(request, LANGUAGE, language))
+    return answer
+
+
+def local_path(path: str) -> str:
+    """Return a path of ours, and nothing that leads elsewhere."""
+    plain = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
+    return path if plain and path.isascii() else "/"
+
+
+# A new table
+
+
+@post("/play-now")
+async def play_now(request: AnyRequest, house: House) -> Redirect:
+    """Open a table for one person against bots."""
+    words, visitor = await words_of(request), visitor_of(request)
+    game = open_game(words.need("game"))
+    name = visitor.name or page_text(visitor).say(Message("page-default-name"))
+    chairs = (Chair("person", name), *[Chair("bot", bot=BOT)] * (min(game.seats) - 1))
+    setting = Setting(game=game.name, chairs=chairs, language=visitor.language())
+    table = await house.create(setting, visitor.secret, "device", [0])
+    return Redirect(f"/table/{table.id}", status_code=303)
+
+
+@get("/new")
+async def new_table(request: AnyRequest, house: House, game: str = "", seats: str = "") -> Response[str]:
+    """Show the form for a new table."""
+    opened = open_game(game or game_names()[0])
+    count = whole(seats, "seats") if seats else min(opened.seats)
+    return show_new(request, house, opened, count if count in opened.seats else min(opened.seats), Words({}))
+
+
+def show_new(
+    request: AnyRequest, house: House, game: Game, seats: int, words: Words, notice: str = ""
+) -> Response[str]:
+    """Return the form for a new table, filled in as it was."""
+    visitor = visitor_of(request)
+    speaks = page_text(visitor, game.room)
+    asked = bool(words.data)
+    kinds = [(kind, speaks.say(Message(f"page-seat-kind-{kind}"))) for kind in ("me", "here", "open")]
+    kinds += [(f"bot:{bot}", speaks.say(Message("page-seat-kind-bot", {"bot": bot}))) for bot in house.bots]
+    return page(
+        request, "new.html", 422 if notice else 200,
+        text=speaks, game=told_game(visitor, game), seats=seats, kinds=kinds, notice=notice,
+        games=[told_game(visitor, open_game(name)) for name in shown_games(game)],
+        chosen=[words.get(f"who-{seat}") or ("me" if seat == 0 else f"bot:{BOT}") for seat in range(seats)],
+        names=[words.get(f"name-{seat}") or (visitor.name if seat == 0 else "") for seat in range(seats)],
+        paces=[(value, speaks.say(Message("page-days", {"days": int(value)}))) for value in PACES],
+        delays=[(value, speaks.say(Message("page-seconds", {"seconds": float(value)}))) for value in DELAYS],
+        days=words.get("days") or PACES[0], delay=words.get("bot-delay") or DEFAULT_DELAY,
+        memory_aid=words.get("memory-aid") == "yes" if asked else True,
+        options=[told_option(speaks, game, option.name, words) for option in game.options],
+        title=words.get("title"), table_language=words.get("table-language") or visitor.language(),
+    )  # fmt: skip
+
+
+def shown_games(game: Game) -> list[str]:
+    """Return the games to choose from, with the one that was asked for."""
+    return list(dict.fromkeys([*game_names(), game.name]))
+
+
+def told_option(speaks: Text, game: Game, name: str, words: Words) -> dict[str, Any]:
+    """Return an option with its explanation."""
+    option, slug = named(game.options, name), name.replace("_", "-")
+    values = [(str(value).lower(), value == option.default) for value in option.values]
+    return {
+        "name": name,
+        "rule": option.rule,
+        "question": speaks.say(Message(f"option-{slug}")),
+        "value": words.get(f"option-{name}") or str(option.default).lower(),
+        "values": [(value, speaks.say(Message(f"option-{slug}-{value}")), is_default) for value, is_default in values],
+    }
+
+
+@post("/new")
+async def open_table(request: AnyRequest, house: House) -> Response[str]:
+    """Open the table that the form describes."""
+    words, visitor = await words_of(request), visitor_of(request)
+    game = open_game(words.need("game"))
+    seats = words.number("seats")
+    try:
+        setting, own = setting_of(game, seats, words, visitor)
+        table = await house.create(setting, visitor.secret, "device", own)
+    except PeriplusError as error:
+        notice = page_text(visitor, game.room).say(error.message)
+        return show_new(request, house, game, seats if seats in game.seats else min(game.seats), words, notice)
+    answer: Response[str] = Redirect(f"/table/{table.id}", status_code=303)
+    mine = [setting.chairs[seat].name for seat in own if words.get(f"who-{seat}") == "me"]
+    for name in mine[:1]:
+        answer.set_cookie(cookie(request, NAME, name))
+    return answer
+
+
+def setting_of(game: Game, seats: int, words: Words, visitor: Visitor) -> tuple[Setting, list[int]]:
+    """Read the form for a new table: the setting, and the seats on this screen."""
+    chairs, own = list[Chair](), list[int]()
+    for seat in range(min(seats, max(game.seats))):
+        kind, _, bot = words.need(f"who-{seat}").partition(":")
+        if kind in ("me", "here"):
+            own.append(seat)
+            default = visitor.name or page_text(visitor).say(Message("page-default-name")) if kind == "me" else ""
+            name = words.get(f"name-{seat}").strip() or default or page_text(visitor, game.room).seat(seat)
+            chairs.append(Chair("person", clean_name(name)))
+        elif kind in ("open", "bot"):
+            chairs.append(Chair("open") if kind == "open" else Chair("bot", bot=bot))
+        else:
+            raise BadCommand("error-page-field", {"field": f"who-{seat}"})
+    language = words.get("table-language")
+    return Setting(
+        game=game.name,
+        chairs=tuple(chairs),
+        options=options_of(game, words),
+        language=language if language in LANGUAGES else visitor.language(),
+        title=words.get("title"),
+        days=decimal(words.get("days") or "0", "days"),
+        bot_delay=decimal(words.get("bot-delay") or DEFAULT_DELAY, "bot-delay"),
+        memory_aid=words.get("memory-aid") == "yes",
+    ), own
+
+
+def options_of(game: Game, words: Words) -> dict[str, Value]:
+    """Read the options of a game from a form."""
+    given = {option.name: words.get(f"option-{option.name}") for option in game.options}
+    return {name: named(game.options, name).read(word) for name, word in given.items() if word}
+
+
+def decimal(word: str, name: str) -> float:
+    """Read a number that may have a fraction."""
+    first, dot, rest = word.partition(".")
+    if dot and not (rest.isascii() and rest.isdigit() and len(rest) < 4):
+        raise BadCommand("error-page-number", {"field": name, "word": word})
+    return float(f"{whole(first, name)}.{rest or '0'}")
+
+
+# Links
+
+
+@post("/follow")
+async def follow_link(request: AnyRequest, house: House) -> Response[str]:
+    """Follow a link that somebody pasted."""
+    words = await words_of(request)
+    pieces = [piece for piece in urlsplit(words.get("link").strip()[:400]).path.split("/") if piece]
+    if len(pieces) >= 2 and pieces[-2] in (*LINKS, "table"):
+        return Redirect(local_path(f"/{pieces[-2]}/{pieces[-1]}"), status_code=303)
+    told = page_text(visitor_of(request)).say(Message("page-bad-link"))
+    return await show_first(request, house, told, 422)
+
+
+@get("/join/{invitation:str}")
+async def invitation_page(request: AnyRequest, house: House, invitation: str) -> Response[str]:
+    """Show what an invitation is for; nothing is taken before the button is pressed."""
+    return await show_invitation(request, house, invitation)
+
+
+async def show_invitation(
+    request: AnyRequest, house: House, invitation: str, name: str = "", notice: str = ""
+) -> Response[str]:
+    """Return the page of an invitation."""
+    visitor = visitor_of(request)
+    table, key = await house.invited_to(invitation)
+    assert key.seat is not None
+    speaks = page_text(visitor, table.game.room, table.setting.language)
+    title = speaks.say(Message("title"))
+    names = [chair.name or speaks.seat(seat) for seat, chair in enumerate(table.chairs)]
+    others = ", ".join(name for seat, name in enumerate(names) if seat != key.seat)
+    told = [speaks.say(Message("intro")), speaks.say(Message("page-invited", {"names": others}))]
+    used = key.kind == "used"
+    if used:
+        told = [speaks.say(Message("page-invitation-used"))]
+    return page(
+        request, "ask.html", 422 if notice else 200,
+        say=lambda id, **params: speaks.say(Message(id, params)), language=visitor.language(table.setting.language),
+        heading=table.setting.title or title, told=told, action="" if used else f"/join/{invitation}", wants_name=True,
+        name=name or visitor.name, button=speaks.say(Message("page-join")), notice=notice, shown_link="",
+        back=f"/table/{table.id}" if used else "",
+    )  # fmt: skip
+
+
+@post("/join/{invitation:str}")
+async def join_table(request: AnyRequest, house: House, invitation: str) -> Response[str]:
+    """Take the seat of an invitation."""
+    words, visitor = await words_of(request), visitor_of(request)
+    try:
+        table, seat = await house.join(invitation, words.need("name"), visitor.secret, "device")
+    except BadCommand as error:
+        notice = page_text(visitor).say(error.message)
+        return await show_invitation(request, house, invitation, words.get("name"), notice)
+    answer: Response[str] = Redirect(f"/table/{table.id}", status_code=303)
+    answer.set_cookie(cookie(request, NAME, table.chairs[seat].name))
+    return answer
+
+
+@get(["/return/{link:str}", "/watch/{link:str}"])
+async def link_page(request: AnyRequest, link: str) -> Response[str]:
+    """Show what a link is for; the seat is opened on this device only when the button is pressed."""
+    kind = request.url.path.split("/")[1]
+    speaks = page_text(visitor_of(request))
+    return page(
+        request, "ask.html", heading=speaks.say(Message(f"page-{kind}-heading")), wants_name=False, shown_link="",
+        told=[speaks.say(Message(f"page-{kind}-told"))], action=request.url.path, back="",
+        button=speaks.say(Message(f"page-{kind}-button")),
+    )  # fmt: skip
+
+
+@post(["/return/{link:str}", "/watch/{link:str}"])
+async def use_link(request: AnyRequest, house: House, link: str) -> Redirect:
+    """Open on this device what a link opens."""
+    table = await house.give_back(link, visitor_of(request).secret)
+    return Redirect(f"/table/{table}", status_code=303)
+
+
+# The rules
+
+
+@get("/rules/{game:str}")
+async def rules_page(request: AnyRequest, game: str, q: str = "") -> Response[str]:
+    """Show the clauses of a game, or those in which words stand."""
+    visitor = visitor_of(request)
+    opened = open_game(game)
+    language = visitor.language()
+    wanted = q[:100].casefold().split()
+    sections: dict[str, list[dict[str, Any]]] = {}
+    for clause in clauses_of(opened.room, language).values():
+        haystack = f"{clause.title} {clause.text}".casefold()
+        if all(word == clause.id.casefold() or word in haystack for word in wanted):
+            shown = {"id": clause.id, "title": clause.title, "html": clause_html(clause.text)}
+            sections.setdefault(clause.section, []).append(shown)
+    title = page_text(visitor, opened.room).say(Message("title"))
+    return page(request, "rules.html", title=title, game=game, q=q[:100], clauses=list(sections.items()))
+
+
+ROUTES = [
+    first_page, choose_language, play_now, new_table, open_table, follow_link, invitation_page, join_table,
+    link_page, use_link, rules_page,
+]  # fmt: skip

@@ -1,0 +1,114 @@
+"""To open the doors: a socket, the server on it, and what is told when it is open."""
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from collections.abc import Callable, Sequence
+
+import uvicorn
+
+from periplus.kernel.errors import BadTable
+from periplus.kernel.files import what_of
+from periplus.table.crew import Crew
+from periplus.table.house import House
+from periplus.table.notices import Herald
+from periplus.table.store import Store
+from periplus.web.app import make_app
+
+PORT = 8630
+PORTS_TRIED = 20
+LAST_PORT = 65535
+LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]
+GRACE = 3
+
+
+class Doors(uvicorn.Server):
+    """A server that says when it is open, and lets nobody wait when it closes."""
+
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
+        """Take what to call when it is open."""
+        super().__init__(config)
+        self.house = house
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End all streams, which would never end by themselves, and close."""
+        self.house.dismiss_watchers()
+        await super().shutdown(sockets)
+
+
+def is_loopback(host: str) -> bool:
+    """Say whether an address is reached from this machine alone."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """Return a socket at an address: at the port that was asked for, or at the first that is free."""
+    if port is not None and port > LAST_PORT:
+        raise BadTable("error-port-number", {"port": port, "last": LAST_PORT})
+    tried = [PORT + at for at in range(PORTS_TRIED)] if port is None else [port]
+    fault: OSError = OSError()
+    for each in tried:
+        try:
+            found = socket.getaddrinfo(host, each, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+            return socket.create_server(found[4][:2], family=found[0])
+        except OSError as error:
+            fault = error
+    raise BadTable("error-port", {"host": host, "port": tried[0], "what": what_of(fault)})
+
+
+def check(url: str) -> None:
+    """Refuse a database that cannot be used, before anything is opened."""
+
+    async def look() -> None:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    asyncio.run(look())
+
+
+def open_doors(
+    db: str,
+    host: str,
+    port: int | None,
+    opened: Callable[[str], None],
+    *,
+    crew: Crew,
+    home: str | None = None,
+    smtp: str = "",
+    sender: str = "",
+    rate: int = 600,
+    bots: Sequence[str] = (),
+) -> None:
+    """Serve tables until somebody stops it; ``opened`` is called with the address when the doors are open."""
+    logging.basicConfig(format="periplus: %(message)s", level=logging.WARNING)
+    check(db)
+    listening = bind(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = home or f"http://{shown}:{listening.getsockname()[1]}"
+    herald = Herald(address, smtp, sender, private_webhooks=is_loopback(host))
+    house = House(Store(db), crew, herald, bots)
+    named = [f"{name}{port}" for name in LOOPBACK for port in ("", f":{listening.getsockname()[1]}")]
+    app = make_app(house, hosts=named if is_loopback(host) else None, rate=rate)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    Doors(config, house, lambda: opened(address)).run([listening])

@@ -1,0 +1,145 @@
+"use strict";
+// What a page does by itself: settings of this browser, notices of one's turn, copying, and care for half-filled forms.
+(() => {
+  const table = document.getElementById("table");
+  const get = (name, fallback) => localStorage.getItem("periplus-" + name) ?? fallback;
+  const set = (name, value) => localStorage.setItem("periplus-" + name, value);
+
+  // Settings
+
+  function showSettings() {
+    for (const box of document.querySelectorAll("input.setting")) {
+      box.checked = get(box.dataset.setting, box.dataset.default || "off") === "on";
+    }
+  }
+
+  async function changeSetting(box) {
+    if (box.dataset.setting === "notify" && box.checked && "Notification" in window) {
+      box.checked = (await Notification.requestPermission()) === "granted";
+    }
+    set(box.dataset.setting, box.checked ? "on" : "off");
+    showSettings();
+  }
+
+  // Times in the reader's own zone
+
+  function showTimes() {
+    for (const time of document.querySelectorAll("time[datetime]")) {
+      const local = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+      if (time.textContent !== local) time.textContent = local;
+    }
+  }
+
+  // Notices
+
+  let told = "";
+
+  function ring() {
+    const audio = new AudioContext();
+    for (const [at, pitch] of [[0, 660], [0.18, 880]]) {
+      const tone = audio.createOscillator();
+      const gain = audio.createGain();
+      tone.frequency.value = pitch;
+      gain.gain.setValueAtTime(0.0001, audio.currentTime + at);
+      gain.gain.exponentialRampToValueAtTime(0.15, audio.currentTime + at + 0.03);
+      gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + 0.5);
+      tone.connect(gain).connect(audio.destination);
+      tone.start(audio.currentTime + at);
+      tone.stop(audio.currentTime + at + 0.6);
+    }
+  }
+
+  function notice(awaited, decision) {
+    document.title = (awaited ? "● " + table.dataset.turn + " · " : "") + table.dataset.title + " · Periplus";
+    const now = awaited ? String(decision) : "";
+    if (now && now !== told && told !== null) {
+      if (get("sound", "on") === "on") ring();
+      if (get("notify", "off") === "on" && document.hidden && "Notification" in window) {
+        new Notification(table.dataset.title, { body: table.dataset.turn, tag: table.id });
+      }
+    }
+    told = now;
+  }
+
+  function lookAtStatus() {
+    const status = document.querySelector("#status [data-awaited]");
+    if (table && status) notice(status.dataset.awaited === "yes", status.dataset.decision);
+  }
+
+  async function poll() {
+    if (!table || !document.hidden) return;
+    try {
+      const answer = await fetch(table.dataset.notice, { headers: { Accept: "application/json" } });
+      if (answer.ok) {
+        const news = await answer.json();
+        notice(news.awaited, news.decision);
+      }
+    } catch {
+      // the next poll tells
+    }
+  }
+
+  // The connection
+
+  function connection(lost) {
+    document.body.classList.toggle("lost", lost);
+    const line = document.getElementById("refusal");
+    if (lost && line) line.textContent = table.dataset.lost;
+    else if (line && line.textContent === table.dataset.lost) line.textContent = "";
+  }
+
+  // Events
+
+  document.addEventListener("change", (event) => {
+    const box = event.target;
+    if (box.matches("input.setting")) changeSetting(box);
+    if (box.matches(".choices input[type=radio]")) {
+      const refusal = document.getElementById("refusal");
+      if (refusal) refusal.textContent = "";
+    }
+    if (box.matches(".seat-choice select")) showNames();
+    if (box.matches("#seats")) box.form.submit();
+  });
+
+  document.addEventListener("click", async (event) => {
+    const radio = event.target.closest?.(".choices input[type=radio]");
+    if (radio && event.detail > 0 && get("one-click", "off") === "on") radio.form.requestSubmit();
+    const button = event.target.closest?.("button.copy");
+    if (button) {
+      const field = button.parentElement.querySelector("input.link");
+      field.select();
+      try {
+        await navigator.clipboard.writeText(field.value);
+        button.textContent = button.dataset.copied;
+      } catch {
+        document.execCommand("copy");
+      }
+    }
+  });
+
+  // A form that somebody has begun to fill in is left alone until it is sent.
+  document.addEventListener("input", (event) => {
+    event.target.closest?.("form.fill, .why form, #wishes form, #notices form, #name-form form")?.setAttribute("hx-morph-skip", "");
+  });
+  document.addEventListener("submit", (event) => event.target.removeAttribute("hx-morph-skip"), true);
+
+  document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); });
+  document.addEventListener("htmx:sse:error", () => connection(true));
+  document.addEventListener("htmx:sse:after:connection", () => connection(false));
+  document.addEventListener("htmx:error", () => table && connection(true));
+  document.addEventListener("visibilitychange", poll);
+
+  function showNames() {
+    for (const row of document.querySelectorAll(".seat-choice")) {
+      const who = row.querySelector("select").value;
+      row.classList.toggle("person", who === "me" || who === "here");
+    }
+  }
+
+  told = null;
+  showSettings();
+  showTimes();
+  showNames();
+  lookAtStatus();
+  setInterval(poll, 20000);
+})();

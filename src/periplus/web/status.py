@@ -1,0 +1,18 @@
+"""Which HTTP status each kind of fault has."""
+
+from periplus.kernel.errors import GameOver, PeriplusError, UnknownGame, WrongSeat
+from periplus.kernel.rules import UnknownClause
+from periplus.kernel.undo import CannotUndo
+from periplus.table.entries import Stale
+from periplus.table.house import NoTable
+from periplus.table.keys import NoKey
+
+STATUS: list[tuple[type[PeriplusError], int]] = [
+    (NoTable, 404), (UnknownGame, 404), (UnknownClause, 404), (NoKey, 403),
+    (Stale, 409), (WrongSeat, 409), (GameOver, 409), (CannotUndo, 409),
+]  # fmt: skip
+
+
+def status_of(error: PeriplusError) -> int:
+    """Return the status of a fault; what is merely wrong with the request is 422."""
+    return next((status for kind, status in STATUS if isinstance(error, kind)), 422)

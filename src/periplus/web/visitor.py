@@ -1,0 +1,125 @@
+"""Who asks: a device with its secret cookie, or a program with its token; and which language they read."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import Cookie
+from litestar.enums import RequestEncodingType
+
+from periplus.kernel.text import LANGUAGES
+from periplus.table.entries import BadCommand
+from periplus.table.keys import LONGEST_SECRET, Holder, NoKey, new_secret
+
+DEVICE = "periplus"
+LANGUAGE = "language"
+NAME = "name"
+YEAR = 365 * 86400
+AnyRequest = Request[Any, Any, Any]
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """A device: its secret, whether it has just got it, the language that was chosen and the one it wishes for."""
+
+    secret: str
+    fresh: bool
+    chosen: str
+    wished: str
+    name: str
+
+    def language(self, table: str = "") -> str:
+        """Return the language for this reader: the chosen one, the table's, or what the browser wishes."""
+        return self.chosen or table or self.wished
+
+
+def visitor_of(request: AnyRequest) -> Visitor:
+    """Return who asks; a new device gets a secret, which goes back as a cookie."""
+    known: Visitor | None = request.state.get("visitor")
+    if known is not None:
+        return known
+    secret = request.cookies.get(DEVICE, "")
+    fresh = not 20 <= len(secret) <= LONGEST_SECRET or not secret.isascii()
+    chosen = request.cookies.get(LANGUAGE, "")
+    visitor = Visitor(
+        secret=new_secret() if fresh else secret,
+        fresh=fresh,
+        chosen=chosen if chosen in LANGUAGES else "",
+        wished=wished_language(request.headers.get("Accept-Language", "")),
+        name=request.cookies.get(NAME, "")[:24],
+    )
+    request.state["visitor"] = visitor
+    return visitor
+
+
+def wished_language(header: str) -> str:
+    """Return our first language among those a browser wishes for, or English."""
+    for wish in header[:200].split(","):
+        if wish.strip()[:2].lower() in LANGUAGES:
+            return wish.strip()[:2].lower()
+    return "en"
+
+
+def cookie(request: AnyRequest, key: str, value: str, path: str = "/", age: int | None = YEAR) -> Cookie:
+    """Return a cookie that no script reads and no other site sends."""
+    secure = request.url.scheme == "https"
+    return Cookie(key=key, value=value, path=path, max_age=age, httponly=True, samesite="lax", secure=secure)
+
+
+def bearer(request: AnyRequest) -> str:
+    """Return the token of a program."""
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not 0 < len(token) <= LONGEST_SECRET:
+        raise NoKey("error-api-token")
+    return token
+
+
+class Words:
+    """What was filled into a form of a page."""
+
+    def __init__(self, data: dict[str, list[str]]) -> None:
+        """Hold the values of each field, as they came."""
+        self.data = data
+
+    def get(self, name: str) -> str:
+        """Return a field, or nothing."""
+        return next(iter(self.data.get(name, [])), "")
+
+    def all(self, name: str) -> list[str]:
+        """Return all values of a field."""
+        return self.data.get(name, [])
+
+    def need(self, name: str) -> str:
+        """Return a field that must be there."""
+        if name not in self.data:
+            raise BadCommand("error-page-field", {"field": name})
+        return self.get(name)
+
+    def number(self, name: str) -> int:
+        """Return a field that must be a number."""
+        return whole(self.need(name), name)
+
+    def seat(self, holder: Holder | None = None) -> int:
+        """Return the seat that a form speaks for; it must be the holder's, if one is given."""
+        seat = self.number("seat") - 1
+        if holder is not None:
+            holder.need_seat(seat)
+        return seat
+
+
+def whole(word: str, name: str) -> int:
+    """Read a whole number."""
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise BadCommand("error-page-number", {"field": name, "word": word})
+    return int(word)
+
+
+async def words_of(request: AnyRequest) -> Words:
+    """Read the form of a request."""
+    if request.content_type[0] not in (RequestEncodingType.URL_ENCODED, RequestEncodingType.MULTI_PART):
+        return Words({})
+    form = await request.form()
+    data: dict[str, list[str]] = {}
+    for name, value in form.multi_items():
+        if isinstance(value, str):
+            data.setdefault(name, []).append(value)
+    return Words(data)
