@@ -182,29 +182,36 @@ class House:
 
     async def do(self, id: str, what: What, command: str, more: "Callable[[Table], More] | None" = None) -> Table:
         """Do something at a table, with what ``more`` says is to be written; a command done already does nothing."""
-        live = await self.live(id)
-        async with live.lock:
+        while True:
+            live = await self.live(id)
+            async with live.lock:
+                if live.gone:
+                    continue
+                try:
+                    return await self.do_at(live, what, command, more)
+                except (PeriplusError, TooSlow):
+                    raise
+                except BaseException:  # whether it is written only the store knows
+                    self.give_up(live)
+                    self.spawn(self.revive(id))
+                    raise
+
+    async def do_at(self, live: Live, what: What, command: str, more: "Callable[[Table], More] | None") -> Table:
+        """Do something at a table whose lock we have."""
+        while command not in live.table.ids:
             try:
-                while command not in live.table.ids:
-                    try:
-                        entry = Entry(command, time.time(), what)
-                        after = live.table.then(entry)
-                        besides = More() if more is None else more(after)
-                        change = Change(row_of(after), entry, besides.add, besides.drop)
-                        await self.store.append(change, *besides.changes)
-                    except (PeriplusError, TooSlow):
-                        if not await self.catch_up(live):  # it was not for an old look at the table
-                            raise
-                        continue
-                    live.ours = True
-                    self.publish(live, after)
+                entry = Entry(command, time.time(), what)
+                after = live.table.then(entry)
+                besides = More() if more is None else more(after)
+                change = Change(row_of(after), entry, besides.add, besides.drop)
+                await self.store.append(change, *besides.changes)
             except (PeriplusError, TooSlow):
-                raise
-            except BaseException:  # whether it is written only the store knows
-                self.give_up(live)
-                self.spawn(self.revive(id))
-                raise
-            return live.table
+                if not await self.catch_up(live):  # it was not for an old look at the table
+                    raise
+                continue
+            live.ours = True
+            self.publish(live, after)
+        return live.table
 
     def give_up(self, live: Live) -> None:
         """Forget a table, so that it is replayed from its log when it is next asked for."""

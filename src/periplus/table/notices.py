@@ -95,6 +95,7 @@ class Herald:
         parts = urlsplit(self.smtp)
         kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
         with kind(parts.hostname or "localhost", parts.port or 0, timeout=PATIENCE) as server:
+            server.ehlo_or_helo_if_needed()  # before that nobody knows what it offers
             if parts.scheme == "smtp" and server.has_extn("starttls"):
                 server.starttls(context=ssl.create_default_context())
             if parts.username:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.di import Provide
 from litestar.enums import MediaType
@@ -68,8 +68,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600) -
 
     return Litestar(
         route_handlers=[
-            *pages.ROUTES,
-            *tables.ROUTES,
+            Router("/", route_handlers=[*pages.ROUTES, *tables.ROUTES], include_in_schema=False),
             API,
             create_static_files_router(
                 "/static", [str(files("periplus.web").joinpath("static"))], include_in_schema=False
@@ -96,8 +95,8 @@ OPENAPI = OpenAPIConfig(
     title="Periplus",
     version=VERSION,
     description="Tables of Periplus for programs: the commands of the pages, with a token for each seat.",
-    path="/api",
-    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    path="/api/openapi.json",
+    render_plugins=[JsonRenderPlugin(path="/")],
     components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
     create_examples=False,
 )

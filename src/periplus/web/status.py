@@ -6,9 +6,10 @@ from periplus.kernel.undo import CannotUndo
 from periplus.table.entries import Stale
 from periplus.table.house import NoTable
 from periplus.table.keys import NoKey
+from periplus.web.visitor import NoToken
 
 STATUS: list[tuple[type[PeriplusError], int]] = [
-    (NoTable, 404), (UnknownGame, 404), (UnknownClause, 404), (NoKey, 403),
+    (NoTable, 404), (UnknownGame, 404), (UnknownClause, 404), (NoToken, 401), (NoKey, 403),
     (Stale, 409), (WrongSeat, 409), (GameOver, 409), (CannotUndo, 409),
 ]  # fmt: skip
 

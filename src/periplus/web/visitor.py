@@ -18,6 +18,10 @@ YEAR = 365 * 86400
 AnyRequest = Request[Any, Any, Any]
 
 
+class NoToken(NoKey):
+    """A program sent no token."""
+
+
 class Visitor(msgspec.Struct, frozen=True):
     """A device: its secret, whether it has just got it, the language that was chosen and the one it wishes for."""
 
@@ -69,7 +73,7 @@ def bearer(request: AnyRequest) -> str:
     """Return the token of a program."""
     kind, _, token = request.headers.get("Authorization", "").partition(" ")
     if kind.lower() != "bearer" or not 0 < len(token) <= LONGEST_SECRET:
-        raise NoKey("error-api-token")
+        raise NoToken("error-api-token")
     return token
 
 
