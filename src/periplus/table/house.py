@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import psycopg
+from sqlalchemy.exc import SQLAlchemyError
 
 from periplus.bots.load import bot_names
 from periplus.games import game as open_game
@@ -74,6 +75,14 @@ class More(NamedTuple):
     changes: tuple[Change, ...] = ()
 
 
+class Elsewhere(msgspec.Struct):
+    """Who is present at another process."""
+
+    seats: list[int]
+    spectators: int
+    told_at: float = 0.0
+
+
 class Live:
     """A table in memory: as it stands, and whoever is here."""
 
@@ -84,6 +93,7 @@ class Live:
         self.changed = asyncio.Event()
         self.present: Counter[int | None] = Counter()
         self.seen: dict[int, float] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
         self.steward: asyncio.Task[None] | None = None
         self.gone = False  # another one has taken its place
         self.ours = False  # this process moved it last
@@ -95,12 +105,22 @@ class Live:
         bell.set()
 
     def is_present(self, seat: int) -> bool:
-        """Say whether somebody sits at the screen of a seat, or was seen lately."""
-        return self.present[seat] > 0 or time.monotonic() - self.seen.get(seat, -LINGER) < LINGER
+        """Say whether somebody sits at the screen of a seat, here or at another process, or was seen lately."""
+        lately = time.monotonic() - self.seen.get(seat, -LINGER) < LINGER
+        return self.present[seat] > 0 or lately or any(seat in other.seats for other in self.others())
 
     def spectators(self) -> int:
         """Return how many look on."""
-        return self.present[None]
+        return self.present[None] + sum(other.spectators for other in self.others())
+
+    def others(self) -> list["Elsewhere"]:
+        """Return who is present at other processes, as far as they have told lately."""
+        return [other for other in self.elsewhere.values() if time.monotonic() - other.told_at < LINGER]
+
+    def here(self) -> "Elsewhere":
+        """Return who is present at this process, to tell the others."""
+        seats = [seat for seat, count in self.present.items() if seat is not None and count]
+        return Elsewhere(sorted(seats), self.present[None])
 
 
 class House:
@@ -115,6 +135,7 @@ class House:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.process = secrets.token_hex(4)
 
     async def open(self) -> None:
         """Open the store, listen to other processes, and let tables go on that were left in the middle."""
@@ -122,6 +143,7 @@ class House:
         self.crew.start()
         if self.store.is_postgres:
             self.spawn(self.listen())
+            self.spawn(self.keep_telling())
         for id in await self.store.busy():
             try:
                 await self.live(id)
@@ -273,8 +295,11 @@ class House:
             for id in list(self.lives):
                 await self.look(id, 0)
             async for rung in bell.notifies():
-                id, seq = rung.payload.split()
-                await self.look(id, int(seq))
+                id, seq, *present = rung.payload.split()
+                if present:
+                    self.hear_of(id, seq, present[0])
+                else:
+                    await self.look(id, int(seq))
 
     async def look(self, id: str, seq: int) -> None:
         """Look whether a table in memory lacks something."""
@@ -282,6 +307,32 @@ class House:
         if live is not None and (not seq or seq > live.table.seq):
             async with live.lock:
                 await self.catch_up(live)
+
+    def hear_of(self, id: str, process: str, told: str) -> None:
+        """Take in who is present at another process."""
+        live = self.lives.get(id)
+        if live is None or process == self.process:
+            return
+        before = live.elsewhere.get(process)
+        after = live.elsewhere[process] = msgspec.json.decode(told, type=Elsewhere)
+        after.told_at = time.monotonic()
+        if before is None or (before.seats, before.spectators) != (after.seats, after.spectators):
+            live.ring()
+
+    async def tell_present(self, live: Live) -> None:
+        """Tell other processes who is present at a table here."""
+        if self.store.is_postgres:
+            told = msgspec.json.encode(live.here()).decode()
+            with suppress(SQLAlchemyError):  # it is told again
+                await self.store.ring(f"{live.table.id} {self.process} {told}")
+
+    async def keep_telling(self) -> None:
+        """Tell other processes again and again, as they may have come later."""
+        while True:
+            await asyncio.sleep(LINGER / 3)
+            for live in list(self.lives.values()):
+                if live.present.total():
+                    await self.tell_present(live)
 
     # What tables do by themselves
 
@@ -327,15 +378,18 @@ class House:
     @asynccontextmanager
     async def watching(self, live: Live, seat: int | None) -> AsyncIterator[None]:
         """Count somebody as present as long as they watch."""
-        live.present[seat] += 1
-        if live.present[seat] == 1:
-            live.ring()
+        self.count(live, seat, 1)
         try:
             yield
         finally:
-            live.present[seat] -= 1
-            if live.present[seat] == 0:
-                live.ring()
+            self.count(live, seat, -1)
+
+    def count(self, live: Live, seat: int | None, by: int) -> None:
+        """Count who is present, and tell everybody."""
+        live.present[seat] += by
+        live.ring()
+        if self.store.is_postgres:
+            self.spawn(self.tell_present(live))
 
     async def changes(self, live: Live, seat: int | None, breath: float) -> AsyncIterator[bool]:
         """Yield False now and whenever a table changes, True after a while without; end when a seat is given away."""

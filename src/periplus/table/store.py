@@ -199,6 +199,14 @@ class Store:
 
         await asyncio.shield(written())
 
+    async def ring(self, told: str) -> None:
+        """Tell other processes something that is not kept."""
+
+        async def rung(connection: AsyncConnection) -> None:
+            await connection.execute(select(func.pg_notify(CHANNEL, told)))
+
+        await self.write(rung)
+
     # The log
 
     async def append(self, *changes: Change) -> None:
