@@ -1,5 +1,6 @@
 """The server: routes put together, what every answer carries, and what happens when something is wrong."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -19,6 +20,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
+from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 from periplus.kernel.errors import PeriplusError, Refused
@@ -34,6 +36,7 @@ from periplus.web.status import status_of
 from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 
 LARGEST_BODY = 32_768
+MINUTE = 60
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -61,9 +64,11 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600) -
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        sweeping = house.spawn(sweep(app))
         try:
             yield
         finally:
+            sweeping.cancel()
             await house.close()
 
     return Litestar(
@@ -81,7 +86,8 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600) -
         exception_handlers={PeriplusError: tell_fault, HTTPException: tell_http, Exception: tell_bug},
         middleware=[
             limit(rate, lambda request: hash_of(request.headers.get("Authorization") or visitor_of(request).secret)),
-            limit(10 * rate, lambda request: request.client.host if request.client else ""),
+            limit(10 * rate, address_of),
+            limit(max(1, rate // 10), address_of, is_creation),
         ],
         allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
         request_max_body_size=LARGEST_BODY,
@@ -89,6 +95,15 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600) -
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
         pdb_on_exception=False,
     )
+
+
+async def sweep(app: Litestar) -> None:
+    """Forget from time to time how many commands were sent in minutes long past."""
+    while True:
+        await asyncio.sleep(MINUTE)
+        counts = app.stores.get("rate_limit")
+        if isinstance(counts, MemoryStore):
+            await counts.delete_expired()
 
 
 OPENAPI = OpenAPIConfig(
@@ -102,13 +117,13 @@ OPENAPI = OpenAPIConfig(
 )
 
 
-def limit(rate: int, identifier: Callable[[Any], str]) -> Any:
-    """Return a bound on commands; looking is free."""
+def limit(rate: int, identifier: Callable[[Any], str], counts: "Callable[[Any], bool] | None" = None) -> Any:
+    """Return a bound on commands, or on some of them; looking is free."""
     salt = secrets.token_hex(4)  # each bound counts by itself
     config = RateLimitConfig(
         rate_limit=("minute", rate),
         identifier_for_request=lambda request: salt + identifier(request),
-        check_throttle_handler=is_command,
+        check_throttle_handler=counts or is_command,
     )
     return config.middleware
 
@@ -116,6 +131,16 @@ def limit(rate: int, identifier: Callable[[Any], str]) -> Any:
 def is_command(request: Request[Any, Any, Any]) -> bool:
     """Say whether a request may change something."""
     return request.method not in SAFE
+
+
+def is_creation(request: AnyRequest) -> bool:
+    """Say whether a request would open another table."""
+    return is_command(request) and request.url.path in ("/new", "/play-now", "/api/tables")
+
+
+def address_of(request: AnyRequest) -> str:
+    """Return the network address that a request came from."""
+    return request.client.host if request.client else ""
 
 
 def is_for_programs(request: AnyRequest) -> bool:

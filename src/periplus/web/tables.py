@@ -186,15 +186,11 @@ async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[ServerSentEventM
     """Yield the parts of the page that have changed, as long as somebody looks and may look."""
     sent: dict[str, bytes] = {}
     async with desk.house.watching(desk.live, seat):
-        async for still in desk.house.changes(desk.live, seat, BREATH):
-            if still:
-                yield PING
-                continue
+        async for _ in desk.house.changes(desk.live, seat, BREATH):
             look = desk.look(seat)
             parts = [each for each in (await desk.parts(look)).items() if is_new(sent, *each, look)]
-            if parts:
-                html = "".join(partial(name, html) for name, html in parts)
-                yield ServerSentEventMessage(data=html, id=look.table.seq)
+            html = "".join(partial(name, html) for name, html in parts)
+            yield ServerSentEventMessage(data=html, id=look.table.seq) if html else PING
 
 
 def is_new(sent: dict[str, bytes], name: str, html: str, look: Look) -> bool:
@@ -214,13 +210,10 @@ async def curtain_stream(request: AnyRequest, house: House, id: str) -> ServerSe
 
     async def lines() -> AsyncIterator[ServerSentEventMessage]:
         last = ""
-        async for still in house.changes(desk.live, None, BREATH):
-            html = desk.curtain()
-            if still or html == last:
-                yield PING
-                continue
+        async for _ in house.changes(desk.live, None, BREATH):
+            html, before = desk.curtain(), last
             last = html
-            yield ServerSentEventMessage(data=html, id=desk.live.table.seq)
+            yield PING if html == before else ServerSentEventMessage(data=html, id=desk.live.table.seq)
 
     return ServerSentEvent(lines())
 

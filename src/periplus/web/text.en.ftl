@@ -179,7 +179,10 @@ page-other-seats = Somebody else
 
 ## The end
 
-page-winners = { $names } wins
+page-winners = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
 page-standings = Standings
 page-rank = Rank
 page-player = Player

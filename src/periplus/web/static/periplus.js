@@ -123,7 +123,19 @@
   });
   document.addEventListener("submit", (event) => event.target.removeAttribute("hx-morph-skip"), true);
 
-  document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); });
+  // Whoever decides or talks by keyboard goes on where they were when what they used is replaced.
+  let place = "";
+  document.addEventListener("focusin", (event) => {
+    place = event.target.closest?.("#choice, #status") ? "choice" : event.target.closest?.("#chat-form") ? "chat" : "";
+  });
+
+  function keepPlace() {
+    if (!place || (document.activeElement && document.activeElement !== document.body)) return;
+    const places = place === "chat" ? ["#chat-form input[name=text]"] : ["#choice input[type=radio]", "#undo", "#status"];
+    places.map((each) => document.querySelector(each)).find(Boolean)?.focus({ preventScroll: true });
+  }
+
+  document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); });
   document.addEventListener("htmx:sse:error", () => connection(true));
   document.addEventListener("htmx:sse:after:connection", () => connection(false));
   document.addEventListener("htmx:error", () => table && connection(true));
