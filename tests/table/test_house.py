@@ -216,6 +216,22 @@ def test_a_command_can_be_sent_again_when_the_store_failed(store_url: str, crew:
     run(story())
 
 
+def test_commands_that_waited_behind_one_that_failed_are_seen(sqlite_url: str, crew: LongCrew) -> None:
+    """They are done at the table that took the place of the one given up, where everybody looks now."""
+
+    async def story() -> None:
+        async with faltering(sqlite_url, crew) as (house, store):
+            table = await host(house, *people(2), own=(0, 1))
+            store.whose = "person"
+            failed = house.do(table.id, Acted(0, 0, first(table, 0)), fresh_id())
+            talk = [house.say(table.id, 1, "Bob", str(number), fresh_id()) for number in range(3)]
+            results = await asyncio.gather(failed, *talk, return_exceptions=True)
+            assert [isinstance(result, OperationalError) for result in results] == [True, False, False, False]
+            assert len((await house.live(table.id)).table.remarks) == 3
+
+    run(story())
+
+
 @pytest.mark.parametrize(("whose", "written"), [("person", True), ("bot", False), ("bot", True)])
 def test_bots_go_on_when_the_store_is_back(
     store_url: str, crew: LongCrew, hasty: None, whose: str, written: bool
