@@ -5,6 +5,7 @@ import doctest
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -16,21 +17,21 @@ TOP = Path(__file__).parents[1]
 PAGES = [TOP / "README.md", TOP / "CONTRIBUTING.md", TOP / "CHANGELOG.md", *sorted((TOP / "docs").glob("*.md"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_examples_run(page: Path) -> None:
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: path.name)
+def test_examples_run(document: Path) -> None:
     """Every interactive example gives what the page shows."""
     results = doctest.testfile(
-        str(page), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8"
+        str(document), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8"
     )  # fmt: skip
     assert results.failed == 0
-    assert results.attempted or page.name not in ("README.md", "adding-a-game.md", "writing-a-bot.md")
+    assert results.attempted or document.name not in ("README.md", "adding-a-game.md", "writing-a-bot.md")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
     """Every link within the repository names a file that is there."""
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), target
+    for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
+        assert (document.parent / target).exists(), target
 
 
 def test_the_order_of_play_in_the_docs_is_the_real_one() -> None:
@@ -65,11 +66,18 @@ def test_the_reference_is_up_to_date() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def public(tree: ast.Module | ast.ClassDef) -> Iterator[ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Find the public classes, functions and methods of a module; what stands within functions is their own affair."""
+    for node in tree.body:
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and not node.name.startswith("_"):
+            yield node
+            yield from public(node) if isinstance(node, ast.ClassDef) else ()
+
+
 def test_every_public_name_has_a_sentence() -> None:
     """Modules, classes, functions and methods that do not begin with an underscore begin with a whole sentence."""
     for path in sorted((TOP / "src").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, (ast.ClassDef, ast.FunctionDef)) and not node.name.startswith("_"):
-                first = (ast.get_docstring(node) or "").split("\n\n")[0]
-                local = isinstance(node, ast.FunctionDef) and node.name in ("blank", "longest") and not first
-                assert first.endswith((".", "…", ":")) or local, f"{path.name}: {node.name}"
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in (tree, *public(tree)):
+            first = (ast.get_docstring(node) or "").split("\n\n")[0]
+            assert first.endswith((".", "…", ":")), f"{path.name}: {getattr(node, 'name', 'module')}"

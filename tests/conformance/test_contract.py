@@ -284,3 +284,18 @@ def test_options_are_checked(name: str) -> None:
         with pytest.raises(periplus.BadTable) as caught:
             game.new(how_many, seed, options, rules)
         assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_can_be_answered_beforehand_is_asked_so(name: str, seats: int) -> None:
+    """Where a step has a question, each of its answers is an action there, and it tells a value for each topic."""
+    for s, seat, _ in walk(name, seats, 41):
+        step = s.step(seat)
+        question = None if step is None else step.question(s)
+        if step is not None and question is not None:
+            legal = [str(action) for action in s.legal_actions(seat)]
+            assert set(question.answers) <= set(legal)
+            assert dict.fromkeys(question.topics, True) == {
+                topic: value in question.topics[topic] for topic, value in step.about(s).items()
+            }
+            assert s.step_name().lower() in s.questions()

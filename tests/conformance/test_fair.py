@@ -38,6 +38,8 @@ def known(s: State, seat: int, tried: list[Action]) -> dict[str, object]:
         "legal": [str(action) for action in s.legal_actions(seat)],
         "forms": [form.to_json() for form in s.forms(seat)],
         "descriptions": [s.describe(seat, action).to_json() for action in s.legal_actions(seat)],
+        "about": [step.about(s) for step in [s.step(seat)] if step is not None],
+        "questions": {name: (each.answers, each.topics) for name, each in s.questions().items()},
         "refusals": [refusal(s, seat, action) for action in tried],
     }
 

@@ -17,7 +17,7 @@ def test_sheets_fit_and_can_be_told(name: str, seats: int, language: str) -> Non
         viewer = None if number % (seats + 1) == seats else number % (seats + 1)
         sheets = game.sheets(game.box, s.view(viewer), viewer)
         assert sheets
-        for sheet in sheets:
+        for sheet in [*sheets, *game.reminders(s.recall(viewer))]:
             assert speaks.say(sheet.title)
             assert all(speaks.say(heading) for heading in sheet.columns)
             for row in sheet.rows:
