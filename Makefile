@@ -12,9 +12,14 @@ JOBS ?= 2
 
 .PHONY: play test lint services test-pure test-compiled compiler soak bench trace api golden pins clean
 
-play: $(COMPILED)/.ready
-	@$(COMPILED)/bin/periplus --version
-	@$(COMPILED)/bin/periplus serve --browser
+# The first time the rules run as they are, and are compiled in the background for the next time.
+play: $(COMPILED)/.parts
+	@if $(MAKE) --silent --question $(COMPILED)/.ready; then \
+		$(COMPILED)/bin/periplus serve --browser; \
+	else \
+		(trap '' INT; $(MAKE) --silent $(COMPILED)/.ready > $(COMPILED)/build.log 2>&1 &); \
+		PYTHONPATH=src $(COMPILED)/bin/python -m periplus serve --browser; \
+	fi
 
 test: lint services test-pure test-compiled
 	$(COMPILED)/bin/python tools/soak.py --games 2000 --jobs $(JOBS)
@@ -48,8 +53,9 @@ services:
 compiler:
 	@command -v cc > /dev/null || { apt-get update && apt-get install --yes gcc libc6-dev python3-dev; } || true
 
-soak: $(COMPILED)/.ready
+soak: services $(COMPILED)/.tests
 	$(COMPILED)/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS)
+	$(COMPILED)/bin/python tools/soak_tables.py --kills 50
 
 bench: $(PURE)/.ready $(COMPILED)/.ready $(PEERS)/.ready
 	$(PURE)/bin/python bench/run.py --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python --peers $(PEERS)/bin/python
@@ -81,10 +87,13 @@ $(PURE)/.ready: requirements/dev.txt pyproject.toml setup.py
 	PERIPLUS_PURE=1 $(PURE)/bin/python $(PIP) --no-deps --no-build-isolation --editable .
 	touch $@
 
-# The rules compiled; where there is no C compiler, as plain Python.
-$(COMPILED)/.ready: requirements/run.txt $(SOURCES)
+$(COMPILED)/.parts: requirements/run.txt
 	$(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/python $(PIP) -r requirements/run.txt
+	touch $@
+
+# The rules compiled; where there is no C compiler, as plain Python.
+$(COMPILED)/.ready: $(COMPILED)/.parts $(SOURCES)
 	rm -rf build
 	$(COMPILED)/bin/python $(PIP) --no-deps --force-reinstall .
 	touch $@

@@ -2,11 +2,14 @@
 
 import ast
 import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
+from jinja2 import Environment, nodes
 
 from periplus.games import game, game_names
 from periplus.kernel.rules import Clause, clauses_of
@@ -23,14 +26,32 @@ GAMES = game_names(hidden=True)
 ALIKE = {
     "fr": {
         "title", "good-grain", "good-olives", "sheet-temples", "heading-temple", "heading-round", "heading-points",
+        "page-score",
     },
-    "nl": {"title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot"},
+    "nl": {
+        "title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot", "page-seat-kind-bot",
+        "page-seat-bot", "page-bot", "page-host", "page-score", "page-salt", "page-later",
+    },
 }  # fmt: skip
 
 # Files that speak to people, and what in their calls is shown to them.
-SPEAKERS = ["cli.py", "speak.py", "terminal.py", "lab/simulate.py", "bots/bot.py", "bots/load.py"]
-SHOWING = {"out", "print", "write", "fail", "read", "input", "Table", "Rule", "add_row", "add_task"}
+SPEAKERS = [
+    "cli.py", "speak.py", "terminal.py", "lab/simulate.py", "bots/bot.py", "bots/load.py", "table/notices.py",
+    *[str(path.relative_to(SOURCE)) for path in sorted(SOURCE.glob("web/*.py"))],
+]  # fmt: skip
+SHOWING = {
+    "out", "print", "write", "fail", "read", "input", "Table", "Rule", "add_row", "add_task", "set_content",
+    "page", "error_page", "show_first", "show_new", "show_invitation", "Response", "Choice", "Field", "Grid", "Person",
+}  # fmt: skip
 NO_WORDS = {"periplus", "lang", "bold", "dim"}
+
+# Templates of the pages: what in them people see or hear, and what needs no translation there.
+TEMPLATES = sorted((SOURCE / "web" / "templates").glob("**/*.html"))
+SCRIPTS = sorted((SOURCE / "web" / "static").glob("*.js"))
+SEEN = {"title", "alt", "placeholder", "label", "aria-label", "aria-description", "aria-roledescription"} | {
+    "aria-valuetext", "data-title", "data-turn", "data-lost", "data-copied",
+}  # fmt: skip
+UNTRANSLATED = ["periplus verify RECORD", "Periplus", "/join/…"]
 
 
 # Which language
@@ -134,15 +155,111 @@ def test_no_words_stand_in_the_code(file: str) -> None:
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if called in SHOWING:
-            found += [word for argument in node.args for word in words_in(argument)]
+            given = [*node.args, *[keyword.value for keyword in node.keywords]]
+            found += [word for argument in given for word in words_in(argument)]
     assert set(found) - NO_WORDS == set()
 
 
 def words_in(node: ast.expr) -> list[str]:
-    """Return the words of a text or a formatted text."""
+    """Return the words of a text or a formatted text, of several, or of either; paths and files have none."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return re.findall(r"[^\W\d_]{3,}", node.value)
-    return [word for part in node.values for word in words_in(part)] if isinstance(node, ast.JoinedStr) else []
+        return [] if re.fullmatch(r"/.*|[\w/]+\.html", node.value) else re.findall(r"[^\W\d_]{3,}", node.value)
+    if isinstance(node, ast.JoinedStr | ast.BoolOp):
+        parts = node.values
+    elif isinstance(node, ast.IfExp):
+        parts = [node.body, node.orelse]
+    elif isinstance(node, ast.List | ast.Tuple):
+        parts = node.elts
+    else:
+        parts = [node.left, node.right] if isinstance(node, ast.BinOp) else []
+    return [word for part in parts for word in words_in(part)]
+
+
+# Pages
+
+
+class Reader(HTMLParser):
+    """Collects what people see of a page, besides what the texts say."""
+
+    def __init__(self) -> None:
+        """Have seen nothing yet."""
+        super().__init__()
+        self.seen: list[str] = []
+        self.within = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """See the attributes that are shown or read out."""
+        self.within = tag
+        is_button = tag == "input" and dict(attrs).get("type") in ("submit", "button", "reset")
+        self.seen += [value for name, value in attrs if value and (name in SEEN or (is_button and name == "value"))]
+
+    def handle_endtag(self, tag: str) -> None:
+        """Leave a script behind."""
+        self.within = ""
+
+    def handle_data(self, data: str) -> None:
+        """See the text between tags."""
+        self.seen += [data] if self.within not in ("script", "style") else []
+
+
+def constants(node: nodes.Node) -> Iterator[str]:
+    """Return the texts of a template that stand in it as they are; those that are given to calls are not shown."""
+    if isinstance(node, nodes.TemplateData):
+        yield node.data
+    elif isinstance(node, nodes.Const):
+        yield str(node.value)
+    elif isinstance(node, nodes.CondExpr):
+        yield from (text for each in (node.expr1, node.expr2) if each is not None for text in constants(each))
+    elif isinstance(node, nodes.Filter):
+        yield from constants(node.node) if node.node is not None else ()
+    elif isinstance(node, nodes.BinExpr | nodes.Concat):
+        yield from (text for each in node.iter_child_nodes() for text in constants(each))
+
+
+def unsaid(source: str) -> list[str]:
+    """Return the words of a template that no text says."""
+    outputs = Environment().parse(source).find_all(nodes.Output)
+    reader = Reader()
+    reader.feed("".join(text for output in outputs for node in output.nodes for text in constants(node)))
+    reader.close()
+    seen = " ".join(reader.seen)
+    for phrase in UNTRANSLATED:
+        seen = seen.replace(phrase, " ")
+    return re.findall(r"[^\W\d_]+", seen)
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
+def test_no_words_stand_in_the_templates(path: Path) -> None:
+    """Whatever a page shows or reads out comes from the texts."""
+    assert unsaid(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "<p>{{ say('page-you') }} Word</p>",
+        "{% if look %}<b title='{{ x }} Word'>{% else %}{% endif %}",
+        "<input placeholder='Word'>",
+        "<input type=submit value=Word>",
+        "<p aria-label=\"{{ 'Word' if look else say('page-you') }}\">",
+        "{% block title %}{{ look.title ~ ' Word' }}{% endblock %}",
+        "{% for each in look %}{{ each or ('Word' | upper) }}{% endfor %}",
+    ],
+)
+def test_words_in_templates_are_found(source: str) -> None:
+    """In text, in attributes and in expressions."""
+    assert unsaid(source) == ["Word"]
+
+
+def test_no_words_stand_in_the_scripts() -> None:
+    """Whatever a script shows comes from the page: what it writes and notifies holds no words of its own."""
+    for path in SCRIPTS:
+        source = path.read_text(encoding="utf-8")
+        shown = re.findall(r"(?:textContent|innerText|innerHTML|title|placeholder)\s*=(?!=)([^;]*);", source)
+        shown += re.findall(r"(?:\balert|\bconfirm|new Notification)\(([^;]*);", source)
+        quoted = [each for code in shown for each in re.findall(r"\"[^\"]*\"|'[^']*'|`[^`]*`", code)]
+        assert shown
+        assert re.findall(r"[^\W\d_]+", " ".join(quoted).replace("Periplus", "")) == []
 
 
 # Clauses

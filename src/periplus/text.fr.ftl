@@ -15,6 +15,11 @@ cli-replayed = { $game } à { $seats } joueurs : { $count ->
         [one] { $count } décision rejouée, conforme
        *[other] { $count } décisions rejouées, conformes
     } à l’enregistrement.
+cli-verified = La graine est bien celle qui a été scellée avant la première décision ({ $commitment }), et { $count ->
+        [one] { $count } décision en découle, conforme
+       *[other] { $count } décisions en découlent, conformes
+    } à l’enregistrement.
+serve-open = Periplus est ouvert à l’adresse { $address } – Ctrl-C pour fermer.
 cli-option = { $name } ({ $rule }) : { $question }
 cli-option-value = { $value } : { $answer }
 cli-standing = { $rank }. { $player } : { $score } ({ $sources })
@@ -33,6 +38,8 @@ help-command-play = jouer dans le terminal, avec des robots aux places que perso
 help-command-resume = reprendre une partie sauvegardée : celle que vous nommez, ou la dernière
 help-command-record = faire jouer une partie à des robots et en écrire l’enregistrement
 help-command-replay = rejouer un enregistrement en vérifiant chaque décision et le résultat
+help-command-verify = prouver par un enregistrement que rien de son hasard n’a été changé après le début
+help-command-serve = ouvrir des tables dans le navigateur, pour cette machine seule ou pour le monde entier
 help-command-simulate = faire jouer de nombreuses parties à des robots, chaque donne depuis chaque place, et compter les victoires
 help-command-help = afficher cette aide, ou celle d’une commande
 help-command-lang = la langue : en, fr ou nl ; à défaut, celle de l’environnement
@@ -56,6 +63,15 @@ help-parameter-text = afficher la partie en texte lisible, avec des phrases qui 
 help-parameter-games = le nombre de parties
 help-parameter-jobs = le nombre de processus qui se partagent le travail ; le résultat n’en dépend pas ; à défaut, un par cœur
 help-parameter-patience = combien de secondes un robot peut réfléchir à une décision
+help-parameter-host = l’adresse d’écoute ; 0.0.0.0 pour le monde entier
+help-parameter-port = le port d’écoute ; à défaut, le premier qui est libre à partir de 8630
+help-parameter-db = où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; à défaut, un fichier à vous
+help-parameter-url = l’adresse à laquelle les autres atteignent ce serveur, pour les liens dans les avis
+help-parameter-bot = un robot à vous, à proposer aux tables, FICHIER.py:CLASSE ou MODULE:CLASSE, autant de fois qu’il le faut
+help-parameter-rate = combien de commandes un visiteur peut envoyer par minute
+help-parameter-smtp = le serveur d’e-mail : smtp://UTILISATEUR:MOT_DE_PASSE@HÔTE:PORT ; à défaut, aucun e-mail n’est envoyé
+help-parameter-sender = l’adresse d’où partent les e-mails
+help-parameter-browser = ouvrir un navigateur
 help-parameter-json = afficher le résultat en JSON
 
 ## Ce qui ne va pas dans une ligne de commande
@@ -85,8 +101,11 @@ error-count =
     { $what ->
         [games] il faut jouer au moins 1 partie
         [jobs] il faut au moins 1 processus pour faire le travail
+        [rate] il faut permettre au moins 1 commande par minute
        *[patience] il faut donner au moins 1 seconde de réflexion
     }
+error-port = impossible d’écouter à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $what }
+error-port-number = il n’y a pas de port { NUMBER($port, useGrouping: 0) } : ils sont numérotés jusqu’à { NUMBER($last, useGrouping: 0) }
 error-exists = { $file } existe déjà : indiquez un autre fichier, ou reprenez la partie avec « periplus resume { $file } »
 error-how-many = dites avec --seats combien de joueurs participent, ou nommez un robot par place
 error-shelf = impossible de créer le dossier { $folder } pour les parties sauvegardées : { $what }
@@ -189,3 +208,51 @@ error-no-such-number = il n’y a pas d’action { $number } : elles sont numé
 error-why = dites de quelle action il s’agit : son numéro ou sa notation, par exemple « why 3 »
 error-no-forms = il n’y a rien à composer champ par champ ici
 error-no-such-form = il n’y a pas de formulaire « { $verb } » ; formulaires connus : { $known }
+
+## Tables
+
+table-joined = { $seat } a pris place.
+table-undone = { $seat } annule la dernière décision.
+table-handed = Le robot { $bot } remplace désormais { $seat }.
+table-taken-back = { $seat } est de retour.
+table-opened = { $seat } a quitté la table.
+table-paused = L’hôte a mis la partie en pause.
+table-resumed = La partie reprend.
+table-ended = L’hôte a fermé la table.
+notice-subject = { $title } : c’est à vous de jouer
+notice-body =
+    Bonjour { $name },
+    { $game } attend votre décision : { $link }
+error-table-unknown = cette table n’existe pas
+error-table-no-key = cette table ne vous est pas ouverte : utilisez le lien que l’on vous a donné
+error-table-not-your-seat = la place { $number } n’est pas la vôtre
+error-table-not-host = seul l’hôte peut faire cela
+error-table-invitation = cette invitation n’est pas valable, ou ne l’est plus
+error-table-used = cette invitation a été utilisée par quelqu’un d’autre
+error-table-link = ce lien n’est pas valable, ou a été remplacé par un plus récent
+error-table-name = « { $name } » n’est pas un nom : prenez de 1 à { $longest } caractères, dont au moins une lettre ou un chiffre
+error-table-name-taken = quelqu’un s’appelle déjà « { $name } » à cette table
+error-table-bot = il n’y a pas de robot « { $bot } » à ces tables ; robots connus : { $known }
+error-table-pace = une décision peut prendre de 0 à { $days } jours, et les robots peuvent attendre de 0 à { $seconds } secondes
+error-table-taken = la place est déjà prise ({ $seat })
+error-table-full = aucune place n’est libre
+error-table-no-person = aucune personne ne joue à cette place en ce moment
+error-table-not-handed = aucun robot ne remplace { $seat }
+error-table-not-late = { $seat } a encore le temps de décider
+error-table-not-begun = la partie n’a pas commencé
+error-table-not-playing = la partie n’est pas en cours
+error-table-not-paused = la partie n’est pas en pause
+error-table-paused = la partie est en pause
+error-table-over = la table est fermée
+error-table-not-over = la partie n’est pas terminée
+error-table-rematch = il y a déjà une revanche
+error-table-stale = cette décision a déjà été prise
+error-table-order = « { $answer } » ne peut pas répondre d’avance à « { $question } »
+error-table-remark = dites quelque chose de 1 à { $longest } caractères
+error-table-past = la partie n’en est pas encore à la décision { $decisions }
+error-notice-address = impossible d’envoyer des avis à « { $address } »
+error-notice-mail = ce serveur n’envoie pas d’e-mails
+error-store-url = « { $url } » ne désigne pas une base de données : écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
+error-store-open = impossible d’ouvrir la base de données { $url } : { $what }
+error-store-version = la base de données { $url } est à la version { $version } ; ce programme a besoin de la version { $ours }
+error-bot-start = impossible de démarrer un processus pour les robots

@@ -14,6 +14,11 @@ cli-replayed = { $game }, { $seats } spelers: { $count ->
         [one] { $count } beslissing
        *[other] { $count } beslissingen
     } nagespeeld; alles komt overeen met het spelverslag.
+cli-verified = De startwaarde is dezelfde die vóór de eerste beslissing is vastgelegd ({ $commitment }), en { $count ->
+        [one] { $count } beslissing volgt
+       *[other] { $count } beslissingen volgen
+    } daaruit zoals in het spelverslag staat.
+serve-open = Periplus is open op { $address } – Ctrl-C om te sluiten.
 cli-option = { $name } ({ $rule }): { $question }
 cli-option-value = { $value }: { $answer }
 cli-standing = { $rank }. { $player }: { $score } ({ $sources })
@@ -32,6 +37,8 @@ help-command-play = speel in de terminal, met bots op de plaatsen waar geen mens
 help-command-resume = ga verder met een opgeslagen partij: die je noemt, of anders de laatste
 help-command-record = laat bots een partij spelen en schrijf het spelverslag
 help-command-replay = speel een spelverslag na en controleer elke beslissing en de uitslag
+help-command-verify = bewijs met een spelverslag dat er na het begin niets aan het toeval is veranderd
+help-command-serve = open tafels in de browser, alleen voor deze computer of voor de hele wereld
 help-command-simulate = laat bots veel partijen spelen, elke beginsituatie vanaf elke plaats, en tel wie er wint
 help-command-help = toon deze hulp, of die van een opdracht
 help-command-lang = de taal: en, fr of nl; zonder deze optie die van de omgeving
@@ -55,6 +62,15 @@ help-parameter-text = toon de partij als leesbare tekst, met in zinnen wat er ge
 help-parameter-games = het aantal partijen
 help-parameter-jobs = hoeveel processen het werk verdelen; voor de uitkomst maakt dat niet uit; zonder deze optie één per processorkern
 help-parameter-patience = hoeveel seconden een bot over één beslissing mag nadenken
+help-parameter-host = het adres om op te luisteren; 0.0.0.0 voor de hele wereld
+help-parameter-port = de poort om op te luisteren; zonder deze optie de eerste vrije vanaf 8630
+help-parameter-db = waar de tafels worden bewaard: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM; zonder deze optie een eigen bestand
+help-parameter-url = het adres waarop anderen deze server bereiken, voor de links in berichten
+help-parameter-bot = een eigen bot om aan tafels aan te bieden, BESTAND.py:KLASSE of MODULE:KLASSE, zo vaak als nodig
+help-parameter-rate = hoeveel opdrachten één bezoeker per minuut mag sturen
+help-parameter-smtp = de mailserver: smtp://GEBRUIKER:WACHTWOORD@HOST:POORT; zonder deze optie wordt er geen e-mail verstuurd
+help-parameter-sender = het adres waarvan e-mail wordt verstuurd
+help-parameter-browser = open een browser
 help-parameter-json = toon de uitkomst als JSON
 
 ## Wat er mis is met een opdrachtregel
@@ -84,8 +100,11 @@ error-count =
     { $what ->
         [games] er moet minstens 1 partij worden gespeeld
         [jobs] er is minstens 1 proces nodig om het werk te doen
+        [rate] er moet minstens 1 opdracht per minuut zijn toegestaan
        *[patience] er moet minstens 1 seconde bedenktijd zijn
     }
+error-port = luisteren op { $host }, poort { NUMBER($port, useGrouping: 0) }, lukt niet: { $what }
+error-port-number = poort { NUMBER($port, useGrouping: 0) } bestaat niet: de poorten zijn genummerd tot en met { NUMBER($last, useGrouping: 0) }
 error-exists = { $file } bestaat al: noem een ander bestand, of ga verder met “periplus resume { $file }”
 error-how-many = zeg met --seats hoeveel er spelen, of noem een bot voor elke plaats
 error-shelf = de map { $folder } voor opgeslagen partijen kan niet worden gemaakt: { $what }
@@ -184,3 +203,51 @@ error-no-such-number = actie { $number } bestaat niet: de acties zijn genummerd 
 error-why = zeg welke actie je bedoelt: het nummer of de notatie, bijvoorbeeld “why 3”
 error-no-forms = hier valt niets stap voor stap samen te stellen
 error-no-such-form = het formulier “{ $verb }” bestaat niet; beschikbaar: { $known }
+
+## Tafels
+
+table-joined = { $seat } is aangeschoven.
+table-undone = { $seat } neemt de laatste beslissing terug.
+table-handed = De bot { $bot } speelt nu voor { $seat }.
+table-taken-back = { $seat } is terug.
+table-opened = { $seat } heeft de tafel verlaten.
+table-paused = De host heeft de partij gepauzeerd.
+table-resumed = De partij gaat verder.
+table-ended = De host heeft de tafel gesloten.
+notice-subject = { $title }: jij bent aan de beurt
+notice-body =
+    Hallo { $name },
+    { $game } wacht op jouw beslissing: { $link }
+error-table-unknown = deze tafel bestaat niet
+error-table-no-key = deze tafel is niet open voor jou: gebruik de link die je hebt gekregen
+error-table-not-your-seat = plaats { $number } is niet van jou
+error-table-not-host = alleen de host mag dit doen
+error-table-invitation = deze uitnodiging is niet geldig, of niet meer
+error-table-used = deze uitnodiging is door iemand anders gebruikt
+error-table-link = deze link is niet geldig, of vervangen door een nieuwere
+error-table-name = “{ $name }” is geen naam: neem 1 tot en met { $longest } tekens, met minstens één letter of cijfer
+error-table-name-taken = iemand aan tafel heet al “{ $name }”
+error-table-bot = de bot “{ $bot }” is er niet aan deze tafels; beschikbaar: { $known }
+error-table-pace = een beslissing mag 0 tot en met { $days } dagen duren, en bots mogen 0 tot en met { $seconds } seconden wachten
+error-table-taken = de plaats van { $seat } is bezet
+error-table-full = er is geen plaats vrij
+error-table-no-person = op deze plaats speelt nu geen mens
+error-table-not-handed = er speelt geen bot voor { $seat }
+error-table-not-late = { $seat } heeft nog tijd om te beslissen
+error-table-not-begun = de partij is nog niet begonnen
+error-table-not-playing = de partij is niet aan de gang
+error-table-not-paused = de partij is niet gepauzeerd
+error-table-paused = de partij is gepauzeerd
+error-table-over = de tafel is gesloten
+error-table-not-over = de partij is nog aan de gang
+error-table-rematch = er is al een revanche
+error-table-stale = deze beslissing is al genomen
+error-table-order = “{ $answer }” kan vooraf geen antwoord zijn op “{ $question }”
+error-table-remark = zeg iets van 1 tot en met { $longest } tekens
+error-table-past = de partij is nog niet bij beslissing { $decisions }
+error-notice-address = naar “{ $address }” kunnen geen berichten worden gestuurd
+error-notice-mail = deze server verstuurt geen e-mail
+error-store-url = “{ $url }” is geen database: schrijf sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
+error-store-open = de database { $url } kan niet worden geopend: { $what }
+error-store-version = de database { $url } heeft versie { $version }; dit programma heeft versie { $ours } nodig
+error-bot-start = er kon geen proces voor bots worden gestart

@@ -5,11 +5,12 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
+from jinja2 import Environment, nodes
 
 from periplus.cli import app
 from periplus.games import game, game_names
@@ -22,6 +23,7 @@ from periplus.kernel.message import Event, Message
 from periplus.kernel.playout import random_choice
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES, MissingText, Text
+from periplus.table.table import Stage
 
 SOURCE = Path(__file__).parents[2] / "src" / "periplus"
 ERRORS = ("error-", "fault-")
@@ -36,6 +38,7 @@ class Room(NamedTuple):
     game: str = ""
     box_names: tuple[tuple[str, str], ...] = ()  # (beginning of ids, list of the box that they name)
     point_sources: tuple[str, ...] = ()  # sources of points that have no name in the box
+    templates: tuple[str, ...] = ()  # patterns of the templates that say messages
 
 
 # What some games name besides: (beginning of ids, list of the box), and sources of points.
@@ -43,13 +46,31 @@ BOX_NAMES = {"neptun": (("good", "goods"),)}
 POINT_SOURCES = {"neptun": ("bonus", "gold")}
 ROOMS = {
     "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
-    "program": Room(".", ("*.py", "bots/*.py", "lab/*.py")),
+    "program": Room(".", ("*.py", "bots/*.py", "lab/*.py", "table/*.py")),
+    "web": Room("web", ("web/*.py",), templates=("web/templates/**/*.html",)),
     **{
         name: Room(f"games/{name}", (f"games/{name}/*.py",), name, BOX_NAMES.get(name, ()), POINT_SOURCES.get(name, ()))
         for name in game_names(hidden=True)
     },
 }
+READ_BEFORE = ["kernel", "program", "web"]  # the texts of a game
 ALL_ROOMS = [(room, language) for room in ROOMS for language in LANGUAGES]
+
+# Ids of the pages that are put together from parts, and what stands in their gaps.
+MADE_LINKS, FOLLOWED_LINKS = ("return", "token"), ("return", "watch")
+PUT_TOGETHER: dict[str, tuple[str, ...]] = {
+    "page-language-{}": LANGUAGES,
+    "page-stage-{}": get_args(Stage),
+    "page-seat-kind-{}": ("me", "here", "open"),
+    "page-made-{}": MADE_LINKS,
+    "page-made-{}-told": MADE_LINKS,
+    "page-{}-heading": FOLLOWED_LINKS,
+    "page-{}-told": FOLLOWED_LINKS,
+    "page-{}-button": FOLLOWED_LINKS,
+}
+# Ids that pages put together, too, but that follow from what a game declares.
+OF_GAMES = {"option-{}", "option-{}-{}", "question-{}", "question-{}-{}"}
+PAGE = "page-"  # begins every id of the pages but those of errors
 
 
 class Use(NamedTuple):
@@ -63,12 +84,26 @@ class Use(NamedTuple):
 
 
 def literals(node: ast.expr) -> list[str]:
-    """Return the texts that an expression can be, as far as they are spelt out."""
+    """Return the texts that an expression can be, as far as they are spelt out or their parts are declared."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.IfExp):
         return literals(node.body) + literals(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        return filled(pattern(node))
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
+        return [text for default in node.args[1:] for text in literals(default)]
     return []
+
+
+def pattern(node: ast.JoinedStr) -> str:
+    """Return a formatted text with gaps where its parts stand."""
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+
+
+def filled(id: str) -> list[str]:
+    """Return the ids that one with a gap can be, as declared."""
+    return [id.format(part) for part in PUT_TOGETHER.get(id, ())]
 
 
 def keys(args: list[ast.expr]) -> frozenset[str] | None:
@@ -81,9 +116,15 @@ def keys(args: list[ast.expr]) -> frozenset[str] | None:
     return frozenset(names) if len(names) == len(args[0].keys) else None
 
 
+def name_of(call: ast.Call) -> str:
+    """Return the name of what is called; where the server has messages of its own, ours are called Told."""
+    called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    return "Message" if called == "Told" else called
+
+
 def uses_of_call(call: ast.Call) -> Iterator[Use]:
     """Find the messages that a call makes."""
-    called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    called = name_of(call)
     told = [literals(arg) for arg in call.args]
     named = [keyword.arg for keyword in call.keywords]
     given = None if None in named else frozenset(name for name in named if name)
@@ -97,14 +138,14 @@ def uses_of_call(call: ast.Call) -> Iterator[Use]:
         yield from (Use(id, given) for id in told[0])
     elif called == "end" and told:
         yield from (Use(f"ending-{reason}", frozenset()) for reason in told[0])
-    elif called == "Event":
+    elif called == "Event" and told:
         yield from (Use(f"event-{name}", keys(call.args[1:2])) for name in told[0])
     elif told:
         ids = [id for id in told[0] if called == "Message" or id.startswith(ERRORS)]
         yield from (Use(id, keys(call.args[1:])) for id in ids)
 
 
-def nodes(room: Room) -> Iterator[ast.AST]:
+def code(room: Room) -> Iterator[ast.AST]:
     """Walk through the code of a room."""
     for pattern in room.sources:
         for path in sorted(SOURCE.glob(pattern)):
@@ -112,10 +153,45 @@ def nodes(room: Room) -> Iterator[ast.AST]:
 
 
 def uses_in_code(room: Room) -> Iterator[Use]:
-    """Find the messages that the code of a room makes."""
-    for node in nodes(room):
+    """Find the messages that the code of a room makes; those of a table of pages' ids are said as they are."""
+    for node in code(room):
         if isinstance(node, ast.Call):
             yield from (use for use in uses_of_call(node) if use.id not in TITLES)
+        elif isinstance(node, ast.Dict):
+            listed = [id for value in node.values for id in literals(value)]
+            yield from (Use(id, frozenset()) for id in listed if id.startswith(PAGE))
+
+
+# What templates say
+
+
+def said_in_template(room: Room) -> Iterator[nodes.Call]:
+    """Find the calls in templates that say something."""
+    for folder in room.templates:
+        for path in sorted(SOURCE.glob(folder)):
+            for call in Environment().parse(path.read_text(encoding="utf-8")).find_all(nodes.Call):
+                if getattr(call.node, "name", getattr(call.node, "attr", "")) == "say":
+                    yield call
+
+
+def template_ids(node: nodes.Expr) -> list[str]:
+    """Return what the id in a template is written as, with a gap for whatever is not spelt out."""
+    if isinstance(node, nodes.Const):
+        return [str(node.value)]
+    if isinstance(node, nodes.CondExpr):
+        return [id for each in (node.expr1, node.expr2) if each is not None for id in template_ids(each)]
+    if isinstance(node, nodes.Add | nodes.Concat):
+        parts = node.nodes if isinstance(node, nodes.Concat) else [node.left, node.right]
+        return ["".join(id for part in parts for id in template_ids(part))]
+    return ["{}"]
+
+
+def uses_in_templates(room: Room) -> Iterator[Use]:
+    """Find the messages that the templates of a room say."""
+    for call in said_in_template(room):
+        given = None if call.dyn_kwargs is not None else frozenset(each.key for each in call.kwargs)
+        for id in template_ids(call.args[0]):
+            yield from (Use(each, given) for each in (filled(id) if "{" in id else [id]))
 
 
 def is_step(node: ast.ClassDef) -> bool:
@@ -125,7 +201,7 @@ def is_step(node: ast.ClassDef) -> bool:
 
 def uses_of_steps(room: Room, declared: Game) -> Iterator[Use]:
     """Find the messages that the decisions of a game need: their names, and what the kernel says for them."""
-    for node in nodes(room):
+    for node in code(room):
         if isinstance(node, ast.ClassDef) and is_step(node):
             written = [item.name for item in node.body if isinstance(item, ast.FunctionDef)]
             if not declared.hidden:
@@ -149,18 +225,37 @@ def names_in_game(room: Room, declared: Game) -> Iterator[str]:
         yield from (f"{beginning}-{entry['name']}" for entry in declared.box[listed])
 
 
+def questions_of_game(declared: Game) -> Iterator[str]:
+    """Return what is told of the questions that can be answered beforehand: their answers, and what they are about."""
+    for name, question in declared.new(min(declared.seats), 1).questions().items():
+        yield f"question-{name}"
+        yield from (f"question-{name}-{part}" for part in (*question.answers, *question.topics))
+
+
+def names_of_forms(room: Room, declared: Game) -> Iterator[str]:
+    """Return what a game calls its forms and their fields, if it does; otherwise they are called as in the notation."""
+    for verb in declared.lexicon.verbs.values():
+        named = [f"form-{verb.name}", *[f"field-{verb.name}-{field.name}" for field in verb.fields]]
+        yield from (name for name in named if slug(name) in texts(room.game, "en"))
+
+
 def uses_of_game(room: Room) -> Iterator[Use]:
     """Find the messages that follow from what a game declares."""
     if not room.game:
         return
     declared = game(room.game)
     yield from uses_of_steps(room, declared)
-    for name in names_in_game(room, declared):
-        yield Use(name.lower().replace("_", "-").replace(" ", "-"), frozenset())
+    for names in (names_in_game(room, declared), questions_of_game(declared), names_of_forms(room, declared)):
+        yield from (Use(slug(name), frozenset()) for name in names)
     for name, kind in declared.events.items():
         yield Use(f"event-{name}", frozenset(kind.public))
         if kind.private:
             yield Use(f"event-{name}-own", frozenset(kind.public + kind.private))
+
+
+def slug(name: str) -> str:
+    """Return a name as it stands in the id of a message."""
+    return name.lower().replace("_", "-").replace(" ", "-")
 
 
 def uses_of_help() -> Iterator[Use]:
@@ -175,15 +270,27 @@ def uses_of_help() -> Iterator[Use]:
 
 @cache
 def uses(name: str) -> list[Use]:
-    """Return every use of a message whose text belongs to a room; what the kernel says belongs there."""
-    kernel = {use.id for use in uses_in_code(ROOMS["kernel"])}
+    """Return every use of a message whose text belongs to a room."""
     found = [use for use in uses_of_help() if name == "program" and use.id != "help-command-h"]
     for other, room in ROOMS.items():
-        for use in [*uses_in_code(room), *uses_of_game(room)]:
-            shared = use.id in kernel or (use.id.startswith(ERRORS) and use.id in texts("kernel", "en"))
-            if name == ("kernel" if shared else other):
+        for use in [*uses_in_code(room), *uses_in_templates(room), *uses_of_game(room)]:
+            if name == owner(use.id, other):
                 found.append(use)
     return found
+
+
+@cache
+def owner(id: str, room: str) -> str:
+    """Return whose text tells a message: what the kernel says belongs there, and pages say what the program does."""
+    if id in said_by_kernel() or (id.startswith(ERRORS) and id in texts("kernel", "en")):
+        return "kernel"
+    return "program" if room == "web" and id in texts("program", "en") else room
+
+
+@cache
+def said_by_kernel() -> set[str]:
+    """Return the ids of all that the kernel says."""
+    return {use.id for use in uses_in_code(ROOMS["kernel"])}
 
 
 # What the files hold
@@ -197,6 +304,7 @@ def entries(name: str, language: str) -> list[Any]:
     return parsed
 
 
+@cache
 def texts(name: str, language: str) -> dict[str, set[str]]:
     """Return the texts of a room by their ids, each with the parameters it asks for."""
     found: dict[str, set[str]] = {}
@@ -212,8 +320,8 @@ def test_text_file_can_be_read(room: str, language: str) -> None:
     """A text file has no entry that Fluent would skip, and no text that another one hides."""
     junk = [entry.content for entry in entries(room, language) if isinstance(entry, ftl.Junk)]
     ids = [entry.id.name for entry in entries(room, language) if isinstance(entry, ftl.Message)]
-    if room != "kernel":
-        ids += texts("kernel", language)
+    for other in READ_BEFORE[: READ_BEFORE.index(room)] if room in READ_BEFORE else READ_BEFORE:
+        ids += texts(other, language)
     assert junk == []
     assert sorted(ids) == sorted(set(ids))
 
@@ -236,6 +344,16 @@ def test_no_text_asks_for_more_than_it_gets(room: str, language: str) -> None:
     asked = texts(room, language)
     given = [(use.id, use.params) for use in uses(room) if use.params is not None]
     assert [(id, asked[id] - params) for id, params in given if asked.get(id, set()) - params] == []
+
+
+def test_ids_that_are_put_together_are_declared() -> None:
+    """The pages put no id together but from declared parts, and all that is declared is put together somewhere."""
+    room, made = ROOMS["web"], set[str]()
+    for call in (node for node in code(room) if isinstance(node, ast.Call)):
+        if name_of(call) in ("Message", "say") and call.args:
+            made |= {pattern(node) for node in ast.walk(call.args[0]) if isinstance(node, ast.JoinedStr)}
+    made |= {id for call in said_in_template(room) for id in template_ids(call.args[0]) if "{" in id}
+    assert made == PUT_TOGETHER.keys() | OF_GAMES
 
 
 def test_events_are_declared() -> None:
@@ -277,7 +395,8 @@ def tell_choices(text: Text, s: State, seat: int) -> Iterator[str]:
 
 def tell_table(text: Text, s: State, seat: int | None) -> Iterator[str]:
     """Tell what lies on the table."""
-    for sheet in s.game.sheets(s.game.box, s.view(seat), seat):
+    reminders = s.game.reminders(s.recall(seat))
+    for sheet in [*s.game.sheets(s.game.box, s.view(seat), seat), *reminders]:
         yield text.say(sheet.title)
         yield from (text.say(heading) for heading in sheet.columns)
         for row in sheet.rows:

@@ -162,6 +162,24 @@ def test_a_rematch_asked_for_at_two_houses_is_one(postgres_url: str, crew: LongC
     run(story())
 
 
+def test_who_is_present_is_known_at_all_houses(postgres_url: str, crew: LongCrew) -> None:
+    """Bob and a spectator watch at the other house: Ada sees them come and go at hers."""
+
+    async def story() -> None:
+        async with two_houses(postgres_url, crew) as (one, other):
+            table = await two_people(one)
+            ours, theirs = await one.live(table.id), await other.live(table.id)
+            async with one.watching(ours, None):
+                async with other.watching(theirs, 1), other.watching(theirs, None):
+                    heard = ours.changed
+                    await soon(lambda: ours.is_present(1) and ours.spectators() == 2, AT_ONCE)
+                    assert heard.is_set()
+                    assert not ours.is_present(0)
+                await soon(lambda: not ours.is_present(1) and ours.spectators() == 1, AT_ONCE)
+
+    run(story())
+
+
 # When the bell is lost
 
 

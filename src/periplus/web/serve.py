@@ -61,7 +61,9 @@ def bind(host: str, port: int | None) -> socket.socket:
     for each in tried:
         try:
             found = socket.getaddrinfo(host, each, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-            return socket.create_server(found[4][:2], family=found[0])
+            opened = socket.create_server(found[4][:2], family=found[0])
+            # Only a socket that says it is TCP is told not to wait for more to send: 40 ms with every answer.
+            return socket.socket(opened.family, opened.type, socket.IPPROTO_TCP, opened.detach())
         except OSError as error:
             fault = error
     raise BadTable("error-port", {"host": host, "port": tried[0], "what": what_of(fault)})

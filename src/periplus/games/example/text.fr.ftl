@@ -24,7 +24,7 @@ label-let = Laisser faire
 question-challenge = Quand quelqu’un construit une échoppe
 question-challenge-challenge = la contester
 question-challenge-let = laisser faire
-question-challenge-other-seat = seulement les échoppes de
+question-challenge-other-seat = seulement les échoppes construites par
 
 event-dealt = { $seat } reçoit des cartes.
 event-dealt-own = Vous avez maintenant en main : { $goods }.
@@ -57,7 +57,7 @@ refused-challenge-first = Dites si vous contestez l’échoppe ou si vous laisse
 
 sheet-players = Joueurs, round { $round }
 sheet-own = Votre main
-sheet-reminders = Ce que vous avez vu passer en main
+sheet-reminders = Cartes que vous avez vues passer
 heading-player = Joueur
 heading-points = Points
 heading-cards = Cartes
@@ -67,4 +67,4 @@ heading-stake = Mise
 cell-seat = { $seat }
 cell-offer = { $gives } contre { $wants }
 cell-goods = { $goods }
-cell-harbour = Carte du port
+cell-harbour = Carte Port

@@ -21,9 +21,9 @@ label-pass = Pas
 label-challenge = Betwist de kraam
 label-let = Laat de kraam staan
 
-question-challenge = Wanneer iemand een kraam bouwt
-question-challenge-challenge = betwist die
-question-challenge-let = laat die staan
+question-challenge = Als iemand een kraam bouwt
+question-challenge-challenge = betwist de kraam
+question-challenge-let = laat de kraam staan
 question-challenge-other-seat = alleen de kramen van
 
 event-dealt = { $seat } trekt kaarten.
@@ -57,7 +57,7 @@ refused-challenge-first = Zeg of je de kraam betwist of laat staan.
 
 sheet-players = Spelers, ronde { $round }
 sheet-own = Je hand
-sheet-reminders = Wat je naar handen hebt zien gaan
+sheet-reminders = Kaarten die je voorbij hebt zien komen
 heading-player = Speler
 heading-points = Punten
 heading-cards = Kaarten

@@ -115,9 +115,9 @@ consequence-loses =
        *[other] Je verliest de contracten op de velden { $slots }.
     }
 
-question-extraturn = Wanneer je een extra beurt mag nemen
-question-extraturn-join = neem die
-question-extraturn-decline = zie ervan af
+question-extraturn = Als je mag meedoen aan een extra beurt
+question-extraturn-join = doe mee
+question-extraturn-decline = doe niet mee
 label-join = Doe mee aan de extra beurt
 label-decline = Doe niet mee
 consequence-join = Je moet dan een roerkaart spelen, maar je schip hoeft niet te varen.
@@ -252,7 +252,7 @@ sheet-charts = Contractstroken
 sheet-captains = Spelers, in speelvolgorde
 sheet-row = Aan te nemen contracten
 sheet-own = Alleen voor jou
-sheet-reminders = Roerkaarten die je hebt zien pakken
+sheet-reminders = Roerkaarten die je in handen hebt zien komen
 sheet-weather = Beurt en wind
 
 heading-city = Stad

@@ -136,8 +136,17 @@
   }
 
   document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); });
-  document.addEventListener("htmx:sse:error", () => connection(true));
-  document.addEventListener("htmx:sse:after:connection", () => connection(false));
+  // The stream alone keeps these parts up to date: it may have overtaken the answer to a command. A new stream sends all.
+  const PUSHED = ["status", "choice", "board", "people", "log", "chat", "host"];
+  let streaming = false;
+  document.addEventListener("htmx:before:swap", (event) => {
+    const { ctx, tasks } = event.detail;
+    if (!streaming || ctx.sourceElement === table) return;
+    tasks.splice(0, tasks.length, ...tasks.filter((task) => !PUSHED.includes(task.target?.id)));
+  });
+
+  document.addEventListener("htmx:sse:error", () => { streaming = false; connection(true); });
+  document.addEventListener("htmx:sse:after:connection", () => { streaming = true; connection(false); });
   document.addEventListener("htmx:error", () => table && connection(true));
   document.addEventListener("visibilitychange", poll);
 
