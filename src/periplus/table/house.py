@@ -369,7 +369,9 @@ class House:
             await self.do(table.id, what, new_secret())
         except PeriplusError as error:
             if live.table is table:
-                logger.warning("table %s, seat %s: %s was refused: %s", table.id, duty.seat, action, error)
+                logger.warning(
+                    "table %s, seat %s: a known answer was refused: %s", table.id, duty.seat, error.message.id
+                )
                 first = str(table.state.legal_actions(duty.seat)[0])
                 await self.do(table.id, Acted(duty.seat, duty.decision, first, duty.by), new_secret())
 

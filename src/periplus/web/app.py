@@ -216,7 +216,8 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
 def tell_bug(request: AnyRequest, error: Exception) -> Response[Any]:
     """Tell that we made a mistake; what it was stands in the server's log alone."""
     mark = secrets.token_hex(4)
-    logger.error("fault %s at %s %s", mark, request.method, request.url.path, exc_info=error)
+    place = request.scope.get("path_template", "")  # the path itself may hold secrets
+    logger.error("fault %s at %s %s", mark, request.method, place, exc_info=error)
     if is_for_programs(request):
         return problem(500, "http-500", f"fault {mark}")
     return error_page(request, 500, page_text(visitor_of(request)).say(Told("page-http-500", {"mark": mark})))
