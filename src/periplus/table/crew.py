@@ -7,7 +7,7 @@ holds up a table: ``greedy`` decides instead.
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -31,6 +31,8 @@ BUDGET = 5.0
 LOADING = 30.0
 """Seconds that a process may take to start."""
 STAND_IN = "greedy"
+MOST_FAULTS = 3
+"""Faults of a bot in one game after which it is not asked any more, as others wait behind it."""
 REMEMBERED = 500  # bots that a process keeps, each with what it remembers of its game
 
 logger = logging.getLogger("periplus.bots")
@@ -61,6 +63,7 @@ class Crew:
     def __init__(self, processes: int, budget: float = BUDGET) -> None:
         """Hire the crew; its processes start when they are first needed."""
         self.workers = [Worker(budget) for _ in range(processes)]
+        self.faults: Counter[tuple[str, int, str]] = Counter()
 
     def start(self) -> None:
         """Start the processes now, in the background."""
@@ -74,11 +77,13 @@ class Crew:
             bot, table, seat, state.game.name, state.game.box_digest, world.to_json(), secrets.token_hex(SEED_BYTES)
         )
         worker = self.workers[crc32(table.encode()) % len(self.workers)]
-        for name in (bot, STAND_IN):
+        at = table, seat, bot
+        for name in (bot, STAND_IN) if self.faults[at] < MOST_FAULTS else (STAND_IN,):
             asked.bot = name
             answer = await asyncio.get_running_loop().run_in_executor(worker.thread, worker.ask, asked)
             if answer.action:
                 return answer.action
+            self.faults[at] += 1
             logger.warning("table %s, seat %s: the bot %s failed: %s", table, seat, name, answer.fault)
         return str(state.legal_actions(seat)[0])
 

@@ -200,7 +200,7 @@ class House:
         idle = [live for live in self.lives.values() if not live.present.total() and live.steward is None]
         for live in sorted(idle, key=lambda live: live.used)[: max(0, len(self.lives) - KEPT)]:
             if not live.lock.locked():
-                del self.lives[live.table.id]
+                self.give_up(live)
 
     async def do(self, id: str, what: What, command: str, more: "Callable[[Table], More] | None" = None) -> Table:
         """Do something at a table, with what ``more`` says is to be written; a command done already does nothing."""
@@ -370,7 +370,7 @@ class House:
         except PeriplusError as error:
             if live.table is table:
                 logger.warning(
-                    "table %s, seat %s: a known answer was refused: %s", table.id, duty.seat, error.message.id
+                    "table %s, seat %s: its answer was refused: %s", table.id, duty.seat, error.message.id
                 )
                 first = str(table.state.legal_actions(duty.seat)[0])
                 await self.do(table.id, Acted(duty.seat, duty.decision, first, duty.by), new_secret())

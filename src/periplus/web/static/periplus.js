@@ -33,9 +33,11 @@
   // Notices
 
   let told = "";
+  let audio = null;
 
   function ring() {
-    const audio = new AudioContext();
+    audio ??= new AudioContext();
+    audio.resume();
     for (const [at, pitch] of [[0, 660], [0.18, 880]]) {
       const tone = audio.createOscillator();
       const gain = audio.createGain();
