@@ -14,7 +14,7 @@ cli-replayed = { $game }, { $seats } spelers: { $count ->
         [one] { $count } beslissing
        *[other] { $count } beslissingen
     } nagespeeld; alles komt overeen met het spelverslag.
-cli-verified = De startwaarde is dezelfde die vóór de eerste beslissing is vastgelegd ({ $commitment }), en { $count ->
+cli-verified = De startwaarde is inderdaad de waarde die vóór de eerste beslissing is vastgelegd ({ $commitment }), en { $count ->
         [one] { $count } beslissing volgt
        *[other] { $count } beslissingen volgen
     } daaruit zoals in het spelverslag staat.

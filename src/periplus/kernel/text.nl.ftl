@@ -129,5 +129,5 @@ error-record-players = het spelverslag noemt { $players ->
        *[other] { $players } spelers
     } voor { $given } plaatsen
 error-record-unsealed = het spelverslag is niet verzegeld: het komt niet van een tafel die haar startwaarde vooraf heeft vastgelegd
-error-record-seal = de startwaarde en de salt van het spelverslag zijn niet die welke vooraf zijn vastgelegd ({ $commitment })
+error-record-seal = de startwaarde en de salt van het spelverslag komen niet overeen met wat vooraf is vastgelegd ({ $commitment })
 error-record-result = de uitslag past niet bij het spelverloop

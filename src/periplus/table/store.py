@@ -2,9 +2,10 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
-from typing import Any, Literal
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, closing, nullcontext
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -34,6 +35,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from periplus.kernel.errors import PeriplusError
 from periplus.table.entries import Entry, decode, encode
+
+T = TypeVar("T")
 
 SCHEMA = 1
 CHANNEL = "periplus"
@@ -153,15 +156,18 @@ class Store:
         self.engine = create_async_engine(self.url, pool_pre_ping=self.is_postgres)  # it may have been started anew
         # SQLite has only one writer; waiting here is cheaper than waiting there.
         self.one_writer: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
+        self.begun: set[asyncio.Task[Any]] = set()
         if not self.is_postgres:
             event.listen(self.engine.sync_engine, "connect", tune_sqlite)
 
     async def open(self) -> None:
         """Make what is missing; refuse a database of another version, or none."""
         try:
+            if not self.is_postgres:
+                await asyncio.to_thread(look_at, self.url.database or "")
             async with self.engine.begin() as connection:
                 version = await connection.run_sync(version_in) or await self._make(connection)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await self.close()
             raise BadStore("error-store-open", {"url": self.shown, "what": first_line(error)}) from None
         if version != SCHEMA:
@@ -178,8 +184,16 @@ class Store:
         return version or SCHEMA
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """End what was begun, and let go of all connections."""
+        await asyncio.gather(*self.begun, return_exceptions=True)
         await self.engine.dispose()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if whoever asked for it has gone."""
+        task = asyncio.create_task(work)
+        self.begun.add(task)
+        task.add_done_callback(self.begun.discard)
+        return await asyncio.shield(task)
 
     async def read(self, wanted: Any) -> Sequence[Any]:
         """Return what a query finds; one that was begun is ended, even if whoever asked has gone."""
@@ -188,7 +202,7 @@ class Store:
             async with self.engine.connect() as connection:
                 return (await connection.execute(wanted)).all()
 
-        return await asyncio.shield(found())
+        return await self.finish(found())
 
     async def write(self, change: Callable[[AsyncConnection], Awaitable[None]]) -> None:
         """Change the database in one transaction, whole or not at all, even if whoever asked has gone."""
@@ -197,7 +211,7 @@ class Store:
             async with self.one_writer, self.engine.begin() as connection:
                 await change(connection)
 
-        await asyncio.shield(written())
+        await self.finish(written())
 
     async def ring(self, told: str) -> None:
         """Tell other processes something that is not kept."""
@@ -335,6 +349,13 @@ def tune_sqlite(connection: Any, record: Any) -> None:
     """Let readers and one writer work side by side, and let what is acknowledged survive a power cut."""
     for line in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {line}")
+
+
+def look_at(path: str) -> None:
+    """Open a file of SQLite and close it: where that fails, the driver would leave a thread behind that complains."""
+    if path and not path.startswith("file:"):
+        with closing(sqlite3.connect(path)) as file:
+            file.execute("PRAGMA schema_version")
 
 
 def version_in(connection: Connection) -> int | None:

@@ -88,9 +88,9 @@ page-watch-heading = Regarder la partie
 page-watch-told = Ce lien vous permet de suivre la partie en spectateur. Vous voyez ce qui est visible de tous sur la table.
 page-watch-button = Regarder
 page-made-return = Votre lien de retour
-page-made-return-told = Gardez-le pour vous : toute personne qui l’a peut jouer à votre place. Il ne s’affiche qu’une fois ; si vous en créez un autre, il ne vaut plus rien.
+page-made-return-told = Gardez-le pour vous : toute personne qui l’a peut jouer à votre place. Il ne s’affiche qu’une fois ; si vous en créez un autre, celui-ci n’est plus valable.
 page-made-token = Votre jeton pour programmes
-page-made-token-told = Un programme qui l’envoie joue à votre place. Il ne s’affiche qu’une fois ; si vous en créez un autre, il ne vaut plus rien.
+page-made-token-told = Un programme qui l’envoie joue à votre place. Il ne s’affiche qu’une fois ; si vous en créez un autre, celui-ci n’est plus valable.
 
 ## La table
 

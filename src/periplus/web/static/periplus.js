@@ -36,6 +36,7 @@
   let audio = null;
 
   function ring() {
+    if (navigator.userActivation?.hasBeenActive === false) return; // browsers let no page sound before it is touched
     audio ??= new AudioContext();
     audio.resume();
     for (const [at, pitch] of [[0, 660], [0.18, 880]]) {
