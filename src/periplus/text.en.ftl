@@ -206,11 +206,11 @@ error-no-such-form = there is no form “{ $verb }”; there are: { $known }
 
 ## Tables
 
-table-joined = { $seat } has sat down.
+table-joined = { $name } has sat down.
 table-undone = { $seat } takes the last decision back.
 table-handed = { $bot } now plays for { $seat }.
 table-taken-back = { $seat } is back.
-table-opened = { $seat } has left the table.
+table-opened = { $name } has left the table.
 table-paused = The host has paused the game.
 table-resumed = The game goes on.
 table-ended = The host has ended the table.
@@ -231,7 +231,7 @@ error-table-bot = there is no bot “{ $bot }” at these tables; there are: { $
 error-table-pace = a decision may take from 0 to { $days } days, and bots may wait from 0 to { $seconds } seconds
 error-table-taken = the seat of { $seat } is taken
 error-table-full = no seat is open
-error-table-no-person = nobody plays at this seat who could leave it
+error-table-no-person = no person plays at this seat now
 error-table-not-handed = no bot plays for { $seat }
 error-table-not-late = { $seat } still has time to decide
 error-table-not-begun = the game has not begun

@@ -211,11 +211,11 @@ error-no-such-form = il n’y a pas de formulaire « { $verb } » ; formulair
 
 ## Tables
 
-table-joined = { $seat } a pris place.
+table-joined = { $name } a pris place.
 table-undone = { $seat } annule la dernière décision.
 table-handed = Le robot { $bot } remplace désormais { $seat }.
 table-taken-back = { $seat } est de retour.
-table-opened = { $seat } a quitté la table.
+table-opened = { $name } a quitté la table.
 table-paused = L’hôte a mis la partie en pause.
 table-resumed = La partie reprend.
 table-ended = L’hôte a fermé la table.

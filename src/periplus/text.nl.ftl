@@ -206,11 +206,11 @@ error-no-such-form = het formulier “{ $verb }” bestaat niet; beschikbaar: { 
 
 ## Tafels
 
-table-joined = { $seat } is aangeschoven.
+table-joined = { $name } is aangeschoven.
 table-undone = { $seat } neemt de laatste beslissing terug.
 table-handed = De bot { $bot } speelt nu voor { $seat }.
 table-taken-back = { $seat } is terug.
-table-opened = { $seat } heeft de tafel verlaten.
+table-opened = { $name } heeft de tafel verlaten.
 table-paused = De host heeft de partij gepauzeerd.
 table-resumed = De partij gaat verder.
 table-ended = De host heeft de tafel gesloten.

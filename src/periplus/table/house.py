@@ -369,9 +369,7 @@ class House:
             await self.do(table.id, what, new_secret())
         except PeriplusError as error:
             if live.table is table:
-                logger.warning(
-                    "table %s, seat %s: its answer was refused: %s", table.id, duty.seat, error.message.id
-                )
+                logger.warning("table %s, seat %s: its answer was refused: %s", table.id, duty.seat, error.message.id)
                 first = str(table.state.legal_actions(duty.seat)[0])
                 await self.do(table.id, Acted(duty.seat, duty.decision, first, duty.by), new_secret())
 

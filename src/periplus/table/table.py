@@ -202,14 +202,14 @@ class Table:
             raise BadCommand("error-table-taken", {"seat": what.seat})
         self.check_name(what.seat, what.name)
         self.sit(what.seat, Chair("person", what.name))
-        self.note(Message("table-joined", {"seat": what.seat}))
+        self.note(Message("table-joined", {"name": what.name}))
         self.begin_if_full()
 
     def name(self, what: Named) -> None:
         """Let somebody take another name."""
         chair = self.need_seat(what.seat)
         if chair.holder != "person":
-            raise BadCommand("error-table-no-person", {"seat": what.seat})
+            raise BadCommand("error-table-no-person")
         self.check_name(what.seat, what.name)
         self.sit(what.seat, msgspec.structs.replace(chair, name=what.name))
 
@@ -295,7 +295,7 @@ class Table:
         """Let a bot play for a person."""
         chair = self.need_seat(what.seat)
         if chair.holder != "person" or chair.bot or self.stage not in IN_PLAY:
-            raise BadCommand("error-table-no-person", {"seat": what.seat})
+            raise BadCommand("error-table-no-person")
         self.sit(what.seat, msgspec.structs.replace(chair, bot=what.bot))
         self.note(Message("table-handed", {"seat": what.seat, "bot": what.bot}))
 
@@ -312,8 +312,9 @@ class Table:
         """Free a seat for somebody else, and let former invitations to it end; the game waits for it."""
         if self.stage in OVER:
             raise BadCommand("error-table-over")
-        if self.need_seat(what.seat).holder != "open":
-            self.note(Message("table-opened", {"seat": what.seat}))
+        chair = self.need_seat(what.seat)
+        if chair.holder != "open":
+            self.note(Message("table-opened", {"name": chair.name or chair.bot}))
         self.sit(what.seat, Chair("open"))
         self.openings = changed(self.openings, what.seat, self.seq)
         self.wishes = changed(self.wishes, what.seat, Wishes())

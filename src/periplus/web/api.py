@@ -15,6 +15,7 @@ from periplus.kernel.action import Action
 from periplus.kernel.message import plain_data
 from periplus.kernel.option import Value
 from periplus.kernel.record import to_json
+from periplus.kernel.text import text
 from periplus.table.entries import (
     LONGEST_DELAY,
     LONGEST_NAME,
@@ -290,7 +291,8 @@ def game_told(name: str, house: House) -> GameTold:
 @post("/tables")
 async def create(data: NewTable, house: House) -> Opened:
     """Set up a table. The first token is also the host's."""
-    chairs = tuple(chair_of(seat, number) for number, seat in enumerate(data.seats))
+    speaks = text("en", open_game(data.game).room)
+    chairs = tuple(chair_of(seat, speaks.seat(number)) for number, seat in enumerate(data.seats))
     setting = Setting(
         game=data.game, chairs=chairs, options=data.options, title=data.title, days=data.days,
         bot_delay=data.bot_delay, memory_aid=data.memory_aid,
@@ -305,10 +307,10 @@ async def create(data: NewTable, house: House) -> Opened:
     return Opened(table.id, tokens, invitations, derived(secret, "watch", table.id), table.commitment)
 
 
-def chair_of(seat: NewSeat, number: int) -> Chair:
-    """Return the chair that a program asks for."""
+def chair_of(seat: NewSeat, name: str) -> Chair:
+    """Return the chair that a program asks for; without a name it is called like its seat."""
     if seat.kind == "me":
-        return Chair("person", seat.name or f"Program {number + 1}")
+        return Chair("person", seat.name or name)
     return Chair("bot", bot=seat.bot) if seat.kind == "bot" else Chair("open")
 
 

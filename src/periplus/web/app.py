@@ -31,7 +31,7 @@ from periplus.table.keys import hash_of
 from periplus.version import VERSION
 from periplus.web import pages, tables
 from periplus.web.api import API
-from periplus.web.render import page, page_text
+from periplus.web.render import page, page_text, raised
 from periplus.web.status import status_of
 from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 
@@ -194,7 +194,7 @@ def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
             return problem(status, error.message.id, str(error), error.rule)
         return problem(status, error.message.id, text("en", error.room, PAGES).say(error.message))
     sentence = page_text(visitor_of(request), error.room).say(error.message)
-    return error_page(request, status, sentence[:1].upper() + sentence[1:])
+    return error_page(request, status, raised(sentence))
 
 
 def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:

@@ -340,14 +340,9 @@ class Look:
             rows.append({"seat": each.seat, "rank": each.rank, "score": each.score, "sources": sources})
         return rows
 
-    @property
-    def winning(self) -> list[int]:
-        """The seats that have won."""
-        return self.state.standings().winners()
-
     def winners(self) -> str:
         """Return who has won."""
-        return self.list_names(self.winning)
+        return self.list_names(self.state.standings().winners())
 
 
 def stamp(at: float) -> str:

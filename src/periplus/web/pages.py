@@ -17,7 +17,7 @@ from periplus.kernel.text import LANGUAGES, Text
 from periplus.table.entries import BadCommand, Chair, Setting, clean_name
 from periplus.table.house import House
 from periplus.table.store import Row
-from periplus.web.render import clause_html, page, page_text
+from periplus.web.render import clause_html, page, page_text, raised
 from periplus.web.visitor import LANGUAGE, NAME, AnyRequest, Visitor, Words, cookie, visitor_of, whole, words_of
 
 SHOWN_TABLES = 30
@@ -162,7 +162,7 @@ async def open_table(request: AnyRequest, house: House) -> Response[str]:
         setting, own = setting_of(game, seats, words, visitor)
         table = await house.create(setting, visitor.secret, "device", own)
     except PeriplusError as error:
-        notice = page_text(visitor, game.room).say(error.message)
+        notice = raised(page_text(visitor, game.room).say(error.message))
         return show_new(request, house, game, seats if seats in game.seats else min(game.seats), words, notice)
     answer: Response[str] = Redirect(f"/table/{table.id}", status_code=303)
     mine = [setting.chairs[seat].name for seat in own if words.get(f"who-{seat}") == "me"]
@@ -263,7 +263,8 @@ async def join_table(request: AnyRequest, house: House, invitation: str) -> Resp
     try:
         table, seat = await house.join(invitation, words.need("name"), visitor.secret, "device")
     except BadCommand as error:
-        notice = page_text(visitor).say(error.message)
+        table, _ = await house.invited_to(invitation)
+        notice = raised(page_text(visitor, table.game.room, table.setting.language).say(error.message))
         return await show_invitation(request, house, invitation, words.get("name"), notice)
     answer: Response[str] = Redirect(f"/table/{table.id}", status_code=303)
     answer.set_cookie(cookie(request, NAME, table.chairs[seat].name))

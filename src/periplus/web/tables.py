@@ -108,7 +108,8 @@ class Desk:
         """Return the whole page: the table, or the curtain before it."""
         seat = self.seat()
         if seat == CURTAIN:
-            return page(self.request, "curtain.html", look=self.look(None), parts={"curtain": self.curtain()})
+            parts = {"curtain": self.curtain()}
+            return page(self.request, "curtain.html", status, look=self.look(None), parts=parts, notice=notice)
         look = self.look(seat)
         parts = {**await self.parts(look), "chat_form": self.chat_form(look)}
         return page(self.request, "table.html", status, look=look, parts=parts, notice=notice)
@@ -140,7 +141,7 @@ class Desk:
         if "HX-Request" not in self.request.headers:
             return await self.page(status_of(error), look.tell_error(error))
         html = partial("refusal", refusal(look, error))
-        if status_of(error) == 409:  # the page is out of date
+        if status_of(error) == 409 and seat != CURTAIN:  # the page is out of date
             html += "".join(partial(name, each) for name, each in (await self.parts(look)).items())
         return Response(html, status_code=status_of(error), media_type=MediaType.HTML)
 

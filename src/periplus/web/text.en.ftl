@@ -98,11 +98,12 @@ page-board = On the table
 page-choices = Your choices
 page-people = Players
 page-log = What happened
+page-log-of = What happened: { $title }
 page-whole-log = The whole log
 page-chat = Talk
 page-my-seat = Your seat
 page-host = Host
-page-you-are = You play { $seat }
+page-you-are = You are { $seat }
 page-spectating = You are looking on
 page-your-turn = Your turn
 page-connection-lost = The connection is lost. Trying again …
@@ -149,13 +150,14 @@ page-notify = Browser notification when it is my turn
 page-automatic = Automatic answers
 page-forced = Decide for me when I have no choice
 page-ask-me = ask me
-page-none-is-all = none: all of them
+page-none-is-all = none ticked: all of them
 page-automatic-hint = Nobody else sees this.
-page-notices = Tell me when I am away
+page-notices = Tell me that it is my turn when I am away
 page-webhook = Webhook address
 page-mail = Mail address
 page-rename = Change my name
 page-other-devices = Other devices and programs
+page-return-hint = A return link opens your seat on another device, or on this one if its cookies are lost.
 page-make-return = Make a return link
 page-make-token = Make a token for a program
 page-token-told = A program can play your seat over HTTP with a token.
@@ -179,10 +181,7 @@ page-other-seats = Somebody else
 
 ## The end
 
-page-winners = { $count ->
-        [one] { $names } wins
-       *[other] { $names } win together
-    }
+page-winners = Victory: { $names }
 page-standings = Standings
 page-rank = Rank
 page-player = Player
@@ -198,6 +197,7 @@ page-commitment = Published before the start
 page-seed = Seed
 page-salt = Salt
 page-replay = Replay
+page-replay-of = Replay: { $title }
 page-back-to-table = Back to the table
 page-decision-number = After how many decisions
 page-show = Show
@@ -214,7 +214,7 @@ page-http-404 = There is no such page.
 page-http-405 = This address takes no such request.
 page-http-413 = This is too much to send at once.
 page-http-429 = Too many requests: wait a little.
-page-http-500 = Something went wrong on our side; nothing was lost. The mark { $mark } names it in the server's log.
+page-http-500 = Something went wrong on our side; nothing was lost. The mark { $mark } names it in the server’s log.
 error-page-field = the field “{ $field }” is missing or cannot be so
 error-page-number = “{ $word }” is no number for “{ $field }”
 error-page-form = there is no form “{ $verb }” now

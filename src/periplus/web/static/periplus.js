@@ -150,7 +150,16 @@
 
   document.addEventListener("htmx:sse:error", () => { streaming = false; connection(true); });
   document.addEventListener("htmx:sse:after:connection", () => { streaming = true; connection(false); });
-  document.addEventListener("htmx:error", () => table && connection(true));
+  document.addEventListener("htmx:sse:after:message", () => connection(false));
+  document.addEventListener("htmx:error", (event) => {
+    if (!table) return;
+    connection(true);
+    if (event.detail.ctx?.sourceElement === table) setTimeout(connect, 3000); // a stream that has begun comes back by itself
+  });
+
+  function connect() {
+    htmx.ajax("GET", table.getAttribute("hx-sse:connect"), { source: table, swap: "none" });
+  }
   document.addEventListener("visibilitychange", poll);
 
   function showNames() {
