@@ -148,6 +148,24 @@ def test_one_of_two_writers_wins(store_url: str) -> None:
     run(story())
 
 
+def test_what_was_begun_is_ended(store_url: str) -> None:
+    """Whoever asked has gone, and the store is closed at that moment: the entry stands there whole."""
+
+    async def story() -> None:
+        async with opened(store_url) as store:
+            await store.append(change(1))
+            asked = asyncio.create_task(store.append(change(2, add=(key("a"),))))
+            await asyncio.sleep(0)
+            asked.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asked
+        async with opened(store_url) as store:
+            assert len(await store.entries("t")) == 2
+            assert await store.keys_at("t") == [key("a")]
+
+    run(story())
+
+
 # Rows
 
 

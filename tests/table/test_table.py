@@ -134,7 +134,7 @@ def test_people_can_take_another_name() -> None:
     assert after(table, Named(0, "ada")).chairs[0].name == "ada"
     with pytest.raises(BadCommand, match="called “bob” already"):
         after(table, Named(0, "bob"))
-    with pytest.raises(BadCommand, match="nobody plays"):
+    with pytest.raises(BadCommand, match="no person plays"):
         after(table, Named(2, "Cleo"))
     handed = after(table, Handed(0, "greedy"), Named(0, "Dido"))
     assert handed.chairs[0] == Chair("person", "Dido", "greedy")

@@ -1,0 +1,591 @@
+"""Load a real server as browsers do, and measure how long a move takes to reach every screen.
+
+    python bench/load.py                     200 tables of four people, 40 actions a second
+    python bench/load.py --find-limit        raise the rate until the server no longer keeps up
+    python bench/load.py --python PYTHON     the server of another interpreter that imports Periplus
+    python bench/load.py --db postgresql://USER@HOST/NAME
+
+People open Neptun tables and join them by the pages; then the server is stopped, every game is brought to its middle in
+the database, and the server is started again.  Every person holds the stream of the page open; whoever is asked picks
+one of the actions that the stream has shown and sends it as the page does.  Moves come at random times (Poisson), not
+in step.  Two times are measured from sending: until the answer is there, and until all four streams have told of it.
+Then all but one table fall silent and moves are made one at a time.  The server and all clients, which are one process,
+share the machine.  The exit code is 1 if an aim is missed.  Linux only.
+"""
+
+import argparse
+import asyncio
+import gc
+import html
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import ceil
+from pathlib import Path
+from statistics import median
+from typing import Any
+from urllib.parse import urlencode
+
+import httpx
+
+from periplus.table.entries import Acted, Entry
+from periplus.table.house import row_of
+from periplus.table.store import Change, Store
+from periplus.table.table import replayed
+
+TOP = Path(__file__).parents[1]
+COMPILED = TOP / ".venv-compiled" / "bin" / "python"
+SEATS = 4
+PATIENCE = 30.0
+LOST = 5.0
+"""Seconds after which a move that has not reached everybody counts as lost."""
+SLOW = 150.0
+"""Milliseconds: the server keeps up as long as 95 of 100 moves reach everybody sooner."""
+STEP = 1.25
+"""How much higher each rate is than the one before, where the limit is sought."""
+LONE_MOVES = 100
+LONE_PAUSE = 0.05
+FULL = 0.9
+"""A core, or the disk, that is busy for this share of the time is what limits."""
+TICKS = os.sysconf("SC_CLK_TCK")
+AIMS = {("load", "p95"): SLOW, ("lone", "p50"): 20.0, ("lone", "p95"): 50.0}
+"""The milliseconds within which everybody must be told of a move."""
+
+CHOICE = re.compile(rb'id="act-\d-(\d+)"|name="action" value="([^"]*)"')
+SEQUENCE = re.compile(rb'name="command" value="(\d+)"')
+
+
+# The server
+
+
+class Server:
+    """``periplus serve`` in a process of its own."""
+
+    def __init__(self, python: str, db: str, folder: Path) -> None:
+        """Name the interpreter, the database and a folder for the log."""
+        self.command = [python, "-m", "periplus", "serve", "--rate", "1000000", "--db", db, "--port"]
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str]
+
+    def start(self) -> None:
+        """Start, at the same port as before, and wait until the doors are open."""
+        with (self.folder / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                [*self.command, str(self.port)], stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.folder,
+                env={**os.environ, "PERIPLUS_LANG": "en"},
+            )  # fmt: skip
+        assert self.process.stdout is not None
+        told = re.search(r"http://127.0.0.1:(\d+)", self.process.stdout.readline())
+        if told is None:
+            sys.exit(f"the server did not start: {self.log()}")
+        self.port = int(told[1])
+
+    def stop(self) -> None:
+        """Stop it politely."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+
+    def log(self) -> str:
+        """Return what it has complained of."""
+        return (self.folder / "server.log").read_text()
+
+    def cpu(self) -> float:
+        """Return the seconds of processor time it has used so far."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(stat[11]) + int(stat[12])) / TICKS
+
+    def memory(self) -> int:
+        """Return the bytes it holds in memory."""
+        told = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text())
+        assert told is not None
+        return int(told[1]) * 1024
+
+
+def flush_time(folder: Path) -> float:
+    """Return the seconds that the disk takes to keep a small change for good, which every move must wait for."""
+    times = []
+    with tempfile.TemporaryFile(dir=folder) as file:
+        for _ in range(20):
+            file.write(bytes(4096))
+            file.flush()
+            begun = time.perf_counter()
+            os.fdatasync(file.fileno())
+            times.append(time.perf_counter() - begun)
+    return median(times)
+
+
+# The clients: raw sockets, as HTTP libraries would cost more than the server that they measure
+
+
+class Stream(asyncio.Protocol):
+    """The stream of one page: keeps what may be done, and tells the table of every event."""
+
+    def __init__(self, desk: "Desk", seat: int) -> None:
+        """Belong to a seat of a table."""
+        self.desk = desk
+        self.seat = seat
+        self.opened = asyncio.get_running_loop().create_future()  # done with the first event
+        self.headed = False
+        self.buffer = bytearray()
+        self.event = bytearray()
+        self.decision = b""
+        self.actions: list[bytes] = []
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the stream."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        path = f"/table/{self.desk.id}/stream?seat={self.seat + 1}"
+        transport.write(head("GET", path, self.desk.cookies[self.seat]) + b"\r\n")
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come out of its chunks; events end with an empty line."""
+        self.buffer += data
+        if not self.headed:
+            begin = self.buffer.find(b"\r\n\r\n")
+            if begin < 0:
+                return
+            assert self.buffer.startswith(b"HTTP/1.1 200"), bytes(self.buffer[:200])
+            del self.buffer[: begin + 4]
+            self.headed = True
+        while (end := self.buffer.find(b"\r\n")) >= 0:
+            size = int(self.buffer[:end], 16)
+            if len(self.buffer) < end + size + 4:
+                return
+            self.event += self.buffer[end + 2 : end + 2 + size]
+            del self.buffer[: end + size + 4]
+            if self.event.endswith(b"\r\n\r\n"):
+                self.hear(bytes(self.event))
+                self.event.clear()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no longer for a stream that does not begin."""
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("the stream did not begin"))
+
+    def hear(self, event: bytes) -> None:
+        """Take in an event: its number, and what this seat may do if that has changed."""
+        if not event.startswith(b"id: "):
+            return
+        number = int(event[4 : event.index(b"\r\n")])
+        begin = event.find(b'hx-target="#choice"')
+        if begin >= 0:
+            found = CHOICE.findall(event, begin, event.index(b"</hx-partial>", begin))
+            self.decision = next((decision for decision, _ in found if decision), b"")
+            self.actions = [action for decision, action in found if not decision]
+        self.desk.heard(self.seat, number)
+        if not self.opened.done():
+            self.opened.set_result(None)
+
+
+class Caller(asyncio.Protocol):
+    """A connection for commands, one at a time, kept as long as the server keeps it."""
+
+    def __init__(self, idle: "list[Caller]") -> None:
+        """Belong to those that can be used again."""
+        self.idle = idle
+        self.buffer = bytearray()
+        self.answer: asyncio.Future[bytes] | None = None
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Hold the connection."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Be used no more."""
+        if self in self.idle:
+            self.idle.remove(self)
+        if self.answer is not None:
+            self.answer.set_exception(ConnectionError("closed in the middle of a command"))
+
+    def data_received(self, data: bytes) -> None:
+        """Hand over the answer when it is whole."""
+        self.buffer += data
+        body = self.buffer.find(b"\r\n\r\n") + 4
+        if body < 4:
+            return
+        length = re.search(rb"content-length: (\d+)", self.buffer[:body])
+        assert length is not None
+        if self.answer is not None and len(self.buffer) >= body + int(length[1]):
+            self.answer.set_result(bytes(self.buffer))
+            self.answer = None
+            self.buffer.clear()
+            self.idle.append(self)
+
+
+def head(method: str, path: str, cookie: str) -> bytes:
+    """Return the head of a request but for the empty line."""
+    return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n".encode()
+
+
+class Desk:
+    """One table with its four people, and the move that is under way."""
+
+    def __init__(self, id: str, cookies: Sequence[str]) -> None:
+        """Name the table and what its people hold."""
+        self.id = id
+        self.cookies = cookies
+        self.streams: list[Stream] = []
+        self.events: list[tuple[int, int, float]] = []  # seat, number and time of what came since the move was sent
+        self.news = asyncio.Event()
+        self.busy = False
+
+    def heard(self, seat: int, number: int) -> None:
+        """Note that a seat was told of an event."""
+        if self.busy:
+            self.events.append((seat, number, time.perf_counter()))
+            self.news.set()
+
+    def who(self) -> Stream | None:
+        """Return somebody who may do something, if nothing is under way."""
+        return None if self.busy else next((each for each in self.streams if each.actions), None)
+
+    def told_all(self, sequence: int) -> float | None:
+        """Return when the last seat was told of a move, if all are."""
+        first: dict[int, float] = {}
+        for seat, number, at in self.events:
+            if number >= sequence:
+                first.setdefault(seat, at)
+        return max(first.values()) if len(first) == len(self.streams) else None
+
+
+@dataclass
+class Times:
+    """What a stretch of moves took, in milliseconds."""
+
+    answered: list[float] = field(default_factory=list)
+    everybody: list[float] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+
+class Crowd:
+    """All people at all tables."""
+
+    def __init__(self, port: int, desks: Sequence[Desk], seed: int) -> None:
+        """Know where the server is."""
+        self.port = port
+        self.desks = list(desks)
+        self.idle: list[Caller] = []
+        self.luck = random.Random(seed)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def sit_down(self, seats: Iterable[int]) -> None:
+        """Open the streams of some seats at all tables, one after another."""
+        for desk in self.desks:
+            for seat in seats:
+                await self.open_stream(desk, seat)
+
+    async def open_stream(self, desk: Desk, seat: int) -> None:
+        """Open the stream of one seat."""
+        loop = asyncio.get_running_loop()
+        _, stream = await loop.create_connection(lambda: Stream(desk, seat), "127.0.0.1", self.port)
+        desk.streams.append(stream)
+        await stream.opened
+
+    def leave(self, desks: Sequence[Desk]) -> None:
+        """Close the streams of some tables."""
+        for desk in desks:
+            for stream in desk.streams:
+                stream.transport.close()
+            self.desks.remove(desk)
+
+    async def move(self, stream: Stream, times: Times) -> None:
+        """Make one move, and measure it."""
+        desk = stream.desk
+        desk.busy = True
+        action = html.unescape(self.luck.choice(stream.actions).decode())
+        form = {"seat": stream.seat + 1, "decision": stream.decision.decode(), "action": action}
+        try:
+            sent, answer = await self.call(f"/table/{desk.id}/act", desk.cookies[stream.seat], urlencode(form))
+            times.answered.append((time.perf_counter() - sent) * 1000)
+            if not answer.startswith(b"HTTP/1.1 20"):
+                times.faults.append(f"{action}: {answer[:200].decode()}")
+                return
+            sequence = int(SEQUENCE.findall(answer)[-1])
+            async with asyncio.timeout(LOST):
+                while (at := desk.told_all(sequence)) is None:
+                    desk.news.clear()
+                    await desk.news.wait()
+            times.everybody.append((at - sent) * 1000)
+        except (OSError, TimeoutError) as error:
+            times.faults.append(f"{action}: {error!r}")
+        finally:
+            desk.busy = False
+            desk.events.clear()
+
+    async def call(self, path: str, cookie: str, body: str) -> tuple[float, bytes]:
+        """Send a command as the page does; return when it was sent, and the answer."""
+        loop = asyncio.get_running_loop()
+        if self.idle:
+            caller = self.idle.pop()
+        else:
+            _, caller = await loop.create_connection(lambda: Caller(self.idle), "127.0.0.1", self.port)
+        caller.answer = answer = loop.create_future()
+        more = (
+            "HX-Request: true\r\nSec-Fetch-Site: same-origin\r\n"
+            f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+        )
+        sent = time.perf_counter()
+        caller.transport.write(head("POST", path, cookie) + more.encode())
+        return sent, await answer
+
+    async def play(self, rate: float, seconds: float) -> Times:
+        """Make moves at random times and random tables."""
+        times, loop = Times(), asyncio.get_running_loop()
+        due = begun = loop.time()
+        while due < begun + seconds:
+            due += self.luck.expovariate(rate)
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            ready = [stream for desk in self.desks if (stream := desk.who()) is not None]
+            if ready:
+                task = asyncio.create_task(self.move(self.luck.choice(ready), times))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+            if loop.time() > begun + 2 * seconds:
+                break  # far behind
+        while self.tasks:
+            await asyncio.wait(self.tasks)
+        return times
+
+    async def play_alone(self, moves: int) -> Times:
+        """Make moves one at a time at one table after all others have left."""
+        over = [desk for desk in self.desks if desk.who() is None]
+        self.leave([*over, *[desk for desk in self.desks if desk not in over][1:]])
+        await asyncio.sleep(2)
+        times = Times()
+        for _ in range(moves):
+            stream = self.desks[0].who()
+            if stream is None:
+                break  # the game is over
+            await self.move(stream, times)
+            await asyncio.sleep(LONE_PAUSE)
+        return times
+
+
+# Before it begins
+
+
+async def open_tables(home: str, count: int) -> list[Desk]:
+    """Let people open tables and join them by the pages; return who holds what."""
+    async with httpx.AsyncClient(base_url=home, headers={"Sec-Fetch-Site": "same-origin"}, timeout=PATIENCE) as client:
+
+        async def send(path: str, data: dict[str, str]) -> tuple[str, str]:
+            client.cookies.clear()
+            answer = await client.post(path, data=data)
+            assert answer.status_code == 303, answer.text
+            return answer.headers["location"], f"periplus={answer.cookies['periplus']}"
+
+        desks = []
+        for _ in range(count):
+            who = {f"who-{seat}": "open" if seat else "me" for seat in range(SEATS)}
+            path, cookie = await send("/new", {"game": "neptun", "seats": str(SEATS), "name-0": "Ada", **who})
+            page = await client.get(path, headers={"Cookie": cookie})
+            links = re.findall(r"/join/[\w-]+", page.text)
+            cookies = [cookie]
+            for link, name in zip(links, ("Bob", "Cleo", "Dan"), strict=True):
+                cookies.append((await send(link, {"name": name}))[1])
+            desks.append(Desk(path.rpartition("/")[2], cookies))
+        return desks
+
+
+async def bring_forward(db: str, desks: Sequence[Desk], decisions: int, seed: int) -> None:
+    """Bring every game to its middle, with some decisions at random, while the server is closed."""
+    store, luck = Store(db), random.Random(seed)
+    await store.open()
+    for desk in desks:
+        table = replayed(desk.id, await store.entries(desk.id))
+        changes = []
+        for number in range(decisions):
+            seat = luck.choice(table.awaited())
+            action = str(luck.choice(table.state.legal_actions(seat)))
+            entry = Entry(f"forward:{number}", time.time(), Acted(seat, table.answered[seat], action))
+            table = table.then(entry)
+            changes.append(Change(row_of(table), entry))
+        await store.append(*changes)
+    await store.close()
+
+
+# What is told
+
+
+def spread(values: Sequence[float]) -> dict[str, float]:
+    """Return the middle and the slow end of some times."""
+    ordered = sorted(values) or [float("nan")]
+    return {f"p{part}": round(ordered[ceil(len(ordered) * part / 100) - 1], 1) for part in (50, 95, 99)}
+
+
+async def stretch(server: Server, crowd: Crowd, rate: float, seconds: float) -> dict[str, Any]:
+    """Play for a while; return what it took."""
+    begun, server_cpu, own_cpu = time.perf_counter(), server.cpu(), time.process_time()
+    times = await crowd.play(rate, seconds)
+    took = time.perf_counter() - begun
+    return {
+        "rate": round(rate, 1),
+        "reached": round(len(times.everybody) / took, 1),
+        "moves": len(times.everybody),
+        "answered": spread(times.answered),
+        "everybody": spread(times.everybody),
+        "server_cpu": round((server.cpu() - server_cpu) / took, 3),
+        "client_cpu": round((time.process_time() - own_cpu) / took, 3),
+        "server_ms_a_move": round((server.cpu() - server_cpu) / max(1, len(times.everybody)) * 1000, 1),
+        "faults": times.faults,
+    }
+
+
+def keeps_up(told: dict[str, Any]) -> bool:
+    """Say whether moves reached everybody soon, and as many as were asked for."""
+    return bool(told["everybody"]["p95"] <= SLOW and told["reached"] >= 0.9 * told["rate"] and not told["faults"])
+
+
+def limit_of(told: dict[str, Any], flush: float) -> str:
+    """Return what was busy all the time, or nearest to it."""
+    shares = {"the server's core": told["server_cpu"], "the clients' core": told["client_cpu"]}
+    if flush:
+        shares["the disk"] = told["reached"] * flush
+    most = max(shares, key=lambda name: shares[name])
+    told_shares = ", ".join(f"{name} {share:.0%}" for name, share in shares.items())
+    return f"{most if shares[most] >= FULL else 'waiting'} ({told_shares})"
+
+
+async def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    """Open the tables, play, and return all that was measured."""
+    db = args.db or f"sqlite:///{folder / 'tables.db'}"
+    server = Server(args.python, db, folder)
+    server.start()
+    try:
+        desks = await open_tables(f"http://127.0.0.1:{server.port}", args.tables)
+    finally:
+        server.stop()
+    await bring_forward(db, desks, args.decisions, args.seed)
+    flush = 0.0 if args.db else flush_time(folder)
+    server.start()
+    try:
+        return await measure_at(server, Crowd(server.port, desks, args.seed), args, flush)
+    finally:
+        server.stop()
+        print(server.log(), end="", file=sys.stderr)
+
+
+async def measure_at(server: Server, crowd: Crowd, args: argparse.Namespace, flush: float) -> dict[str, Any]:
+    """Measure at a server that has just been started."""
+    begun = time.perf_counter()
+    memory = [server.memory()]
+    for seats in (range(1), range(1, SEATS)):
+        await crowd.sit_down(seats)
+        memory.append(server.memory())
+    took = time.perf_counter() - begun
+    a_stream = (memory[2] - memory[1]) // (args.tables * (SEATS - 1))
+    a_table = (memory[1] - memory[0]) // args.tables - a_stream
+    gc.collect()
+    gc.freeze()
+    told: dict[str, Any] = {
+        "tables": args.tables,
+        "decisions": args.decisions,
+        "python": args.python,
+        "database": "postgresql" if args.db else "sqlite",
+        "flush_ms": round(flush * 1000, 2),
+        "memory": {"empty": memory[0], "open": memory[2], "a_table": a_table, "a_stream": a_stream},
+        "sit_down_seconds": round(took, 1),
+    }
+    print(f"{args.tables} tables, {args.tables * SEATS} streams open", file=sys.stderr)
+    await stretch(server, crowd, min(args.rate, 20), 2)  # to warm up
+    told["load"] = await stretch(server, crowd, args.rate, args.seconds)
+    told["memory"]["end"] = server.memory()
+    if args.find_limit:
+        told["steps"] = [told["load"]]
+        while keeps_up(told["steps"][-1]):
+            await asyncio.sleep(1)
+            told["steps"].append(await stretch(server, crowd, told["steps"][-1]["rate"] * STEP, args.seconds / 2))
+            print(line(told["steps"][-1]), file=sys.stderr)
+        kept = [each["rate"] for each in told["steps"] if keeps_up(each)]
+        told["limit"] = {"kept": max(kept, default=0.0), "by": limit_of(told["steps"][-1], flush)}
+    alone = await crowd.play_alone(LONE_MOVES)
+    told["lone"] = {
+        "moves": len(alone.everybody), "answered": spread(alone.answered), "everybody": spread(alone.everybody),
+        "faults": alone.faults,
+    }  # fmt: skip
+    return told
+
+
+def line(told: dict[str, Any]) -> str:
+    """Return a stretch of moves in a line."""
+    cells = [f"{told[what][part]:7.1f}" for what in ("answered", "everybody") for part in ("p50", "p95", "p99")]
+    shares = f"{told['server_cpu']:7.0%} {told['client_cpu']:7.0%} {told['server_ms_a_move']:8.1f}"
+    return f"{told['rate']:6.1f} {told['reached']:8.1f} {' '.join(cells)} {shares}"
+
+
+def page(told: dict[str, Any]) -> str:
+    """Return what was measured as lines for people."""
+    memory, lone, mib = told["memory"], told["lone"], 2**20
+    rows = told.get("steps", [told["load"]])
+    alone = " ".join(f"{lone[what][part]:7.1f}" for what in ("answered", "everybody") for part in ("p50", "p95", "p99"))
+    faults = [fault for each in (*rows, lone) for fault in each["faults"]]
+    return "\n".join([
+        f"{told['tables']} tables of {SEATS}, games after {told['decisions']} decisions",
+        f"{told['database']}, {told['python']}",
+        f"memory: {memory['empty'] / mib:.0f} MiB empty, {memory['open'] / mib:.0f} MiB with all streams open, "
+        f"{memory['end'] / mib:.0f} MiB after the load",
+        f"that is {memory['a_table'] / 1024:.0f} KiB for a table and {memory['a_stream'] / 1024:.0f} KiB for each stream",
+        f"a small change is on the disk after {told['flush_ms']} ms; all sat down within {told['sit_down_seconds']} s",
+        "",
+        "moves/s           answered, ms            everybody told, ms      share of a core  server,",
+        " asked  reached     p50     p95     p99     p50     p95     p99  server clients ms/move",
+        *[line(each) for each in rows],
+        f"  lone          {alone}",
+        *([f"up to {told['limit']['kept']} moves/s; then limited by {told['limit']['by']}"] if "limit" in told else []),
+        *[f"FAULT {fault}" for fault in faults[:10]],
+    ])  # fmt: skip
+
+
+def check_aims(told: dict[str, Any]) -> bool:
+    """Print whether each aim is met; say whether all are."""
+    verdicts = []
+    for (what, part), most in AIMS.items():
+        took = told[what]["everybody"][part]
+        verdicts.append(took < most)
+        print(f"{'met   ' if verdicts[-1] else 'MISSED'}  aim {what} {part}: {took:.1f} ms, less than {most:g}")
+    return all(verdicts) and keeps_up(told["load"])
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Load a real server as browsers do.")
+    default = str(COMPILED) if COMPILED.exists() else sys.executable
+    parser.add_argument("--python", default=default, help="the server's interpreter")
+    parser.add_argument("--db", default="", help="an empty database, postgresql://…; SQLite in a new folder, if none")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=40.0, help="moves a second in all")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--decisions", type=int, default=60, help="how far the games have come (some 250 are whole)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--find-limit", action="store_true", help="raise the rate until the server no longer keeps up")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Run the load and return the exit code."""
+    args = arguments()
+    with tempfile.TemporaryDirectory() as folder:
+        told = asyncio.run(measure(args, Path(folder)))
+    if args.json:
+        print(json.dumps(told, indent=2))
+        return 0
+    print(page(told))
+    return 0 if check_aims(told) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

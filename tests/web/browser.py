@@ -1,0 +1,235 @@
+"""People with real browsers: Debian's Chromium, driven by Playwright, which reports whatever it complains about."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    expect,
+    sync_playwright,
+)
+
+from tests.web.server import Server
+
+ARGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--no-first-run",
+)  # fmt: skip
+PATIENCE = 15_000
+"""Milliseconds that a page may take for anything."""
+BUSY = '#status [data-awaited="yes"], #choice .over'
+"""What a page shows when somebody must decide, or when the game is over."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium_path() -> str:
+    """Return where Chromium is, or say how to get it."""
+    for name in ("chromium", "chromium-browser"):
+        found = shutil.which(name)
+        if found is not None:
+            return found
+    raise AssertionError("These tests need Chromium: run `make test`, which installs it, or `apt install chromium`.")
+
+
+@contextmanager
+def open_chromium() -> Iterator[Browser]:
+    """Open Chromium for the tests of one module: as long as Playwright runs, no other test can run an event loop."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=[*ARGS])
+        yield browser
+        browser.close()
+
+
+class Guest:
+    """Somebody with a browser of their own, and what it complained about."""
+
+    def __init__(self, server: Server, context: BrowserContext) -> None:
+        """Open a browser at a server."""
+        self.server = server
+        self.context = context
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        self.answers: list[Response] = []
+        context.set_default_timeout(PATIENCE)
+        context.on("page", self.attend)
+        self.page: Page = context.new_page()
+
+    # What the browser complains about
+
+    def attend(self, page: Page) -> None:
+        """Listen to a page."""
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Keep errors and warnings of the console; a breach of the content security policy is one."""
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def expect_complaint(self, pattern: str) -> None:
+        """Say which complaint belongs to the case."""
+        self.expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        """Return the complaints that nobody expected."""
+        return [each for each in self.complaints if not any(re.search(pattern, each) for pattern in self.expected)]
+
+    def keep_answers(self) -> None:
+        """Keep every answer from now on."""
+        self.page.on("response", lambda response: self.answers.append(response))
+
+    def read_pages(self) -> list[str]:
+        """Return the pages that came since the last time; they must be read before the next one comes."""
+        kept, self.answers[:] = self.answers[:], []
+        pages = [each for each in kept if each.status < 300 and "html" in each.headers.get("content-type", "")]
+        return [each.text() for each in pages]
+
+    # Going somewhere
+
+    def go(self, path: str) -> None:
+        """Go to a page."""
+        self.page.goto(path if path.startswith("http") else self.server.home + path)
+
+    def open_table(
+        self,
+        game: str = "example",
+        who: Sequence[str] = ("me", "bot:greedy"),
+        names: Sequence[str] = ("Ann",),
+        delay: str = "0",
+        title: str = "",
+    ) -> str:
+        """Open a table with the form for new ones; return its path."""
+        self.go(f"/new?game={game}&seats={len(who)}")
+        for seat, kind in enumerate(who):
+            self.page.locator(f"#who-{seat}").select_option(kind)
+        for seat, name in enumerate(names):
+            if who[seat] in ("me", "here"):
+                self.page.locator(f"#name-{seat}").fill(name)
+        self.page.get_by_label("How long bots wait").select_option(delay)
+        self.page.get_by_label("What it is called").fill(title)
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/table/*")
+        return self.path
+
+    @property
+    def path(self) -> str:
+        """The path of the page."""
+        return self.page.url.removeprefix(self.server.home)
+
+    # At a table
+
+    @property
+    def prompt(self) -> Locator:
+        """What is asked, or who is waited for."""
+        return self.page.locator("#status h1")
+
+    @property
+    def radios(self) -> Locator:
+        """The choices."""
+        return self.page.locator("#choice form.choices input[type=radio]")
+
+    @property
+    def refusal(self) -> Locator:
+        """What was refused, and why."""
+        return self.page.locator("#refusal")
+
+    @property
+    def log(self) -> Locator:
+        """The lines of the log."""
+        return self.page.locator("#log li")
+
+    @property
+    def chat(self) -> Locator:
+        """What was said."""
+        return self.page.locator("#chat li")
+
+    def person(self, name: str) -> Locator:
+        """Return the line of a player."""
+        return self.page.locator("#people li").filter(has_text=name)
+
+    def choice(self, label: str) -> Locator:
+        """Return the first choice with a label like this one."""
+        return self.page.locator("#choice label.choice").filter(has_text=label).locator("input").first
+
+    def offered(self) -> list[str]:
+        """Return the notation of everything that is offered."""
+        found: list[str] = self.radios.evaluate_all("all => all.map(each => each.value)")
+        return found
+
+    def number(self) -> int:
+        """Return how many decisions this seat has taken or taken back."""
+        return int(self.page.locator("#status [data-decision]").get_attribute("data-decision") or 0)
+
+    def await_turn(self) -> bool:
+        """Wait until this seat must decide; say whether the game goes on."""
+        self.page.locator(BUSY).first.wait_for()
+        return self.page.locator("#choice .over").count() == 0
+
+    def await_after(self, number: int) -> None:
+        """Wait until a decision is taken."""
+        self.page.locator(f'#status [data-decision]:not([data-decision="{number}"])').wait_for(state="attached")
+
+    def say_what(self, notation: str) -> None:
+        """Choose an action and confirm it."""
+        number = self.number()
+        self.page.locator(f'#choice form.choices input[value="{notation}"]').check()
+        self.confirm(number)
+
+    def choose(self, label: str) -> None:
+        """Choose what is labelled like this, and confirm it."""
+        number = self.number()
+        self.choice(label).check()
+        self.confirm(number)
+
+    def choose_first(self) -> None:
+        """Take the first choice."""
+        number = self.number()
+        self.radios.first.check()
+        self.confirm(number)
+
+    def confirm(self, number: int | None = None) -> None:
+        """Press the button, and wait until the decision is taken."""
+        number = self.number() if number is None else number
+        self.page.locator("#confirm").click()
+        self.await_after(number)
+
+    def play_on(self, until: Callable[["Guest"], bool] = lambda guest: False, first: Sequence[str] = ()) -> bool:
+        """Decide until something holds or the game is over; say whether it goes on.
+
+        Of all choices take one whose notation begins as wished, in the order of the wishes, or the first.
+        """
+        while self.await_turn() and not until(self):
+            offered = self.offered()
+            wished = [each for wish in first for each in offered if each.startswith(wish)]
+            if offered:  # a push may have come between
+                self.say_what((wished or offered)[0])
+        return self.page.locator("#choice .over").count() == 0
+
+    def talk(self, text: str) -> None:
+        """Say something."""
+        self.page.get_by_label("Say something").fill(text)
+        self.page.get_by_role("button", name="Send").click()
+
+    # Photographs
+
+    def photograph(self, name: str) -> None:
+        """Keep a picture for whoever writes tests."""
+        self.page.screenshot(path=Path("/tmp") / f"{name}.png", full_page=True)
+
+
+Visit = Callable[..., Guest]
+"""``visit(server, **options)`` opens a browser of one's own; options are Playwright's for a context."""
+
+
+def begins(verb: str) -> Callable[[Guest], bool]:
+    """Return whether something that is offered begins with a verb."""
+    return lambda guest: any(each.startswith(verb) for each in guest.offered())

@@ -1,0 +1,53 @@
+"""Servers and browsers for the tests of the pages."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.browser import Guest, Visit, open_chromium
+from tests.web.server import Server
+
+FAST = ("--rate", "100000", "--patience", "20")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests of a worker share."""
+    made = Server(tmp_path_factory.mktemp("server"), *FAST).start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    made = Server(tmp_path, *FAST).start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A browser for a module."""
+    with open_chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Iterator[Visit]:
+    """Open browsers at a server; nothing in them, nor in the server's log, may be wrong at the end."""
+    guests: list[Guest] = []
+    faults: dict[Server, str] = {}
+
+    def come(server: Server, **options: object) -> Guest:
+        faults.setdefault(server, server.faults())
+        guests.append(Guest(server, chromium.new_context(**{"reduced_motion": "reduce", **options})))  # type: ignore[arg-type]
+        return guests[-1]
+
+    yield come
+    for guest in guests:
+        guest.context.close()
+    assert [guest.unexpected() for guest in guests] == [[] for _ in guests]
+    assert [server.faults() for server in faults] == list(faults.values())

@@ -1,0 +1,64 @@
+"""A server of our own for tests: a real process on loopback that can be killed and started again."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+PATIENCE = 30.0
+
+
+class Server:
+    """``periplus serve`` in a process of its own, with a database in a folder."""
+
+    def __init__(self, folder: Path, *words: str, db: str = "") -> None:
+        """Name the folder, further words of the command line, and the database (SQLite in the folder, if none)."""
+        self.folder = folder
+        self.words = words
+        self.db = db or f"sqlite:///{folder / 'tables.db'}"
+        self.log = folder / "server.log"
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def home(self) -> str:
+        """The address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        """Start, at the same port as before, and wait until the doors are open."""
+        command = [sys.executable, "-m", "periplus", "serve", "--port", str(self.port), "--db", self.db, *self.words]
+        with self.log.open("ab") as log:
+            begun = log.tell()
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, "PERIPLUS_LANG": "en"}, cwd=self.folder
+            )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self.process.poll() is None:
+            told = re.search(r"open at http://127.0.0.1:(\d+)", self.log.read_bytes()[begun:].decode())
+            if told:
+                self.port = int(told[1])
+                return self
+            time.sleep(0.02)
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it, politely or not."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+    def client(self) -> httpx.Client:
+        """Return a browser without a window: cookies are kept, and commands come from the same site."""
+        return httpx.Client(base_url=self.home, headers={"Sec-Fetch-Site": "same-origin"}, timeout=PATIENCE)
+
+    def faults(self) -> str:
+        """Return what the server has logged besides its greeting."""
+        lines = self.log.read_text().splitlines()
+        return "\n".join(line for line in lines if not line.startswith("Periplus is open at"))

@@ -1,0 +1,406 @@
+"""Programs at tables: what the description promises, whole games, and what happens when something is wrong."""
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, seed, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
+
+import periplus
+from periplus.games import game_of
+from periplus.kernel.record import check_seal, from_json, replay
+from tests.web.player import Stream, data_of, log_of, soon
+from tests.web.server import Server
+
+PROBLEM = {"error", "message", "status"}
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::hypothesis.errors.HypothesisWarning")
+
+
+class Program:
+    """A program with a token."""
+
+    def __init__(self, home: str, table: str = "", token: str = "") -> None:
+        """Know where the table is."""
+        self.home, self.table, self.token = home, table, token
+        self.client = httpx.Client(base_url=f"{home}/api", timeout=30)
+        if token:
+            self.client.headers["Authorization"] = f"Bearer {token}"
+
+    def get(self, path: str = "") -> Any:
+        """Ask."""
+        answer = self.client.get(f"/tables/{self.table}{path}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, data: Any = None) -> httpx.Response:
+        """Say."""
+        return self.client.post(f"/tables/{self.table}{path}", json={} if data is None else data)
+
+    def do(self, path: str, data: Any = None) -> int:
+        """Say something that must be allowed; return the sequence."""
+        answer = self.post(path, data)
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["sequence"])
+
+    def listen(self) -> Stream:
+        """Listen to the stream."""
+        path = f"/api/tables/{self.table}/stream"
+        return Stream(self.home, path, {"Authorization": f"Bearer {self.token}"})
+
+    def move(self, luck: Random) -> bool:
+        """Decide at random, if asked."""
+        told = self.get()
+        if not told["asked"]:
+            return False
+        offered = self.get("/actions")
+        if offered["actions"]:
+            chosen = luck.choice(offered["actions"])
+            said = luck.choice([chosen["notation"], chosen["data"]])
+            self.post("/act", {"decision": offered["decision"], "action": said})
+        return True
+
+
+def open_table(server: Server, game: str, *kinds: str, **more: Any) -> tuple[list[Program], dict[str, Any]]:
+    """Open a table; return the programs at its own seats (the first is the host), and all that was told."""
+    seats = [{"kind": "bot", "bot": kind[4:]} if kind.startswith("bot:") else {"kind": kind} for kind in kinds]
+    answer = httpx.post(f"{server.home}/api/tables", json={"game": game, "seats": seats, **more})
+    assert answer.status_code == 201, answer.text
+    told = answer.json()
+    return [Program(server.home, told["table"], token) for token in told["tokens"].values()], told
+
+
+@pytest.fixture
+def pair(server: Server) -> Iterator[list[Program]]:
+    """Two programs at the example game, both asked for a stake."""
+    programs, _ = open_table(server, "example", "me", "me")
+    yield programs
+    for program in programs:
+        program.client.close()
+
+
+def first_action(program: Program) -> dict[str, Any]:
+    """Return the first thing that may be done, as a decision."""
+    offered = program.get("/actions")
+    return {"decision": offered["decision"], "action": offered["actions"][0]["notation"]}
+
+
+def is_problem(answer: httpx.Response, status: int, error: str = "") -> bool:
+    """Say whether an answer is a fault as it is promised."""
+    told = answer.json()
+    assert set(told) >= PROBLEM and told["status"] == answer.status_code and told["message"], told
+    return bool(answer.status_code == status and told["error"].startswith(error))
+
+
+# What the description promises
+
+
+def explore(server: Server, examples: int, call: Callable[[Any], tuple[Any, httpx.Response] | None]) -> set[str]:
+    """Try every operation of the description with many inputs; return which there are."""
+    schema = schemathesis.openapi.from_url(f"{server.home}/api/openapi.json")
+    names = set()
+    for found in schema.get_all_operations():
+        operation = found.ok()
+        names.add(operation.label)
+
+        @seed(1)
+        @settings(max_examples=examples, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def attempt(case: Any) -> None:
+            call(case)
+
+        attempt()
+    return names
+
+
+def test_strangers_break_nothing(server: Server) -> None:
+    """Whatever a stranger sends to any address is answered as described, and is no fault of ours."""
+
+    def call(case: Any) -> None:
+        answer = case.call(base_url=server.home, timeout=20)
+        case.validate_response(answer, checks=[not_a_server_error])
+        assert answer.status_code < 500
+        if answer.status_code >= 400:
+            assert set(json.loads(answer.content)) >= PROBLEM
+
+    assert len(explore(server, 12, call)) == 16
+    assert "Traceback" not in server.faults()
+
+
+def test_players_break_nothing(server: Server) -> None:
+    """Whatever a player's program sends is answered as described; what is answered with 200 has the promised form."""
+    programs, _ = open_table(server, "example", "me", "bot:random")
+    host = programs[0]
+
+    def call(case: Any) -> None:
+        if case.path.endswith(("/stream", "/end")):
+            return
+        if "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = host.table
+        answer = case.call(base_url=server.home, headers={"Authorization": f"Bearer {host.token}"}, timeout=20)
+        checks = [not_a_server_error, *([response_schema_conformance] if answer.status_code < 300 else [])]
+        case.validate_response(answer, checks=checks)
+
+    explore(server, 20, call)
+    assert "Traceback" not in server.faults()
+
+
+def test_the_description_is_complete(server: Server) -> None:
+    """The description is valid, names every address, and says which ones need a token."""
+    told = httpx.get(f"{server.home}/api/openapi.json").json()
+    assert all(path.startswith("/api/") for path in told["paths"])
+    assert {path.rpartition("/")[2] for path in told["paths"]} >= {"games", "tables", "join", "view", "act", "record"}
+    assert told["components"]["securitySchemes"]["token"] == {"type": "http", "scheme": "bearer"}
+    for name in ("Status", "Seen", "Offered", "Done", "Opened"):
+        assert told["components"]["schemas"][name]["properties"]
+
+
+# A whole game
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("example", ("me", "me", "bot:random")), ("neptun", ("me", "bot:greedy", "open"))]
+)
+def test_a_whole_game(server: Server, game: str, kinds: tuple[str, ...]) -> None:
+    """Several programs play to the end; the stream tells every one of them; the record proves that all was fair."""
+    luck = Random(3)
+    programs, told = open_table(server, game, *kinds, title="Programs only")
+    for invitation in told["invitations"].values():
+        answer = httpx.post(f"{server.home}/api/join", json={"invitation": invitation, "name": "Guest"})
+        assert answer.status_code == 201
+        programs.append(Program(server.home, answer.json()["table"], answer.json()["token"]))
+        again = httpx.post(f"{server.home}/api/join", json={"invitation": invitation, "name": "Late"})
+        assert is_problem(again, 403, "error-table-used")
+    watcher = Program(server.home, told["table"], told["watch"])
+    stream, overheard = programs[-1].listen(), watcher.listen()
+    while programs[0].get()["stage"] == "playing":
+        for program in programs:
+            program.move(luck)
+    last = programs[0].get()
+    assert last["stage"] == "over" and last["decision"] > 5
+    for heard in (stream, overheard):
+        heard.wait(lambda heard: heard.events[-1].id == last["sequence"])
+        ids = [event.id or 0 for event in heard.events]
+        assert ids == sorted(set(ids))
+        assert all(event.event == "status" and data_of(event)["sequence"] == event.id for event in heard.events)
+        assert data_of(heard.events[-1])["stage"] == "over"
+        heard.stop()
+    record = from_json(programs[0].client.get(f"/tables/{told['table']}/record").text)
+    assert check_seal(record) == told["commitment"]
+    assert replay(record, game_of(record)).is_over
+    assert programs[0].get("/view")["prompt"] == watcher.get("/view")["prompt"]
+    lines = programs[0].get("/log")
+    assert [line["number"] for line in lines] == list(range(1, len(lines) + 1))
+    assert programs[0].get(f"/log?after={len(lines) - 3}") == lines[-3:]
+    assert is_problem(programs[0].post("/act", {"decision": last["decision"], "action": "pass"}), 422)
+
+
+def test_games_are_listed(server: Server) -> None:
+    """Games, also those for programmers, with seats, options and bots."""
+    games = {each["name"]: each for each in httpx.get(f"{server.home}/api/games").json()}
+    assert set(games) == set(periplus.game_names(hidden=True))
+    assert games["neptun"]["seats"] == [3, 4, 5]
+    assert {option["name"] for option in games["example"]["options"]} == {"festival"}
+    assert "greedy" in games["neptun"]["bots"]
+
+
+# What is said
+
+
+def test_commands_are_done_once(server: Server, pair: list[Program]) -> None:
+    """The same id does nothing twice, with or without the same words; without one, the same words do nothing twice."""
+    ada, bob = pair
+    said = first_action(ada)
+    first = ada.do("/act", {**said, "id": "mine"})
+    assert ada.do("/act", {**said, "id": "mine"}) == first
+    other = ada.get("/actions")["actions"]
+    assert ada.do("/act", {"decision": 0, "action": other[-1]["notation"], "id": "mine"}) == first
+    said = first_action(bob)
+    assert bob.do("/act", said) == bob.do("/act", said)
+    remark = {"text": "hello", "id": "r1"}
+    assert ada.do("/say", remark) == ada.do("/say", remark)
+    assert ada.do("/say", {"text": "hello"}) < ada.do("/say", {"text": "hello"})
+    acted = [entry for entry in log_of(server.db, ada.table) if type(entry.what).__name__ == "Acted"]
+    assert len(acted) == 2
+
+
+def test_stale_decisions(pair: list[Program]) -> None:
+    """A decision that was taken already, or is not due yet, is refused with 409."""
+    ada, _ = pair
+    said = first_action(ada)
+    for number in (1, 7, 1_000_000_000):
+        assert is_problem(ada.post("/act", {**said, "decision": number}), 409, "error-table-stale")
+    ada.do("/act", said)
+    actions = [each["notation"] for each in ada.get("/actions")["actions"]]
+    assert is_problem(ada.post("/act", {"decision": 0, "action": "stake silver"}), 409) or not actions
+
+
+def test_refused_actions_name_the_rule(server: Server) -> None:
+    """What the rules forbid is refused with 422 and the id of the clause."""
+    programs, _ = open_table(server, "neptun", "me", "me", "me")
+    asked = next(program for program in programs if program.get()["asked"])
+    answer = asked.post("/act", {"decision": 0, "action": "take 4 to II"})
+    told = answer.json()
+    assert is_problem(answer, 422) and told["error"].startswith("refused-"), told
+    assert told["rule"] in told["message"] or told["rule"].startswith("N")
+    clauses = httpx.get(f"{server.home}/rules/neptun", params={"q": told["rule"]}).text
+    assert f'id="{told["rule"]}"' in clauses
+    assert is_problem(asked.post("/act", {"decision": 0, "action": "dance"}), 422)
+    assert is_problem(asked.post("/act", {"decision": 0, "action": {"verb": "dance"}}), 422)
+    waiting = next(program for program in programs if not program.get()["asked"])
+    assert is_problem(waiting.post("/act", {"decision": 0, "action": "reveal"}), 409)
+
+
+def test_undo(pair: list[Program]) -> None:
+    """A seat takes back its last decision as long as nothing was revealed, once; others cannot do it for it."""
+    ada, bob = pair
+    assert not ada.get()["may_undo"]
+    assert is_problem(ada.post("/undo", {"decision": 0}), 409, "error-cannot-undo")
+    said = first_action(ada)
+    ada.do("/act", said)
+    assert ada.get()["may_undo"] and not bob.get()["may_undo"]
+    seen = bob.get("/view")
+    first = ada.do("/undo", {"decision": 1})
+    assert ada.do("/undo", {"decision": 1}) == first
+    assert ada.get("/actions")["decision"] == ada.get()["decision"] == 2
+    assert bob.get("/view")["view"]["players"][0]["staked"] is False
+    assert seen["view"]["players"][0]["staked"] is True
+    assert is_problem(ada.post("/act", {**said, "id": "again"}), 409)
+    assert ada.post("/act", {**said, "decision": 2}).is_success
+
+
+def test_the_stream_tells_every_change(pair: list[Program]) -> None:
+    """Decisions, undo, remarks, wishes, pause, resume and end: each is told, with its sequence, to every seat."""
+    ada, bob = pair
+    streams = [ada.listen(), bob.listen()]
+    done = [ada.get()["sequence"]]
+
+    def told(sequence: int) -> None:
+        done.append(sequence)
+        for stream in streams:
+            stream.wait(lambda stream: stream.events[-1].id == sequence, 5)
+
+    told(done[0])
+    told(ada.do("/act", first_action(ada)))
+    told(ada.do("/undo", {"decision": 1}))
+    told(bob.do("/say", {"text": "hm"}))
+    told(bob.do("/wishes", {"forced": True}))
+    told(ada.do("/pause"))
+    assert data_of(streams[1].events[-1])["stage"] == "paused"
+    told(ada.do("/resume"))
+    told(ada.do("/end"))
+    for stream in streams:
+        assert sorted({event.id for event in stream.events}) == sorted(set(done))
+        assert data_of(stream.events[-1])["stage"] == "ended"
+        stream.stop()
+
+
+def test_wishes(server: Server) -> None:
+    """A standing order is kept, applied, and refused if the game asks no such thing."""
+    programs, _ = open_table(server, "example", "me", "me")
+    ada, bob = programs
+    before = ada.get()["sequence"]
+    for orders in ([{"question": "lunch", "answer": "yes"}], [{"question": "challenge", "answer": "maybe"}]):
+        assert is_problem(ada.post("/wishes", {"orders": orders}), 422, "error-table-order")
+    answer = ada.post("/wishes", {"orders": [{"question": "challenge", "answer": "pass", "only": {"nothing": [1]}}]})
+    assert is_problem(answer, 422)
+    assert ada.get()["sequence"] == before
+    ada.do("/wishes", {"forced": True, "orders": []})
+    luck, moves = Random(5), 0
+    while ada.get()["stage"] == "playing":
+        for program in (ada, bob):
+            moves += program.move(luck)
+    by = {entry.what.by for entry in log_of(server.db, ada.table) if type(entry.what).__name__ == "Acted"}
+    assert "forced" in by
+
+
+def test_only_the_host_pauses_and_ends(pair: list[Program]) -> None:
+    """Pause stops decisions, resume lets them go on, end is for good; the second program may do none of it."""
+    ada, bob = pair
+    for command in ("/pause", "/resume", "/end"):
+        assert is_problem(bob.post(command), 403, "error-table-not-host")
+    assert is_problem(ada.post("/resume"), 422)
+    said = first_action(bob)
+    ada.do("/pause")
+    assert is_problem(bob.post("/act", said), 422, "error-table-paused")
+    assert is_problem(bob.client.get(f"/tables/{bob.table}/record"), 422, "error-table-not-over")
+    ada.do("/resume")
+    bob.do("/act", said)
+    ada.do("/end")
+    assert is_problem(ada.post("/end"), 422)
+    assert is_problem(bob.post("/act", {**said, "decision": 1}), 422, "error-table-over")
+    assert from_json(bob.client.get(f"/tables/{bob.table}/record").text).decisions
+
+
+# Who asks
+
+
+def test_tokens(server: Server, pair: list[Program]) -> None:
+    """No token, a wrong one and one for another table are refused with 403; a page's token ends the former one."""
+    other, _ = open_table(server, "example", "me", "me")
+    for header in (
+        "",
+        "Bearer",
+        "Bearer nonsense",
+        f"Basic {pair[0].token}",
+        f"Bearer {other[0].token}",
+        "Bearer " + "x" * 300,
+    ):
+        answer = httpx.get(f"{server.home}/api/tables/{pair[0].table}", headers={"Authorization": header})
+        assert is_problem(answer, 403), header
+    lower = httpx.get(f"{server.home}/api/tables/{pair[0].table}", headers={"Authorization": f"bearer {pair[0].token}"})
+    assert lower.status_code == 200
+    assert is_problem(
+        httpx.get(f"{server.home}/api/tables/{uuid4()}", headers={"Authorization": f"Bearer {pair[0].token}"}), 403
+    )
+
+
+def test_spectators_look_on(server: Server) -> None:
+    """Whoever has the spectators' token sees what all see, and says nothing."""
+    programs, told = open_table(server, "example", "me", "me")
+    watcher = Program(server.home, told["table"], told["watch"])
+    assert watcher.get()["seat"] is None
+    seen = watcher.get("/view")
+    assert seen["view"]["hand"] is None and seen["prompt"] == {}
+    assert watcher.get("/log")
+    for path, data in (
+        ("/act", {"decision": 0, "action": "pass"}),
+        ("/say", {"text": "x"}),
+        ("/undo", {"decision": 0}),
+    ):
+        assert is_problem(watcher.post(path, data), 422, "error-api-no-seat")
+    assert is_problem(watcher.client.get(f"/tables/{told['table']}/actions"), 422, "error-api-no-seat")
+    assert is_problem(watcher.post("/pause"), 403)
+    assert programs[0].get("/view")["view"]["hand"]
+
+
+def test_new_tables_that_cannot_be(server: Server) -> None:
+    """Wrong games, seats, bots, options and names are refused with a reason; nothing is opened."""
+    me = {"kind": "me"}
+    for wrong, status in [
+        ({"game": "chess", "seats": [me]}, 404),
+        ({"game": "example", "seats": [me]}, 422),
+        ({"game": "example", "seats": [me] * 9}, 422),
+        ({"game": "example", "seats": []}, 400),
+        ({"game": "example", "seats": [me, {"kind": "bot", "bot": "os.system"}]}, 422),
+        ({"game": "example", "seats": [me, {"kind": "queen"}]}, 400),
+        ({"game": "example", "seats": [me, me], "options": {"festival": "maybe"}}, 422),
+        ({"game": "example", "seats": [me, me], "options": {"banquet": True}}, 422),
+        ({"game": "example", "seats": [{**me, "name": "A"}, {**me, "name": "a"}]}, 422),
+        ({"game": "example", "seats": [{**me, "name": "\u0000"}, me]}, 422),
+        ({"game": "example", "seats": [me, me], "days": -1}, 400),
+        ({"game": "example", "seats": [me, me], "bot_delay": 1e9}, 400),
+        ([], 400),
+    ]:
+        answer = httpx.post(f"{server.home}/api/tables", json=wrong)
+        assert is_problem(answer, status), (wrong, answer.text)
+    for raw in (b"", b"{", b"\xff", b"null"):
+        answer = httpx.post(f"{server.home}/api/tables", content=raw, headers={"Content-Type": "application/json"})
+        assert is_problem(answer, 400), raw
+    soon(lambda: "Traceback" not in server.faults(), 1)

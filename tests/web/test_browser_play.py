@@ -1,0 +1,173 @@
+"""Whole games in a real browser: by clicks, by keyboard, on a phone, and with answers given beforehand."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser import Guest, Visit, begins
+from tests.web.server import Server
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+BODY = "document.activeElement === document.body"
+
+
+def test_a_whole_game_of_the_example_by_clicks(server: Server, visit: Visit) -> None:
+    """Stake, fill in an offer, trade, build, and see at the end who won and where points came from."""
+    ann = visit(server)
+    ann.open_table(title="Harbour night")
+    expect(ann.page).to_have_title("● Your turn · Harbour night · Periplus")
+    expect(ann.prompt).to_have_text("Lay a card face down as your stake.")
+    expect(ann.page.locator("#choice .proof")).to_have_count(0)
+
+    ann.play_on(begins("offer"))
+    number, held = ann.number(), next(each.split()[1] for each in ann.offered() if each.startswith("offer"))
+    wanted = "salt" if held == "wine" else "wine"
+    ann.page.get_by_text("In your own way: offer").click()
+    form = ann.page.locator("#choice form.fill")
+    form.locator(f'input[name="give:{held}"]').fill("1")
+    form.locator(f'input[name="want:{wanted}"]').fill("2")
+    form.get_by_role("button", name="Confirm").click()
+    ann.await_after(number)
+    expect(ann.log.filter(has_text=f"Ann offers {held} for {wanted}, {wanted}.")).to_have_count(1)
+
+    assert not ann.play_on(first=("build", "peek", "done", "withdraw"))
+    expect(ann.page).to_have_title("Harbour night · Periplus")
+    expect(ann.page.locator("#choice .over h2")).to_contain_text(re.compile("Ann|Seat 2"))
+    standings = ann.page.locator("table.standings")
+    expect(standings.locator("thead th")).to_have_text(["Rank", "Player", "Score", "points"])
+    rows = [row.locator("td, th").all_inner_texts() for row in standings.locator("tbody tr").all()]
+    assert len(rows) == 2 and rows[0][0] == "1"
+    assert all(score == points for _, _, score, points in rows)
+    assert {name.strip() for _, name, _, _ in rows} == {"Ann", "Seat 2"}
+
+
+def test_a_whole_game_of_neptun_with_one_click_for_a_decision(server: Server, visit: Visit) -> None:
+    """Three rounds of Neptun against two bots; a click on a choice decides, if one wants it so."""
+    ann = visit(server)
+    ann.open_table("neptun", ("me", "bot:greedy", "bot:greedy"))
+    assert ann.await_turn()
+    ann.choose_first()
+    assert ann.await_turn()
+    ann.page.get_by_label("Decide with one click").check()
+    decisions = 1
+    while ann.await_turn():
+        number = ann.number()
+        ann.radios.first.click()
+        ann.await_after(number)
+        decisions += 1
+    assert decisions >= 30
+    expect(ann.prompt).to_contain_text("The game is over.")
+    expect(ann.page.locator("table.standings tbody tr")).to_have_count(3)
+    headings = ann.page.locator("table.standings thead th").all_inner_texts()
+    assert headings[3:] == ["Hispania", "Italia", "Graecia", "Asia Minor", "Africa", "gold temple", "bonus tiles"]
+    rows = [row.locator("td, th").all_inner_texts() for row in ann.page.locator("table.standings tbody tr").all()]
+    assert all(int(row[2]) == sum(map(int, row[3:])) for row in rows)
+
+
+def tab_to(guest: Guest, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(100):
+        if guest.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def test_a_whole_game_by_keyboard_alone(server: Server, visit: Visit) -> None:
+    """Open a table and play it with Tab, arrows, Space and Enter; what others do never takes the focus away."""
+    ann = visit(server)
+    press = ann.page.keyboard.press
+    ann.go("/new?game=example")
+    tab_to(ann, "#bot-delay")
+    for _ in range(5):
+        press("ArrowUp")
+    expect(ann.page.locator("#bot-delay")).to_have_value("0")
+    tab_to(ann, "form[action='/new'] button.primary")
+    press("Enter")
+    ann.page.wait_for_url("**/table/*")
+    for turn in range(60):
+        if not ann.await_turn():
+            break
+        number = ann.number()
+        tab_to(ann, "#choice form.choices input[type=radio]")
+        press("Space")
+        if turn % 3 == 1 and len(ann.offered()) > 1:
+            press("ArrowDown")
+        expect(ann.page.locator("#choice form.choices input:checked")).to_have_count(1)
+        assert not ann.page.evaluate(BODY)
+        if turn % 2:
+            press("Enter")
+        else:
+            tab_to(ann, "#confirm")
+            press("Space")
+        ann.await_after(number)
+        assert not ann.page.evaluate(BODY), f"after decision {number} the focus is lost"
+    expect(ann.page.locator("table.standings tbody tr")).to_have_count(2)
+
+
+def no_sideways(guest: Guest) -> None:
+    """Check that a page is not wider than the screen."""
+    width, shown = guest.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert width <= shown, f"{guest.path} is {width} wide on a screen of {shown}"
+
+
+def test_on_a_phone(server: Server, visit: Visit) -> None:
+    """On a phone nothing scrolls sideways, and prompt, choices and confirm are there for a finger."""
+    ann = visit(server, **PHONE)
+    for path in ("/", "/new", "/new?game=neptun&seats=5", "/rules/neptun"):
+        ann.go(path)
+        no_sideways(ann)
+    for game, seats in (("example", 2), ("neptun", 3)):
+        ann.open_table(game, ["me", *["bot:greedy"] * (seats - 1)])
+        for _ in range(5):
+            assert ann.await_turn()
+            expect(ann.prompt).to_be_in_viewport()
+            no_sideways(ann)
+            number = ann.number()
+            ann.radios.first.tap()
+            ann.page.locator("#confirm").tap()
+            ann.await_after(number)
+    ann.go(ann.path + "/log")
+    no_sideways(ann)
+    ann.go(ann.path.removesuffix("/log") + "/replay")
+    no_sideways(ann)
+
+
+WATCH_PROMPTS = """() => {
+    window.prompts = [];
+    const look = () => window.prompts.push(document.querySelector("#status [data-awaited=yes] h1")?.textContent ?? "");
+    new MutationObserver(look).observe(document.getElementById("status"), {subtree: true, childList: true,
+        characterData: true, attributes: true});
+}"""
+
+
+@pytest.mark.parametrize(("answer", "asked"), [("let", False), ("", True)])
+def test_an_answer_given_beforehand_is_given(server: Server, visit: Visit, answer: str, asked: bool) -> None:
+    """Whoever lets every stall stand beforehand is never asked; one who does not is (a bot builds in every game)."""
+    ann = visit(server)
+    ann.open_table()
+    ann.page.get_by_text("Automatic answers").click()
+    ann.page.get_by_label("When somebody builds a stall").last.select_option(answer)
+    ann.page.locator("#wishes").get_by_role("button", name="Save").click()
+    ann.page.evaluate(WATCH_PROMPTS)
+    ann.play_on(first=("done", "let"))
+    expect(ann.log.filter(has_text="Seat 2 builds a stall")).not_to_have_count(0)
+    expect(ann.log.filter(has_text="Ann challenges")).to_have_count(0)
+    prompts = ann.page.evaluate("window.prompts")
+    assert any("Challenge the stall" in prompt for prompt in prompts) == asked
+
+
+def test_without_a_choice_one_need_not_decide(server: Server, visit: Visit) -> None:
+    """With the wish to decide forced things automatically, whoever can only pass is not asked."""
+    ann = visit(server)
+    ann.open_table()
+    ann.page.get_by_text("Automatic answers").click()
+    ann.page.get_by_label("Decide for me when I have no choice").check()
+    ann.page.locator("#wishes").get_by_role("button", name="Save").click()
+    ann.play_on(begins("peek"), first=("done",))
+    number = ann.number()
+    ann.say_what("peek")  # two cards are left: nothing can be built, and the harbour card is known
+    expect(ann.page.locator("#board caption").first).to_have_text(re.compile("round 2"))
+    expect(ann.prompt).to_have_text(re.compile("Lay a card|Challenge"))
+    assert ann.number() == number + 2

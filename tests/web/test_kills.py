@@ -1,0 +1,200 @@
+"""Nothing is lost, nothing is done twice: servers that are killed, commands that come many times, two servers at once.
+
+``tools/soak_tables.py`` does the same for longer.
+"""
+
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from threading import Barrier
+
+import httpx
+import pytest
+from tools.soak_tables import SHORT, numbers_in, try_kills
+
+from periplus.table.entries import Acted, Said
+from tests.table.postgres import WANTED, NoPostgres, Postgres
+from tests.web.conftest import FAST
+from tests.web.player import HTMX, SAME, Form, Player, Stream, choose, forms_in, log_of
+from tests.web.server import Server
+
+AT_ONCE = 20
+IN_TIME = 2.0  # seconds in which a move at one server is seen at another
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    """Run a PostgreSQL server for these tests."""
+    if os.environ.get(WANTED) == "1":
+        pytest.skip(f"{WANTED}=1")
+    try:
+        server = Postgres()
+    except NoPostgres as why:
+        pytest.fail(str(why), pytrace=False)
+    yield server
+    server.stop()
+
+
+# Killed
+
+
+def test_kills_lose_nothing_and_repeat_nothing(tmp_path: Path) -> None:
+    """SQLite, four kills in the middle of commands: what was acknowledged is written once, and games go on."""
+    ordeal = try_kills(tmp_path, 4, seed=11, companies=SHORT)
+    assert ordeal.faults() == []
+    assert len(ordeal.kills) == 4
+    assert any(said.tries > 1 for sitter in ordeal.sitters for said in sitter.said)
+
+
+def test_kills_with_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    """PostgreSQL, two kills: the same holds."""
+    ordeal = try_kills(tmp_path, 2, seed=12, db=postgres.url(postgres.new_database()), companies=SHORT)
+    assert ordeal.faults() == []
+    assert len(ordeal.kills) == 2
+
+
+# Many times, all at once
+
+
+def at_once(player: Player, path: str, forms: list[dict[str, str]]) -> list[httpx.Response]:
+    """Send forms from one device, all at the same moment."""
+    together = Barrier(len(forms))
+
+    def send(form: dict[str, str]) -> httpx.Response:
+        with httpx.Client(base_url=player.home, headers={**SAME, **HTMX}, cookies=player.cookies, timeout=30) as client:
+            client.get("/table/nothing")  # the connection is made
+            together.wait()
+            return client.post(path, data=form)
+
+    with ThreadPoolExecutor(len(forms)) as pool:
+        return list(pool.map(send, forms))
+
+
+def seated(server: Server, game: str = "neptun") -> Player:
+    """Return somebody who plays against bots and is asked for something."""
+    player = Player(server.home, "Ada")
+    player.open_table(game, ("me", *["bot:greedy"] * (2 if game == "neptun" else 1)))
+    until = time.monotonic() + 20
+    while not player.notice()["awaited"]:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    return player
+
+
+def test_the_same_command_many_times(server: Server) -> None:
+    """The same decision, sent twenty times at once, is taken once; each sender is told that it is done."""
+    player = seated(server)
+    command, form = choose(player.look().text, Random(1)) or ("", {})
+    answers = at_once(player, f"/table/{player.table}/{command}", [form] * AT_ONCE)
+    assert {answer.status_code for answer in answers} == {201}
+    said = [entry.what for entry in log_of(server.db, player.table) if isinstance(entry.what, Acted)]
+    assert [(what.decision, what.action) for what in said if what.seat == 0][:1] == [(0, form["action"])]
+    assert len([what for what in said if what.seat == 0]) == 1
+    numbers, last = numbers_in(server.db, player.table)
+    assert numbers == list(range(1, last + 1))
+    player.leave()
+
+
+def test_the_same_remark_many_times(server: Server) -> None:
+    """The same remark, sent twenty times from one form, is said once; from another form, once more."""
+    player = seated(server, "example")
+    path = f"/table/{player.table}/say"
+    form = {"seat": "1", "text": "Ahoy", "command": "3"}
+    assert {answer.status_code for answer in at_once(player, path, [form] * AT_ONCE)} == {201}
+    assert player.say("say", {**form, "command": "4"}).status_code == 201
+    said = [entry.what for entry in log_of(server.db, player.table) if isinstance(entry.what, Said)]
+    assert [what.text for what in said] == ["Ahoy", "Ahoy"]
+    player.leave()
+
+
+def test_many_answers_to_one_decision(server: Server) -> None:
+    """Twenty different answers to one decision: the first is taken, all others hear 409 and see the page as it is."""
+    player = seated(server)
+    form, actions = offered(player)
+    while len(actions) < 4:
+        player.move()
+        form, actions = offered(player)
+    before = player.notice()["decision"]
+    forms = [{**form.filled(), "action": actions[number % len(actions)]} for number in range(AT_ONCE)]
+    answers = at_once(player, f"/table/{player.table}/act", forms)
+    said = [entry.what for entry in log_of(server.db, player.table) if isinstance(entry.what, Acted)]
+    taken = [what.action for what in said if what.seat == 0 and what.decision == before]
+    assert len(taken) == 1
+    for form_sent, answer in zip(forms, answers, strict=True):
+        assert answer.status_code == (201 if form_sent["action"] == taken[0] else 409)
+        assert 'hx-target="#status"' in answer.text
+    player.leave()
+
+
+def offered(player: Player) -> tuple[Form, list[str]]:
+    """Return the list of actions that a page offers."""
+    for form in forms_in(player.look().text, "act"):
+        if actions := [field.value for field in form.fields if field.kind == "radio"]:
+            return form, actions
+    return Form("", "", []), []
+
+
+def test_people_at_once(server: Server) -> None:
+    """Two people who decide at the same moment do not make each other late where all choose at once."""
+    ada, bob = Player(server.home, "Ada"), Player(server.home, "Bob")
+    ada.open_table("example", ("me", "open"))
+    bob.join(ada.invitations()[0])
+    chosen = [(player, choose(player.look().text, Random(2))) for player in (ada, bob)]
+    with ThreadPoolExecutor(2) as pool:
+        answers = list(pool.map(lambda pair: pair[0].say(*(pair[1] or ("", {}))), chosen))
+    assert [answer.status_code for answer in answers] == [201, 201]
+    numbers, last = numbers_in(server.db, ada.table)
+    assert numbers == list(range(1, last + 1))
+    ada.leave()
+    bob.leave()
+
+
+# Two servers
+
+
+def has_come_to(seq: int, stream: Stream) -> bool:
+    """Say whether a stream has told of an entry."""
+    return (stream.events[-1].id or 0) >= seq
+
+
+def test_two_servers_one_database(tmp_path: Path, postgres: Postgres) -> None:
+    """People at different servers see each other's moves and remarks in their streams, within two seconds."""
+    db = postgres.url(postgres.new_database())
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    servers = [Server(folder, *FAST, db=db) for folder in folders]
+    try:
+        for each in servers:
+            each.start()
+        ada, bob = Player(servers[0].home, "Ada"), Player(servers[1].home, "Bob")
+        ada.open_table("example", ("me", "open"))
+        bob.join(ada.invitations()[0])
+        streams = {"Ada": ada.listen("/stream?seat=1"), "Bob": bob.listen("/stream?seat=2")}
+        for stream in streams.values():
+            stream.wait(lambda stream: bool(stream.events))
+        moves, waits = 0, list[float]()
+        while moves < 12:
+            for player, other in ((ada, bob), (bob, ada)):
+                answer = player.move()
+                if answer is None or answer.status_code != 201:
+                    continue
+                moves += 1
+                begun, seq = time.monotonic(), player.notice()["seq"]
+                streams[other.name].wait(partial(has_come_to, seq), IN_TIME)
+                waits.append(time.monotonic() - begun)
+        assert max(waits) < IN_TIME
+        ada.say("say", {"seat": "1", "text": "Ahoy over there", "command": "1"})
+        streams["Bob"].wait(lambda stream: "Ahoy over there" in stream.text, IN_TIME)
+        numbers, last = numbers_in(db, ada.table)
+        assert numbers == list(range(1, last + 1))
+        ada.leave()
+        bob.leave()
+    finally:
+        for each in servers:
+            each.stop()
+    assert not any("Traceback" in each.faults() for each in servers)

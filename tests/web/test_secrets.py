@@ -1,0 +1,825 @@
+"""Secrets: whole games over HTTP, of which every byte is kept, tell a reader nothing that they may not know.
+
+Two proofs. What was sent is searched for secrets word by word. And everything that was sent at some point of the log
+is asked for again, of a mirror: the same pages over a table in which all that the reader may not know is different.
+The mirror must answer with the same bytes.
+"""
+
+import json
+import re
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from periplus.games.example.state import NO_CARD as NO_STAKE
+from periplus.games.neptun.state import NO_CARD, NO_TILE
+from periplus.kernel.luck import luck_from
+from periplus.kernel.message import Event
+from periplus.kernel.record import Record, commitment, make_record, read_record
+from periplus.kernel.state import State
+from periplus.table.crew import Crew
+from periplus.table.entries import Acted, Entry, Order, Said, What, Wished, Wishes
+from periplus.table.house import House, Live, More
+from periplus.table.keys import Holder, derived, hash_of
+from periplus.table.notices import Herald
+from periplus.table.store import Store
+from periplus.table.table import OVER, Table
+from periplus.web.api import Program, status_told
+from periplus.web.app import make_app
+from periplus.web.look import Look
+from periplus.web.render import PUSHED, part
+from periplus.web.tables import COMMANDS
+from tests.conformance.walks import rich_neptun, serve_leftmost
+from tests.conformance.walks import said as said_by
+from tests.table.hosting import after, people, play_on, setting, table_of
+from tests.web.player import HTMX, PARTIAL, SAME, Form, Heard, Player, Stream, choose, forms_in, log_of, tables_in
+from tests.web.server import Server
+
+PRESENCE = re.compile(r'<span class="presence \w+">[^<]*</span>')
+WATCHERS = re.compile(r'(</ul>\s*)<p class="muted small">[^<]*</p>')
+NONCE = re.compile(r'name="command" value="\d+"')
+EVERY_GAME = [
+    ("neptun", ("open", "me", "open")),
+    ("neptun", ("bot:random", "open", "me", "bot:greedy")),
+    ("neptun", ("open", "bot:greedy", "me", "bot:random", "bot:greedy")),
+    ("example", ("me", "open")),
+    ("example", ("open", "bot:random", "me")),
+]
+
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose database is read besides."""
+    made = Server(tmp_path_factory.mktemp("secrets"), "--rate", "1000000", "--patience", "20").start()
+    yield made
+    made.stop()
+    assert "Traceback" not in made.faults()
+
+
+# A table of which a reader may not know some things, and those are different
+
+
+class Veiled(Table):
+    """A table that a reader cannot tell from the true one, though all that is hidden from them differs."""
+
+    truth: Table
+    reader: int | None
+    deal: int
+
+    @property
+    def commitment(self) -> str:
+        """What is published."""
+        return commitment(self.truth.made.seed, self.truth.made.salt)
+
+    def past(self, decisions: int) -> tuple[State, list[Event]]:
+        """Return an earlier position, dealt anew."""
+        state, told = self.truth.past(decisions)
+        return dealt_anew(state, self.reader, self.deal), [veil(event, self.reader) for event in told]
+
+
+def veiled(truth: Table, reader: int | None, deal: int = 1, behind_curtain: bool = False) -> Table:
+    """Return a table in which the seed, secrets of the game, wishes and talk behind one's back differ."""
+    twin = Veiled.__new__(Veiled)
+    twin.__dict__.update(truth.__dict__)
+    twin.truth, twin.reader, twin.deal = truth, reader, deal
+    twin.made = msgspec.structs.replace(truth.made, seed="0" * 64, salt="1" * 64)
+    twin.wishes = [wishes if seat == reader else Wishes(not wishes.forced) for seat, wishes in enumerate(truth.wishes)]
+    twin.lines = [
+        line._replace(told=veil(line.told, reader)) if isinstance(line.told, Event) else line for line in truth.lines
+    ]
+    if reader is not None or behind_curtain:
+        twin.remarks = [each._replace(text="?") if each.seat is None else each for each in truth.remarks]
+    if truth.play is not None:
+        twin.play = truth.play.copy()
+        twin.play.state = dealt_anew(truth.state, reader, deal)
+        first = truth.play.decisions[0][1] if truth.play.decisions else None
+        known = [(seat, action if seat == reader else first or action) for seat, action in truth.play.decisions]
+        twin.play.decisions = known
+    return twin
+
+
+def dealt_anew(state: State, reader: int | None, deal: int) -> State:
+    """Return a position that a reader cannot tell from another, and that differs from it if that can be."""
+    truth = hidden(state)
+    for number in range(4):
+        world = state.resample(reader, luck_from(100 * deal + number))
+        if hidden(world) != truth:
+            break
+    return world
+
+
+def hidden(state: State) -> dict[str, Any]:
+    """Return a position without its luck."""
+    return {key: value for key, value in state.to_json().items() if key not in ("seed", "counts")}
+
+
+def veil(event: Event, reader: int | None) -> Event:
+    """Return an event whose private part differs, unless it is the reader's own."""
+    if reader in event.owners or not event.private:
+        return event
+    return Event(event.name, event.public, dict.fromkeys(event.private, "?"), *event.owners)
+
+
+class Mirror(House):
+    """A house with one table, as one reader holds it at one moment; nothing that is done there is kept."""
+
+    def __init__(self, db: str) -> None:
+        """Take contacts and keys from a database."""
+        super().__init__(Store(db), Crew(0), Herald("http://example.org"))
+        self.shown: Live | None = None
+        self.who: Holder | None = None
+
+    async def open(self) -> None:
+        """Do nothing by itself."""
+        await self.store.open()
+
+    async def live(self, id: str) -> Live:
+        """Return the table."""
+        assert self.shown is not None
+        return self.shown
+
+    async def holder(self, table: str, secret: str) -> Holder:
+        """Return what the reader holds."""
+        assert self.who is not None
+        return self.who
+
+    async def changes(self, live: Live, seat: int | None, breath: float) -> AsyncIterator[bool]:
+        """Tell once how it stands."""
+        yield False
+
+    async def do(self, id: str, what: What, command: str, more: Callable[[Table], More] | None = None) -> Table:
+        """Do it, and forget it."""
+        table = (await self.live(id)).table
+        return table.then(Entry(command, table.at, what))
+
+
+class Glass:
+    """The pages over a mirror."""
+
+    def __init__(self, db: str, home: str) -> None:
+        """Set up the pages."""
+        self.mirror = Mirror(db)
+        self.client = TestClient(make_app(self.mirror, rate=10**9), base_url=home)
+
+    def __enter__(self) -> "Glass":
+        """Open."""
+        self.client.__enter__()
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        """Close."""
+        self.client.__exit__(None, None, None)
+
+    def show(self, table: Table, who: Holder) -> None:
+        """Hold up a table to a reader."""
+        self.mirror.shown, self.mirror.who = Live(table), who
+
+    def ask(self, path: str, headers: dict[str, str], data: dict[str, Any] | None = None) -> str:
+        """Ask as was asked of the server."""
+        if data is None:
+            return self.client.get(path, headers=headers).text
+        return self.client.post(path, headers={**headers, **SAME}, data=data).text
+
+
+def plain(html: str) -> str:
+    """Return what was sent without who is present, and without the numbers of forms that go up with the log."""
+    return NONCE.sub("", WATCHERS.sub(r"\1", PRESENCE.sub("", html)))
+
+
+def parts_of(told: str) -> dict[str, str]:
+    """Return the parts of a page in an answer, or in what a stream tells."""
+    lines = [line[6:] for line in told.splitlines() if line.startswith("data: ")] or [told]
+    return {name: plain(html) for name, html in PARTIAL.findall("\n".join(lines))}
+
+
+# Whole games
+
+
+class Exact(NamedTuple):
+    """An answer, and the place in the log at which it was given."""
+
+    seq: int
+    heard: Heard
+    program: bool
+
+
+class Guest:
+    """Somebody at the table, what they hold, and what they were told at which place in the log."""
+
+    def __init__(self, player: Player) -> None:
+        """Begin with nothing."""
+        self.player = player
+        self.exact: list[Exact] = []
+        self.begun = len(player.heard)  # from here on nothing is done that the log does not tell
+
+    @property
+    def seat(self) -> int | None:
+        """The seat."""
+        return next(iter(self.player.seats), None)
+
+    @property
+    def holder(self) -> Holder:
+        """What they hold."""
+        return Holder(self.player.table, self.player.seats, self.player.host)
+
+    def headers(self, program: bool) -> dict[str, str]:
+        """Return how they ask."""
+        if program:
+            return {"Authorization": f"Bearer {self.player.token}"}
+        return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.player.cookies.items())}
+
+    def settled(self, *asks: Callable[[], object]) -> None:
+        """Ask several things while nothing happens at the table, so that we know how it stood."""
+        before, begun = self.player.notice()["seq"], len(self.player.heard) - 1
+        for ask in asks:
+            ask()
+        if self.player.notice()["seq"] == before:
+            told = self.player.heard[begun:]
+            self.exact += [Exact(before, each, each.path.startswith("/api/")) for each in told]
+
+    def everything(self, luck: Random) -> None:
+        """Look at everything that can be looked at."""
+        me = self.player
+        at, before = luck.randrange(0, 60), luck.randrange(0, 100)
+        asks = ["", "/log", f"/log?before={before}", f"/replay?at={at}", "/replay", "/record.json", "/record.txt"]
+        told = ["", "/view", "/actions", "/log", "/record"]
+        self.settled(*[partial(me.look, path) for path in asks], *[partial(me.ask, path) for path in told])
+
+
+class Evening:
+    """A game that was played, by whom, and its log."""
+
+    def __init__(self, server: Server, guests: list[Guest]) -> None:
+        """Read the log."""
+        self.guests, self.db, self.home = guests, server.db, server.home
+        self.entries = log_of(server.db, self.table)
+        self.tables = {table.seq: table for table in tables_in(self.table, self.entries)}
+        self.veils: dict[tuple[int, int | None], Table] = {}
+
+    def veiled(self, seq: int, reader: int | None) -> Table:
+        """Return how the table may have stood for a reader."""
+        if (seq, reader) not in self.veils:
+            self.veils[seq, reader] = veiled(self.tables[seq], reader, seq)
+        return self.veils[seq, reader]
+
+    def is_hidden(self, seq: int | None) -> bool:
+        """Say whether the game went on at a place in the log, so that there was something to hide."""
+        return seq is not None and self.tables[seq].play is not None and self.tables[seq].stage not in OVER
+
+    @property
+    def table(self) -> str:
+        """The table."""
+        return self.guests[0].player.table
+
+
+def set_table(server: Server, game: str, chairs: tuple[str, ...], luck: Random) -> list[Guest]:
+    """Let people come to a table: the host, others by invitation, and one who looks on."""
+    host = Player(server.home, "Ada", luck)
+    aid = {"memory-aid": luck.choice(("yes", "no"))}
+    host.open_table(game, chairs, **aid)
+    links, watch = host.invitations(), host.watch_link()
+    guests = [host]
+    for name, link in zip(("Bob", "Cleo", "Dido"), links, strict=False):
+        player = Player(server.home, name, luck)
+        player.join(link)
+        guests.append(player)
+    for player in guests:
+        seat = str(player.seats[0] + 1)
+        player.say("contacts", {"seat": seat, "webhook": f"http://127.0.0.1:9/of-{player.name}"})
+        player.make_token()
+    looker = Player(server.home, "Wim", luck)
+    looker.watch(watch)
+    looker.token = watch.rpartition("/")[2]
+    return [Guest(player) for player in [*guests, looker]]
+
+
+def listen(guest: Guest) -> None:
+    """Listen to all streams."""
+    seat = "" if guest.seat is None else str(guest.seat + 1)
+    guest.player.listen(f"/stream?seat={seat}").wait(lambda stream: bool(stream.events))
+    if guest.seat is None or guest.player.host:
+        guest.player.listen("/stream", program=True).wait(lambda stream: bool(stream.events))
+
+
+def play_evening(server: Server, game: str, chairs: tuple[str, ...], seed: int) -> Evening:
+    """Play a whole game, with all that people do besides."""
+    luck = Random(seed)
+    guests = set_table(server, game, chairs, luck)
+    for guest in guests:
+        listen(guest)
+    seated = [guest for guest in guests if guest.seat is not None]
+    said: list[str] = []
+    quiet = 0
+    while quiet < 3:
+        moved = False
+        for guest in seated:
+            moved = take_turn(guest, guests, said, luck) or moved
+        quiet = 0 if moved else quiet + (guests[0].player.ask("").json()["stage"] == "over")
+    for guest in guests:
+        last = guest.player.notice()["seq"]
+        for _, stream in guest.player.streams:
+            stream.wait(partial(has_come_to, last))
+        guest.player.leave()
+    return Evening(server, guests)
+
+
+def has_come_to(seq: int, stream: Stream) -> bool:
+    """Say whether a stream has told of an entry."""
+    return stream.events[-1].id == seq
+
+
+def take_turn(guest: Guest, guests: list[Guest], said: list[str], luck: Random) -> bool:
+    """Decide, if asked; and now and then do something else."""
+    me = guest.player
+    notice = me.notice()
+    if luck.random() < 0.12:
+        pastime(guest, guests, said, luck)
+        return True
+    if not notice["awaited"]:
+        return False
+    html = me.look().text
+    chosen = choose(html, luck)
+    if chosen is None:
+        return False
+    said.append(chosen[1].get("action", "?"))
+    if luck.random() < 0.1:
+        question = {**chosen[1], "action": luck.choice(said), "ask": "yes"}
+        guest.settled(partial(me.say, "act", question, luck.random() < 0.5))
+    me.say(*chosen, parts=luck.random() < 0.8)
+    return True
+
+
+def pastime(guest: Guest, guests: list[Guest], said: list[str], luck: Random) -> None:
+    """Talk, slip, take back, snoop, ask for what is not allowed, or let a bot play for a while."""
+    me, looker = guest.player, guests[-1]
+    seat = str(me.seats[0] + 1)
+    decision = str(me.notice()["decision"])
+    other = str(luck.choice([each for each in guests if each.seat not in (None, guest.seat)]).player.seats[0] + 1)
+    match luck.randrange(9):
+        case 0:
+            me.say("say", {"seat": seat, "text": f"{me.name} says {luck.random()}", "command": "1"})
+        case 1:
+            looker.player.say("say", {"name": "Wim", "text": f"behind backs {luck.random()}", "command": "1"})
+        case 2:
+            me.say("undo", {"seat": seat, "decision": decision})
+        case 3 | 4:
+            guest.everything(luck)
+            looker.everything(luck)
+        case 5:
+            tried = luck.choice([*said, "sail to Atlantis", "stay"])
+            guest.settled(
+                lambda: me.say("act", {"seat": seat, "decision": decision, "action": "nonsense"}),
+                lambda: me.say("act", {"seat": other, "decision": decision, "action": tried}),
+                lambda: me.say("act", {"seat": seat, "decision": str(int(decision) + 7), "action": tried}),
+                lambda: me.ask("/act", {"decision": 900, "action": tried}),
+                lambda: me.say("hand", {"seat": other, "bot": "nobody"}),
+            )
+        case 6:
+            form = next(iter(forms_in(me.look().text, "wishes")), Form("", "", []))
+            answers = {field.name: luck.choice(field.values) for field in form.fields if field.kind == "select"}
+            forced = {"forced": "yes"} if luck.random() < 0.5 else {}
+            me.say("wishes", {"seat": seat, **answers, **forced})
+        case _:
+            me.say("hand", {"seat": seat, "bot": "greedy"})
+            guest.everything(luck)
+            me.say("take-back", {"seat": seat})
+
+
+@pytest.mark.parametrize(("game", "chairs"), EVERY_GAME)
+def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs: tuple[str, ...]) -> None:
+    """Every byte of a whole game is free of secrets, and the same as if the secrets were others."""
+    evening = play_evening(house, game, chairs, seed=len(chairs) + len(game))
+    assert list(evening.tables) == list(range(1, len(evening.entries) + 1))
+    check_words(evening)
+    compared = check_mirror(evening)
+    met = Counter(kind for table in evening.tables.values() for kind in secrets_at(table))
+    assert compared["pushed"] > len(evening.tables)
+    assert compared["asked"] > 20 and compared["page"] > 5 and compared["answer"] > 5
+    assert all(met[kind] > 3 for kind in SECRETS_OF[game]), met
+    assert {"Acted", "Said", "Wished"} <= {type(entry.what).__name__ for entry in evening.entries}
+
+
+# Secrets word by word
+
+SECRETS_OF = {"neptun": ("chosen",), "example": ("hand", "stake", "harbour")}
+
+
+def secrets_at(table: Table) -> Iterator[str]:
+    """Yield the kinds of secrets that there are now."""
+    if table.play is None or table.state.is_over:
+        return
+    s: Any = table.state
+    if table.setting.game == "neptun":
+        if any(card != NO_CARD for card in s.chosen):
+            yield "chosen"
+        if any(value != NO_TILE for value in s.bonus):
+            yield "bonus"
+    else:
+        yield "hand"
+        if any(stake != NO_STAKE for stake in s.stakes):
+            yield "stake"
+        if s.harbour != NO_STAKE:
+            yield "harbour"
+
+
+def check_words(evening: Evening) -> None:
+    """Search every byte for the seed, the salt, and what others hold."""
+    tables = evening.tables
+    over = next(table.seq for table in tables.values() if table.stage in OVER)
+    made = tables[1].made
+    private = {guest.player.name: private_words(guest.player) for guest in evening.guests}
+    for guest in evening.guests:
+        me = guest.player
+        others = {word for name, words in private.items() if name != me.name for word in words}
+        for at, heard in enumerate(me.heard):
+            assert leaks(heard.bytes, others) == [], heard.what
+            if latest(me.heard[at:]) < over:
+                assert leaks(heard.bytes, {made.seed, made.salt}) == [], heard.what
+                assert heard.status >= 400 or "/record" not in heard.path, "a record before the end"
+        for _, stream in me.streams:
+            assert leaks(stream.text, others) == []
+            for event in stream.events:
+                if event.id is not None and event.id < over:
+                    assert leaks(event.data, {made.seed, made.salt}) == [], event.id
+        check_programs(guest, tables, over)
+
+
+def private_words(player: Player) -> set[str]:
+    """Return what nobody but somebody themselves may be sent."""
+    seat = {f"/of-{player.name}", player.token, hash_of(player.token)} if player.seats else set[str]()
+    return {player.secret, hash_of(player.secret), derived(player.secret, "watch", ""), *seat}
+
+
+def leaks(text: str, words: set[str]) -> list[str]:
+    """Return the secrets that stand in a text."""
+    return [word for word in words if word in text]
+
+
+def latest(heard: list[Heard]) -> int:
+    """Return at which place in the log, at the latest, the first of some answers was given: a notice tells."""
+    told = next(each.body for each in heard if each.path.endswith("/notice"))
+    return int(json.loads(told)["seq"])
+
+
+def check_programs(guest: Guest, tables: dict[int, Table], over: int) -> None:
+    """What programs are told of others: no card in hand or chosen, no tile, no private part of an event."""
+    for seq, heard, _ in guest.exact:
+        if seq >= over or heard.status != 200 or not heard.path.startswith("/api/"):
+            continue
+        told, table = json.loads(heard.body), tables[seq]
+        if heard.path.endswith("/view"):
+            check_view(told["view"], told["recall"], guest.seat, table)
+        if heard.path.endswith("/log"):
+            lines = [line for line in table.lines if isinstance(line.told, Event)]
+            assert len(told) == min(500, len(table.lines))
+            for line in lines:
+                private = line.told.private if isinstance(line.told, Event) else {}
+                heard_line = told[table.lines.index(line)]["message"]["params"]
+                assert isinstance(line.told, Event)
+                assert guest.seat in line.told.owners or not set(private) & set(heard_line)
+
+
+def check_view(view: dict[str, Any], recall: dict[str, Any], seat: int | None, table: Table) -> None:
+    """A view holds one's own secrets alone."""
+    s: Any = table.state
+    if table.setting.game == "neptun":
+        shown = s.switches.bonus_tiles_fixed
+        assert all((player["bonus"] is None) != shown for player in view["players"])
+        assert all("chosen" not in player for player in view["players"])
+        assert (view["own"] is None) == (seat is None)
+        if seat is not None:
+            own = None if s.chosen[seat] == NO_CARD else s.box.oar_names[s.chosen[seat]]
+            assert view["own"]["chosen"] == own
+    else:
+        goods = s.box.goods
+        assert view["hand"] == (None if seat is None else [goods[card] for card in s.hands[seat]])
+        assert set(view["players"][0]) == {"points", "cards", "gives", "wants", "guards", "staked", "peeked"}
+        assert recall["harbour"] is None or (seat is not None and s.harbour_seen >> seat & 1)
+
+
+# The mirror
+
+
+def check_mirror(evening: Evening) -> Counter[str]:
+    """Ask a mirror for all that was sent; return how much was compared."""
+    compared: Counter[str] = Counter()
+    with Glass(evening.db, evening.home) as glass:
+        for guest in evening.guests:
+            for exact in guest.exact:
+                if evening.is_hidden(exact.seq):
+                    compared["asked"] += 1
+                    glass.show(evening.veiled(exact.seq, guest.seat), guest.holder)
+                    check_asked(glass, guest, exact)
+            check_answers(glass, guest, evening, compared)
+            check_pushed(guest, evening, compared)
+    return compared
+
+
+def check_asked(glass: Glass, guest: Guest, exact: Exact) -> None:
+    """Ask again for what was asked for."""
+    heard, headers = exact.heard, guest.headers(exact.program)
+    if exact.program and heard.what.startswith("POST"):
+        return  # its body is JSON; the same fault is told to pages
+    path = heard.what.partition(" ")[2]
+    htmx = HTMX if heard.data is not None and "<!doctype" not in heard.body else {}
+    assert plain(glass.ask(path, {**headers, **htmx}, heard.data)) == plain(heard.body), heard.what
+
+
+def check_answers(glass: Glass, guest: Guest, evening: Evening, compared: Counter[str]) -> None:
+    """Compare whole pages, and the parts with which a command is answered, by the place that they name."""
+    for heard in guest.player.heard[guest.begun :]:
+        page = re.search(r'data-seq="(\d+)"', heard.body)
+        form = re.search(r'name="command" value="(\d+)">\s*<input (type="hidden" name="seat"|name="name")', heard.body)
+        found = page or form
+        if found is None or "/table/" not in heard.path or not evening.is_hidden(int(found[1])):
+            continue
+        table = evening.veiled(int(found[1]), guest.seat)
+        if page and heard.what == f"GET /table/{table.id}" and table.seq % 4 == 0:
+            compared["page"] += 1
+            glass.show(table, guest.holder)
+            assert plain(glass.ask(heard.path, guest.headers(False))) == plain(heard.body)
+        elif not page:
+            compared["answer"] += 1
+            assert parts_of(heard.body).get("refusal", "") == ""
+            check_parts(guest, parts_of(heard.body), table)
+
+
+def check_pushed(guest: Guest, evening: Evening, compared: Counter[str]) -> None:
+    """Compare everything that was pushed."""
+    (_, pages), *programs = guest.player.streams
+    for event in pages.events:
+        if event.id is not None and evening.is_hidden(event.id):
+            compared["pushed"] += 1
+            parts = {name: plain(html) for name, html in event.parts().items()}
+            check_parts(guest, parts, evening.veiled(event.id, guest.seat))
+    for event in [event for _, program in programs for event in program.events]:
+        if event.id is not None and evening.is_hidden(event.id):
+            compared["told"] += 1
+            told = status_told(Program(Mirror("sqlite://"), Live(evening.veiled(event.id, guest.seat)), guest.holder))
+            assert event.data == msgspec.json.encode(told).decode()
+
+
+def check_parts(guest: Guest, parts: dict[str, str], table: Table) -> None:
+    """Compare parts of a page with those over another table; panels of one's own are compared with whole pages."""
+    look = Look(Live(table), guest.holder, guest.seat, "en", table.at)
+    for name in set(parts) & set(PUSHED):
+        assert parts[name] == plain(part(name, look)), (name, table.seq)
+    assert set(parts) <= {*PUSHED, "mine", "host", "refusal", "chat-form"}
+
+
+# Secrets that random play never comes to, and leaks that these tests must find
+
+LOOKS = ("", "/log", "/notice", "/record.json")
+ASKS = ("", "/view", "/actions", "/log", "/stream", "/record")
+
+
+def told_to(glass: Glass, table: Table, seat: int | None) -> dict[str, str]:
+    """Return all that a reader can be told of a table."""
+    glass.show(table, Holder(table.id, () if seat is None else (seat,)))
+    me = {"Cookie": f"periplus={'x' * 30}", "Authorization": f"Bearer {'x' * 30}"}
+    number = "" if seat is None else seat + 1
+    said = {"seat": str((seat or 0) + 1), "decision": "0", "action": "nonsense"}
+    told = {path: glass.ask(f"/table/{table.id}{path}", me) for path in (*LOOKS, f"/stream?seat={number}")}
+    told |= {f"api{path}": glass.ask(f"/api/tables/{table.id}{path}", me) for path in ASKS}
+    told |= {"refused": glass.ask(f"/table/{table.id}/act", {**me, **HTMX}, said)}
+    return told
+
+
+def differing(glass: Glass, table: Table, seat: int | None) -> list[str]:
+    """Return what tells a reader more than they may know."""
+    truth, other = told_to(glass, table, seat), told_to(glass, veiled(table, seat), seat)
+    return [path for path in truth if truth[path] != other[path]]
+
+
+@pytest.fixture(scope="module")
+def glass(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Glass]:
+    """Pages over tables in memory."""
+    with Glass(f"sqlite:///{tmp_path_factory.mktemp('glass') / 'tables.db'}", "http://127.0.0.1") as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def prepared() -> Table:
+    """A table with all kinds of secrets: oar cards chosen, bonus tiles drawn, wishes, and talk behind backs."""
+    table = table_of(setting("neptun", *people(3)), 5)
+    assert table.play is not None
+    table.play.state = rich_neptun(table.state)
+    luck = luck_from(5)
+    while not any(value > 0 for value in table.state.to_json()["bonus"]):
+        seat = table.awaited()[0]
+        action = serve_leftmost(table.state, seat) or said_by(table.state, seat, luck)
+        table = after(table, Acted(seat, table.answered[seat], str(action)))
+    table = play_on(table, lambda table: table.state.step_name() == "ChooseOar", luck)
+    for seat in (0, 1):
+        table = after(table, Acted(seat, table.answered[seat], str(table.state.legal_actions(seat)[0])))
+    orders = (Order("extraturn", table.state.questions()["extraturn"].answers[0]),)
+    table = after(table, *[Wished(seat, Wishes(True, orders)) for seat in (0, 1)])
+    return after(table, Said(0, "Ada", "hello"), Said(None, "Wim", "she is bluffing"))
+
+
+def test_prepared_secrets_are_kept(glass: Glass, prepared: Table) -> None:
+    """Bonus tiles, chosen cards, wishes and talk of spectators change nothing for those who may not know them."""
+    s: Any = prepared.state
+    assert [card != NO_CARD for card in s.chosen] == [True, True, False]
+    assert any(value not in (NO_TILE, 0) for value in s.bonus)
+    for seat in (None, 0, 1, 2):
+        assert differing(glass, prepared, seat) == []
+
+
+def leak_line(look: Look, line: Any) -> str:
+    """Tell a line as its owner reads it."""
+    owner = line.told.owners[0] if isinstance(line.told, Event) and line.told.owners else look.seat
+    return look.tell(line.seen_by(owner))
+
+
+def leak_record(table: Table) -> Record:
+    """Hand out a record before the end."""
+    assert table.play is not None
+    return make_record(table.play.state, table.play.decisions, None, table.made.salt)
+
+
+LEAKS: dict[str, tuple[str, Any]] = {
+    "a line as its owner reads it": ("periplus.web.look.Look.line", leak_line),
+    "chosen cards in the prompt": ("periplus.web.look.Look.prompt", lambda look: str(look.state.to_json()["chosen"])),
+    "bonus tiles in a name": ("periplus.web.look.Look.speaker", lambda look, said: str(look.state.to_json()["bonus"])),
+    "wishes of others": (
+        "periplus.web.look.Look.order", lambda look, name: (look.table.wishes[1].orders or [Order(name, "")])[0],
+    ),
+    "talk behind backs": ("periplus.web.look.Look.remarks", lambda look: look.table.remarks),
+    "the seed as commitment": ("periplus.table.table.Table.commitment", property(lambda table: table.made.seed)),
+    "the salt in a refusal": ("periplus.web.look.Look.tell_error", lambda look, error: look.table.made.salt),
+    "the record before its time": ("periplus.table.table.Table.record", leak_record),
+    "the view of another seat": ("periplus.web.api.Program.seat", property(lambda program: 0)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_would_be_found(glass: Glass, prepared: Table, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages that tell too much, in one place only, are caught."""
+    where, leaky = LEAKS[leak]
+    monkeypatch.setattr(where, leaky)
+    assert differing(glass, prepared, 2)
+
+
+def test_a_secret_word_would_be_found() -> None:
+    """A search for secrets finds them in a header and in a body."""
+    heard = Heard("GET /", 200, "x-seed: abc", "the salt is def")
+    assert leaks(heard.bytes, {"abc", "ghi"}) == ["abc"]
+    assert leaks(heard.bytes, {"def"}) == ["def"]
+
+
+# Strangers, other seats, and the curtain
+
+
+def test_strangers_are_refused(house: Server) -> None:
+    """A table's page, streams, log, replay, record and commands, and all of its API, are for those with a key."""
+    host = Player(house.home, "Ada")
+    host.open_table("example", ("me", "bot:random"))
+    stranger = Player(house.home, "Eve")
+    stranger.table, stranger.token = host.table, stranger.secret
+    looks = [
+        "",
+        "/stream?seat=1",
+        "/stream?seat=",
+        "/curtain",
+        "/notice",
+        "/log",
+        "/replay",
+        "/record.json",
+        "/record.txt",
+    ]
+    answers = [stranger.look(path) for path in looks]
+    answers += [stranger.say(command, {"seat": "1", "decision": "0", "action": "x"}) for command in COMMANDS]
+    answers += [stranger.ask(path) for path in ("", "/view", "/actions", "/log", "/stream", "/record")]
+    answers += [stranger.ask(path, {"decision": 0, "action": "x", "text": "x"}) for path in API_COMMANDS]
+    assert {answer.status_code for answer in answers} == {403}
+    for each in stranger.heard:
+        assert leaks(each.bytes, {"Ada", host.secret}) == []
+    assert len(log_of(house.db, host.table)) == 1 or host.notice()["awaited"]
+    host.leave()
+    stranger.leave()
+
+
+API_COMMANDS = ("/act", "/undo", "/say", "/wishes", "/pause", "/resume", "/end")
+
+
+def test_a_seat_speaks_for_itself_alone(house: Server) -> None:
+    """Every command in another seat's name, and everything that only the host may do, is refused with 403."""
+    host = Player(house.home, "Ada")
+    host.open_table("example", ("me", "open"))
+    bob = Player(house.home, "Bob")
+    bob.join(host.invitations()[0])
+    looker = Player(house.home, "Wim")
+    looker.watch(host.watch_link())
+    before = len(log_of(house.db, host.table))
+    action = forms_in(host.look().text, "act")[0].values("action")[0]
+    whose = {"seat": "1", "decision": "0", "action": action, "name": "Eve", "text": "hi", "bot": "greedy"}
+    own = ("act", "fill", "undo", "wishes", "name", "contacts", "return", "token", "hand", "take-back")
+    for player in (bob, looker):
+        for command in (*own, "invite", "fill-seats", "pause", "resume", "end"):
+            answer = player.say(command, whose)
+            assert answer.status_code == 403, (player.name, command)
+        assert player.look("/stream?seat=1").status_code == 403
+    assert bob.say("say", whose).status_code == 403
+    assert bob.say("rematch", {}).status_code == 422
+    assert len(log_of(house.db, host.table)) == before
+    for player in (host, bob, looker):
+        player.leave()
+
+
+def test_the_record_waits_for_the_end(house: Server) -> None:
+    """Nobody gets the record of an unfinished game; everybody at the table gets it when it is ended."""
+    host = Player(house.home, "Ada")
+    host.open_table("example", ("me", "bot:random"))
+    host.make_token()
+    looker = Player(house.home, "Wim")
+    looker.watch(host.watch_link())
+    for player in (host, looker):
+        assert [player.look(f"/record.{kind}").status_code for kind in ("json", "txt")] == [422, 422]
+    assert host.ask("/record").status_code == 422
+    host.say("end", {})
+    for player in (host, looker):
+        assert read_record(player.look("/record.json").text).salt
+    host.leave()
+    looker.leave()
+
+
+def test_a_seat_given_away_hears_no_more(house: Server) -> None:
+    """Whoever loses a seat loses its streams, its page, and its token; the next one gets the invitation."""
+    host = Player(house.home, "Ada")
+    host.open_table("example", ("me", "open"))
+    bob = Player(house.home, "Bob")
+    bob.join(host.invitations()[0])
+    bob.make_token()
+    streams = [bob.listen("/stream?seat=2"), bob.listen("/stream", program=True)]
+    for stream in streams:
+        stream.wait(lambda stream: bool(stream.events))
+    host.say("invite", {"seat": "2", "command": "9"})
+    for stream in streams:
+        stream.wait(lambda stream: stream.ended, 5)
+    assert bob.look().status_code == bob.ask("/view").status_code == bob.look("/stream?seat=2").status_code == 403
+    cleo = Player(house.home, "Cleo")
+    cleo.join(host.invitations()[0])
+    assert cleo.notice()["seq"] > 0
+    for player in (host, bob, cleo):
+        player.leave()
+
+
+def test_the_curtain_hides_every_seat(house: Server) -> None:
+    """With two seats on a screen and none lifted: page, streams, log, replay and refusals are as for nobody."""
+    host = Player(house.home, "Ada")
+    host.open_table("neptun", ("me", "here", "bot:greedy"))
+    looker = Player(house.home, "Wim")
+    looker.watch(f"/watch/{derived(host.secret, 'watch', host.table)}")
+    looker.say("say", {"name": "Wim", "text": "behind backs", "command": "1"})
+    luck = Random(4)
+    guest = Guest(host)
+    curtain = host.listen("/curtain")
+    for _ in range(25):
+        guest.settled(
+            host.look, lambda: host.look("/log"), lambda: host.look("/replay"),
+            lambda: host.say("undo", {"seat": "1", "decision": "900"}),
+            lambda: host.say("undo", {"seat": "2", "decision": "900"}, parts=False),
+        )  # fmt: skip
+        assert host.look("/stream?seat=1").status_code == 403
+        lifts = forms_in(host.look().text, "lift")
+        host.say("lift", lifts[0].filled(), parts=False)
+        html = host.look().text
+        lifted = int(lifts[0].filled()["seat"])
+        assert host.look(f"/stream?seat={3 - lifted}").status_code == 403
+        chosen = choose(html, luck)
+        if chosen is not None:
+            assert chosen[1]["seat"] == str(lifted)
+            host.say(*chosen)
+        host.say("pass", {}, parts=False)
+    refused = [heard.status for heard in host.heard if heard.path.endswith("/undo")]
+    assert set(refused) == {409}
+    host.hush()
+    entries = log_of(house.db, host.table)
+    tables = {table.seq: table for table in tables_in(host.table, entries)}
+    cookies = {"Cookie": f"periplus={host.secret}"}
+    curtained = {seq: veiled(table, None, seq, behind_curtain=True) for seq, table in tables.items()}
+    with Glass(house.db, house.home) as glass:
+        for exact in guest.exact:
+            glass.show(curtained[exact.seq], guest.holder)
+            heard = exact.heard
+            htmx = HTMX if heard.data is not None and "<!doctype" not in heard.body else {}
+            told = glass.ask(heard.what.partition(" ")[2], {**cookies, **htmx}, heard.data)
+            assert plain(told) == plain(heard.body), heard.what
+            assert "behind backs" not in heard.body
+        for event in curtain.events:
+            assert event.id is not None
+            glass.show(curtained[event.id], guest.holder)
+            lines = glass.ask(f"/table/{host.table}/curtain", cookies).splitlines()
+            assert event.data == "\n".join(line[6:] for line in lines if line.startswith("data: "))
+    assert len(guest.exact) > 60 and len(curtain.events) > 10
+    host.leave()
+    looker.leave()
