@@ -18,7 +18,7 @@ from periplus.kernel.option import Value
 from periplus.kernel.record import check_seal, replay
 from periplus.table.crew import Crew
 from periplus.table.entries import Acted, BadCommand, Chair, Ended, Paused, Said, Setting, Stale, Undone
-from periplus.table.house import House, NoTable, offered_games
+from periplus.table.house import House, Live, NoTable, offered_games
 from periplus.table.keys import Holder, NoKey, derived, hash_of
 from periplus.table.store import Change, Contact, Store, log
 from periplus.table.table import DAY, Table, replayed
@@ -169,7 +169,7 @@ def test_whoever_watches_hears_of_every_change(store_url: str, crew: LongCrew) -
 
 
 class Faltering(Store):
-    """A store that fails once when somebody decides, before or after it has written."""
+    """A store that fails once when somebody decides, before or after it has written, and is slow with remarks."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -178,6 +178,8 @@ class Faltering(Store):
 
     async def append(self, *changes: Change) -> None:
         what = changes[0].entry.what
+        if isinstance(what, Said):
+            await asyncio.sleep(0.1)
         fails = isinstance(what, Acted) and what.by == self.whose
         if fails:
             self.whose = ""
@@ -223,11 +225,19 @@ def test_commands_that_waited_behind_one_that_failed_are_seen(sqlite_url: str, c
         async with faltering(sqlite_url, crew) as (house, store):
             table = await host(house, *people(2), own=(0, 1))
             store.whose = "person"
+            live = await house.live(table.id)
+
+            async def watch() -> Live:
+                while not live.gone:
+                    await live.changed.wait()
+                return await house.live(table.id)
+
+            watched = asyncio.create_task(watch())
             failed = house.do(table.id, Acted(0, 0, first(table, 0)), fresh_id())
             talk = [house.say(table.id, 1, "Bob", str(number), fresh_id()) for number in range(3)]
             results = await asyncio.gather(failed, *talk, return_exceptions=True)
             assert [isinstance(result, OperationalError) for result in results] == [True, False, False, False]
-            assert len((await house.live(table.id)).table.remarks) == 3
+            assert len((await watched).table.remarks) == 3
 
     run(story())
 
@@ -510,6 +520,8 @@ def test_an_invitation_is_good_once(store_url: str, crew: LongCrew) -> None:
         async with open_house(store_url, crew) as house:
             table = await host(house, person("Ada"), OPEN)
             invitation = (await house.invitations(table, ADA))[1]
+            with pytest.raises(NoKey, match="not open to you"):
+                await house.holder(table.id, invitation)
             joined, seat = await house.join(invitation, "Bob", BOB, "device")
             assert (seat, joined.stage, joined.chairs[1]) == (1, "playing", person("Bob"))
             again, seat = await house.join(invitation, "Bobby", BOB, "device")
@@ -519,6 +531,8 @@ def test_an_invitation_is_good_once(store_url: str, crew: LongCrew) -> None:
             with pytest.raises(NoKey, match="not good"):
                 await house.join("no invitation", "Cleo", CLEO, "device")
             assert await house.invitations(joined, ADA) == {}
+            with pytest.raises(NoKey, match="not open to you"):
+                await house.holder(table.id, invitation)
 
     run(story())
 

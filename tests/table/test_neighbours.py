@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import IO
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from periplus.kernel.luck import luck_from
 from periplus.kernel.position import digest
-from periplus.table.entries import Acted, Ended, Handed
+from periplus.table.entries import Acted, Ended, Entry, Handed
 from periplus.table.house import House
 from periplus.table.table import Table
 from tests.table.hosting import (
@@ -194,6 +195,33 @@ def test_a_lost_bell_is_found_again(postgres_url: str, postgres: Postgres, datab
             await decide(one, table.id, 0, first(table, 0))
             await soon(lambda: live.table.answered == [1, 0], AT_ONCE)
             await asyncio.sleep(0.1)
+            await decide(one, table.id, 1, first(table, 1))
+            await soon(lambda: live.table.answered == [1, 1], AT_ONCE)
+
+    run(story())
+
+
+def test_a_bell_survives_a_database_that_fails(
+    postgres_url: str, crew: LongCrew, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What has changed cannot be read at that moment: it is caught up with, and the bell is heard again."""
+
+    async def story() -> None:
+        async with two_houses(postgres_url, crew) as (one, other):
+            table = await two_people(one)
+            live = await other.live(table.id)
+            truth, failed = other.store.entries, asyncio.Event()
+
+            async def entries(id: str, after: int = 0) -> list[Entry]:
+                if not failed.is_set():
+                    failed.set()
+                    raise OperationalError("SELECT", {}, Exception("the database is away"))
+                return await truth(id, after)
+
+            monkeypatch.setattr(other.store, "entries", entries)
+            await decide(one, table.id, 0, first(table, 0))
+            await asyncio.wait_for(failed.wait(), AT_ONCE)
+            await soon(lambda: live.table.answered == [1, 0], AT_ONCE)
             await decide(one, table.id, 1, first(table, 1))
             await soon(lambda: live.table.answered == [1, 1], AT_ONCE)
 

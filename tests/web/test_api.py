@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 import periplus
 from periplus.games import game_of
 from periplus.kernel.record import check_seal, from_json, replay
+from periplus.table.entries import Acted
 from tests.web.player import Stream, data_of, log_of, soon
 from tests.web.server import Server
 
@@ -106,7 +107,7 @@ def explore(server: Server, examples: int, call: Callable[[Any], tuple[Any, http
     schema = schemathesis.openapi.from_url(f"{server.home}/api/openapi.json")
     names = set()
     for found in schema.get_all_operations():
-        operation = found.ok()
+        operation: Any = found.ok()  # type: ignore[union-attr]
         names.add(operation.label)
 
         @seed(1)
@@ -164,9 +165,10 @@ def test_the_description_is_complete(server: Server) -> None:
 # A whole game
 
 
-@pytest.mark.parametrize(
-    ("game", "kinds"), [("example", ("me", "me", "bot:random")), ("neptun", ("me", "bot:greedy", "open"))]
-)
+COMPANIES = [("example", ("me", "me", "bot:random")), ("neptun", ("me", "bot:greedy", "open"))]
+
+
+@pytest.mark.parametrize(("game", "kinds"), COMPANIES)
 def test_a_whole_game(server: Server, game: str, kinds: tuple[str, ...]) -> None:
     """Several programs play to the end; the stream tells every one of them; the record proves that all was fair."""
     luck = Random(3)
@@ -198,7 +200,7 @@ def test_a_whole_game(server: Server, game: str, kinds: tuple[str, ...]) -> None
     lines = programs[0].get("/log")
     assert [line["number"] for line in lines] == list(range(1, len(lines) + 1))
     assert programs[0].get(f"/log?after={len(lines) - 3}") == lines[-3:]
-    assert is_problem(programs[0].post("/act", {"decision": last["decision"], "action": "pass"}), 422)
+    assert programs[0].post("/act", {"decision": last["decision"], "action": "pass"}).status_code in (409, 422)
 
 
 def test_games_are_listed(server: Server) -> None:
@@ -226,7 +228,7 @@ def test_commands_are_done_once(server: Server, pair: list[Program]) -> None:
     remark = {"text": "hello", "id": "r1"}
     assert ada.do("/say", remark) == ada.do("/say", remark)
     assert ada.do("/say", {"text": "hello"}) < ada.do("/say", {"text": "hello"})
-    acted = [entry for entry in log_of(server.db, ada.table) if type(entry.what).__name__ == "Acted"]
+    acted = [entry for entry in log_of(server.db, ada.table) if isinstance(entry.what, Acted)]
     assert len(acted) == 2
 
 
@@ -238,14 +240,14 @@ def test_stale_decisions(pair: list[Program]) -> None:
         assert is_problem(ada.post("/act", {**said, "decision": number}), 409, "error-table-stale")
     ada.do("/act", said)
     actions = [each["notation"] for each in ada.get("/actions")["actions"]]
-    assert is_problem(ada.post("/act", {"decision": 0, "action": "stake silver"}), 409) or not actions
+    assert is_problem(ada.post("/act", {"decision": 0, "action": actions[-1], "id": "late"}), 409, "error-table-stale")
 
 
 def test_refused_actions_name_the_rule(server: Server) -> None:
     """What the rules forbid is refused with 422 and the id of the clause."""
     programs, _ = open_table(server, "neptun", "me", "me", "me")
     asked = next(program for program in programs if program.get()["asked"])
-    answer = asked.post("/act", {"decision": 0, "action": "take 4 to II"})
+    answer = asked.post("/act", {"decision": 0, "action": "take 1 slot 4"})
     told = answer.json()
     assert is_problem(answer, 422) and told["error"].startswith("refused-"), told
     assert told["rule"] in told["message"] or told["rule"].startswith("N")
@@ -279,14 +281,14 @@ def test_the_stream_tells_every_change(pair: list[Program]) -> None:
     """Decisions, undo, remarks, wishes, pause, resume and end: each is told, with its sequence, to every seat."""
     ada, bob = pair
     streams = [ada.listen(), bob.listen()]
-    done = [ada.get()["sequence"]]
+    done: list[int] = []
 
     def told(sequence: int) -> None:
         done.append(sequence)
         for stream in streams:
             stream.wait(lambda stream: stream.events[-1].id == sequence, 5)
 
-    told(done[0])
+    told(ada.get()["sequence"])
     told(ada.do("/act", first_action(ada)))
     told(ada.do("/undo", {"decision": 1}))
     told(bob.do("/say", {"text": "hm"}))
@@ -296,7 +298,7 @@ def test_the_stream_tells_every_change(pair: list[Program]) -> None:
     told(ada.do("/resume"))
     told(ada.do("/end"))
     for stream in streams:
-        assert sorted({event.id for event in stream.events}) == sorted(set(done))
+        assert [event.id for event in stream.events] == done
         assert data_of(stream.events[-1])["stage"] == "ended"
         stream.stop()
 
@@ -304,20 +306,20 @@ def test_the_stream_tells_every_change(pair: list[Program]) -> None:
 def test_wishes(server: Server) -> None:
     """A standing order is kept, applied, and refused if the game asks no such thing."""
     programs, _ = open_table(server, "example", "me", "me")
-    ada, bob = programs
+    ada = programs[0]
     before = ada.get()["sequence"]
     for orders in ([{"question": "lunch", "answer": "yes"}], [{"question": "challenge", "answer": "maybe"}]):
         assert is_problem(ada.post("/wishes", {"orders": orders}), 422, "error-table-order")
     answer = ada.post("/wishes", {"orders": [{"question": "challenge", "answer": "pass", "only": {"nothing": [1]}}]})
     assert is_problem(answer, 422)
     assert ada.get()["sequence"] == before
-    ada.do("/wishes", {"forced": True, "orders": []})
-    luck, moves = Random(5), 0
-    while ada.get()["stage"] == "playing":
-        for program in (ada, bob):
-            moves += program.move(luck)
-    by = {entry.what.by for entry in log_of(server.db, ada.table) if type(entry.what).__name__ == "Acted"}
-    assert "forced" in by
+    programs, _ = open_table(server, "neptun", "me", "me", "me")
+    asked = next(program for program in programs if program.get()["asked"])
+    assert len(asked.get("/actions")["actions"]) == 1
+    asked.do("/wishes", {"forced": True})
+    soon(lambda: asked.get()["decision"] > 0, 5)
+    by = [entry.what.by for entry in log_of(server.db, asked.table) if isinstance(entry.what, Acted)]
+    assert by[0] == "forced"
 
 
 def test_only_the_host_pauses_and_ends(pair: list[Program]) -> None:
@@ -342,23 +344,17 @@ def test_only_the_host_pauses_and_ends(pair: list[Program]) -> None:
 
 
 def test_tokens(server: Server, pair: list[Program]) -> None:
-    """No token, a wrong one and one for another table are refused with 403; a page's token ends the former one."""
+    """No token, or nothing like one, is 401; a wrong one, and one for another table, is 403."""
     other, _ = open_table(server, "example", "me", "me")
-    for header in (
-        "",
-        "Bearer",
-        "Bearer nonsense",
-        f"Basic {pair[0].token}",
-        f"Bearer {other[0].token}",
-        "Bearer " + "x" * 300,
-    ):
+    for header, status in [
+        ("", 401), ("Bearer", 401), (f"Basic {pair[0].token}", 401), ("Bearer " + "x" * 300, 401),
+        ("Bearer nonsense", 403), (f"Bearer {other[0].token}", 403), (f"bearer {pair[0].token}", 200),
+    ]:  # fmt: skip
         answer = httpx.get(f"{server.home}/api/tables/{pair[0].table}", headers={"Authorization": header})
-        assert is_problem(answer, 403), header
-    lower = httpx.get(f"{server.home}/api/tables/{pair[0].table}", headers={"Authorization": f"bearer {pair[0].token}"})
-    assert lower.status_code == 200
-    assert is_problem(
-        httpx.get(f"{server.home}/api/tables/{uuid4()}", headers={"Authorization": f"Bearer {pair[0].token}"}), 403
-    )
+        assert answer.status_code == status, header
+        assert status == 200 or is_problem(answer, status)
+    unknown = Program(server.home, str(uuid4()), pair[0].token)
+    assert is_problem(unknown.client.get(f"/tables/{unknown.table}"), 403)
 
 
 def test_spectators_look_on(server: Server) -> None:
@@ -369,12 +365,9 @@ def test_spectators_look_on(server: Server) -> None:
     seen = watcher.get("/view")
     assert seen["view"]["hand"] is None and seen["prompt"] == {}
     assert watcher.get("/log")
-    for path, data in (
-        ("/act", {"decision": 0, "action": "pass"}),
-        ("/say", {"text": "x"}),
-        ("/undo", {"decision": 0}),
-    ):
-        assert is_problem(watcher.post(path, data), 422, "error-api-no-seat")
+    for path in ("/act", "/say", "/undo", "/wishes"):
+        answer = watcher.post(path, {"decision": 0, "action": "pass", "text": "x"})
+        assert is_problem(answer, 422, "error-api-no-seat")
     assert is_problem(watcher.client.get(f"/tables/{told['table']}/actions"), 422, "error-api-no-seat")
     assert is_problem(watcher.post("/pause"), 403)
     assert programs[0].get("/view")["view"]["hand"]

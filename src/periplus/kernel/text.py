@@ -56,7 +56,7 @@ class Text:
 
     def say(self, message: Message, players: Sequence[str] = ()) -> str:
         """Return a message as a sentence; ``players`` are the names of the seats."""
-        key = message.id, repr(message.params), tuple(players)
+        key = message.id, repr(message.params) if message.params else "", tuple(players)
         said = self.said.get(key)
         if said is None:
             if len(self.said) >= REMEMBERED:

@@ -95,6 +95,7 @@ class Live:
         self.seen: dict[int, float] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
         self.steward: asyncio.Task[None] | None = None
+        self.kept: dict[Any, Any] = {}  # what readers made of this table, until it changes
         self.gone = False  # another one has taken its place
         self.ours = False  # this process moved it last
         self.used = time.monotonic()
@@ -268,12 +269,13 @@ class House:
     def publish(self, live: Live, after: Table) -> None:
         """Swap in what was written, tell everybody, and let the table do what follows."""
         before, live.table = live.table, after
+        live.kept.clear()
         live.ring()
         self.wake(live)
         if live.ours:
-            fresh = [seat for seat in after.people_awaited() if is_fresh(seat, before, after)]
+            fresh = [seat for seat in after.people_awaited() if after.asks(seat) and is_fresh(seat, before, after)]
             away = [seat for seat in fresh if not live.is_present(seat)]
-            if away and after.stage == "playing":
+            if away:
                 self.spawn(self.herald.call(self.store, after, away))
 
     # Other processes
@@ -399,7 +401,8 @@ class House:
             yield False
             while not bell.is_set():
                 try:
-                    await asyncio.wait_for(bell.wait(), breath)
+                    async with asyncio.timeout(breath):
+                        await bell.wait()
                 except TimeoutError:
                     yield True
 

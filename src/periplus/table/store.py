@@ -153,7 +153,9 @@ class Store:
             raise BadStore("error-store-url", {"url": self.shown})
         self.url = made.set(drivername=DRIVERS[backend])
         self.is_postgres = backend != "sqlite"
-        self.engine = create_async_engine(self.url, pool_pre_ping=self.is_postgres)  # it may have been started anew
+        # PostgreSQL may have been started anew; each connection to SQLite is a thread.
+        pool: dict[str, Any] = {"pool_pre_ping": True} if self.is_postgres else {"pool_size": 4, "max_overflow": 0}
+        self.engine = create_async_engine(self.url, **pool)
         # SQLite has only one writer; waiting here is cheaper than waiting there.
         self.one_writer: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
         self.begun: set[asyncio.Task[Any]] = set()

@@ -168,6 +168,10 @@ class Table:
         """Return the seats of people that the game waits for."""
         return [seat for seat in self.awaited() if not self.chairs[seat].bot]
 
+    def asks(self, seat: int) -> bool:
+        """Say whether the person at a seat must decide now, and has not answered beforehand; only they may know."""
+        return self.stage == "playing" and seat in self.people_awaited() and self.known_answer(seat) is None
+
     def deadline(self, seat: int) -> float | None:
         """Return until when a seat should decide, where time is measured in days."""
         if self.setting.days and self.stage == "playing" and seat in self.people_awaited():

@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import Parameter
-from litestar.response import ServerSentEvent
-from litestar.response.sse import ServerSentEventMessage
+from litestar.response import Stream
 
 from periplus.games import game as open_game
 from periplus.games import game_names
@@ -37,7 +36,8 @@ from periplus.table.entries import (
 from periplus.table.house import House, Live
 from periplus.table.keys import Holder, derived, new_secret
 from periplus.table.table import Table
-from periplus.web.tables import BREATH, PING, mark
+from periplus.web.events import BREATH, PING, event, event_stream
+from periplus.web.tables import mark
 from periplus.web.visitor import AnyRequest, bearer
 
 Text100 = Annotated[str, msgspec.Meta(max_length=100)]
@@ -265,7 +265,7 @@ def status_told(asker: Program) -> Status:
         options=table.setting.options,
         commitment=table.commitment,
         decision=None if seat is None else table.answered[seat],
-        asked=table.stage == "playing" and seat in table.people_awaited(),
+        asked=seat is not None and table.asks(seat),
         may_undo=seat is not None and table.may_undo(seat),
         deadline=None if seat is None else table.deadline(seat),
         rematch=table.rematch,
@@ -428,17 +428,22 @@ async def end(request: AnyRequest, house: House, table: str) -> Done:
 
 
 @get("/tables/{table:str}/stream", media_type="text/event-stream")
-async def stream(request: AnyRequest, house: House, table: str) -> ServerSentEvent:
+async def stream(request: AnyRequest, house: House, table: str) -> Stream:
     """Tell the status now and whenever it changes, as server-sent events; the id of an event is its sequence."""
     asker = await program(request, house, table)
 
-    async def lines() -> AsyncIterator[ServerSentEventMessage]:
+    async def lines() -> AsyncIterator[bytes]:
+        sent = ""
         async with house.watching(asker.live, asker.seat):
             async for still in house.changes(asker.live, asker.seat, BREATH):
                 told = msgspec.json.encode(status_told(asker)).decode()
-                yield PING if still else ServerSentEventMessage(data=told, id=asker.table.seq, event="status")
+                if still:
+                    yield PING
+                elif told != sent:  # and not merely somebody who has come or gone
+                    sent = told
+                    yield event(told, asker.table.seq, "status")
 
-    return ServerSentEvent(lines())
+    return event_stream(lines())
 
 
 @get("/tables/{table:str}/record")

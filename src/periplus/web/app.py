@@ -1,9 +1,8 @@
 """The server: routes put together, what every answer carries, and what happens when something is wrong."""
 
-import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Any
@@ -15,28 +14,25 @@ from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.logging import LoggingConfig
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
-from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.message import Message as Told
 from periplus.kernel.text import PAGES, text
 from periplus.table.house import House
-from periplus.table.keys import hash_of
 from periplus.version import VERSION
 from periplus.web import pages, tables
 from periplus.web.api import API
+from periplus.web.limits import Limits
 from periplus.web.render import page, page_text, raised
 from periplus.web.status import status_of
 from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 
 LARGEST_BODY = 32_768
-MINUTE = 60
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -57,19 +53,22 @@ logger = logging.getLogger("periplus.web")
 def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600) -> Litestar:
     """Return the server of a house.
 
-    ``hosts`` are the names it answers to (any, if none are given); ``rate`` bounds the commands a minute of one
-    visitor, and ten times as many those of one address.
+    ``hosts`` are the names it answers to (any, if none are given); ``rate`` bounds the commands a minute.
     """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
-        sweeping = house.spawn(sweep(app))
         try:
             yield
         finally:
-            sweeping.cancel()
             await house.close()
+
+    limits = Limits(rate)
+
+    def before(request: AnyRequest) -> None:
+        guard(request)
+        limited(limits, request)
 
     return Litestar(
         route_handlers=[
@@ -81,29 +80,15 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600) -
         ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[lifespan],
-        before_request=guard,
+        before_request=before,
         before_send=[add_headers],
         exception_handlers={PeriplusError: tell_fault, HTTPException: tell_http, Exception: tell_bug},
-        middleware=[
-            limit(rate, lambda request: hash_of(request.headers.get("Authorization") or visitor_of(request).secret)),
-            limit(10 * rate, address_of),
-            limit(max(1, rate // 10), address_of, is_creation),
-        ],
         allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OPENAPI,
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
         pdb_on_exception=False,
     )
-
-
-async def sweep(app: Litestar) -> None:
-    """Forget from time to time how many commands were sent in minutes long past."""
-    while True:
-        await asyncio.sleep(MINUTE)
-        counts = app.stores.get("rate_limit")
-        if isinstance(counts, MemoryStore):
-            await counts.delete_expired()
 
 
 OPENAPI = OpenAPIConfig(
@@ -117,30 +102,15 @@ OPENAPI = OpenAPIConfig(
 )
 
 
-def limit(rate: int, identifier: Callable[[Any], str], counts: "Callable[[Any], bool] | None" = None) -> Any:
-    """Return a bound on commands, or on some of them; looking is free."""
-    salt = secrets.token_hex(4)  # each bound counts by itself
-    config = RateLimitConfig(
-        rate_limit=("minute", rate),
-        identifier_for_request=lambda request: salt + identifier(request),
-        check_throttle_handler=counts or is_command,
-    )
-    return config.middleware
-
-
-def is_command(request: Request[Any, Any, Any]) -> bool:
-    """Say whether a request may change something."""
-    return request.method not in SAFE
-
-
-def is_creation(request: AnyRequest) -> bool:
-    """Say whether a request would open another table."""
-    return is_command(request) and request.url.path in ("/new", "/play-now", "/api/tables")
-
-
-def address_of(request: AnyRequest) -> str:
-    """Return the network address that a request came from."""
-    return request.client.host if request.client else ""
+def limited(limits: Limits, request: AnyRequest) -> None:
+    """Refuse commands beyond what one visitor or one address may send."""
+    if request.method in SAFE:
+        return
+    address = request.client.host if request.client else ""
+    limits.count("visitor", request.headers.get("Authorization") or visitor_of(request).secret)
+    limits.count("address", address)
+    if request.url.path in ("/new", "/play-now", "/api/tables"):
+        limits.count("tables", address)
 
 
 def is_for_programs(request: AnyRequest) -> bool:

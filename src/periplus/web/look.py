@@ -45,9 +45,9 @@ class Grid(NamedTuple):
     """A sheet in words."""
 
     title: str
-    columns: list[str]
-    rows: list[list[str]]
-    numeric: list[bool]
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    numeric: tuple[bool, ...]
 
 
 class Person(NamedTuple):
@@ -76,7 +76,7 @@ class Look:
         self.language = language
         self.now = now
         self.text: Text = text(language, self.table.game.room, PAGES)
-        self.names = [chair.name or self.text.seat(seat) for seat, chair in enumerate(self.table.chairs)]
+        self.names = tuple(chair.name or self.text.seat(seat) for seat, chair in enumerate(self.table.chairs))
 
     # Words
 
@@ -103,6 +103,13 @@ class Look:
         """What the table is called."""
         return self.table.setting.title or self.text.say(Message("title"))
 
+    def panel(self, name: str) -> str:
+        """Return what the panel of one's seat, or of the host, depends on: only then it is made anew."""
+        if name == "mine":
+            return f"{self.table.stage} {self.stood_in}"
+        late = [self.table.is_late(seat, self.now) for seat in range(self.table.seats)]
+        return f"{self.table.stage} {self.table.chairs} {self.table.openings} {late}"
+
     # The course of the game
 
     @property
@@ -128,7 +135,7 @@ class Look:
     @property
     def asked(self) -> bool:
         """Say whether the game waits for this reader."""
-        return self.seat is not None and self.table.stage == "playing" and self.seat in self.table.people_awaited()
+        return self.seat is not None and self.table.asks(self.seat)
 
     @property
     def may_speak(self) -> bool:
@@ -138,6 +145,7 @@ class Look:
             and self.table.stage == "playing"
             and not self.table.chairs[self.seat].bot
             and self.state.step(self.seat) is not None
+            and self.table.known_answer(self.seat) is None
         )
 
     @property
@@ -155,7 +163,13 @@ class Look:
         """The seat on this screen that the game waits for, if it is another one than this."""
         if len(self.holder.seats) < 2 or self.asked:
             return None
-        return next((seat for seat in self.table.people_awaited() if seat in self.holder.seats), None)
+        return self.first_here()
+
+    def first_here(self) -> int | None:
+        """Return the seat on this screen that must decide first."""
+        return next(
+            (seat for seat in self.table.awaited() if seat in self.holder.seats and self.table.asks(seat)), None
+        )
 
     def prompt(self) -> str:
         """Return what is asked, or who is waited for, in one sentence."""
@@ -234,9 +248,9 @@ class Look:
 
     def grid(self, sheet: Sheet) -> Grid:
         """Return a sheet in words."""
-        rows = [["" if cell is None else self.cell(cell) for cell in row] for row in sheet.rows]
+        rows = tuple(tuple("" if cell is None else self.cell(cell) for cell in row) for row in sheet.rows)
         numeric = [all(isinstance(row[at], int | None) for row in sheet.rows) for at in range(len(sheet.columns))]
-        return Grid(self.tell(sheet.title), [self.tell(each) for each in sheet.columns], rows, numeric)
+        return Grid(self.tell(sheet.title), tuple(map(self.tell, sheet.columns)), rows, tuple(numeric))
 
     def cell(self, cell: object) -> str:
         """Return a cell in words."""

@@ -1,6 +1,6 @@
 """Templates: whole pages, and the parts of a table's page that are pushed when they change."""
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
@@ -13,10 +13,12 @@ from markupsafe import Markup
 
 from periplus.kernel.message import Message
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
-from periplus.web.look import Look
+from periplus.web.look import Grid, Look
 from periplus.web.visitor import AnyRequest, Visitor, visitor_of
 
-PUSHED = ("status", "choice", "board", "people", "log", "chat")
+SHARED = ("choice", "board", "log", "chat")
+"""Parts that follow from the table, the seat and the language alone, and are made once for all who look so."""
+PUSHED = ("status", "people", *SHARED)
 """Parts that everybody gets anew when they change."""
 
 markdown = MarkdownIt("commonmark", {"html": False})
@@ -27,6 +29,12 @@ def static(name: str) -> str:
     """Return the address of a static file, with its digest, so that it can be kept for good."""
     content = files("periplus.web").joinpath("static", name).read_bytes()
     return f"/static/{name}?v={sha256(content).hexdigest()[:12]}"
+
+
+@lru_cache(4096)
+def sheet(grid: Grid) -> Markup:
+    """Return a table of words, which most decisions leave as it was."""
+    return Markup(templates.get_template("sheet.html").render(grid=grid))
 
 
 def environment() -> Environment:
@@ -40,7 +48,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals["static"] = static
-    made.globals["macros"] = made.get_template("macros.html").module
+    made.globals["sheet"] = sheet
     return made
 
 
@@ -84,6 +92,21 @@ def home(request: AnyRequest) -> str:
 def part(template: str, look: Look, /, **context: Any) -> Markup:
     """Return a part of a table's page."""
     return Markup(templates.get_template(f"parts/{template}.html").render(look=look, say=look.say, **context))
+
+
+def pushed(look: Look) -> dict[str, Markup]:
+    """Return the parts that everybody gets."""
+    kept: dict[Any, Markup] = look.live.kept
+    parts: dict[str, Markup] = {}
+    for name in PUSHED:
+        key = name, look.table.seq, look.seat, look.language
+        if name not in SHARED:
+            parts[name] = part(name, look)
+        elif key in kept:
+            parts[name] = kept[key]
+        else:
+            parts[name] = kept[key] = part(name, look)
+    return parts
 
 
 def partial(target: str, html: str) -> str:

@@ -1,6 +1,7 @@
 """To open the doors: a socket, the server on it, and what is told when it is open."""
 
 import asyncio
+import gc
 import ipaddress
 import logging
 import socket
@@ -21,6 +22,7 @@ PORTS_TRIED = 20
 LAST_PORT = 65535
 LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]
 GRACE = 3
+RARELY = (50_000, 20, 100)
 
 
 class Doors(uvicorn.Server):
@@ -35,6 +37,8 @@ class Doors(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so."""
         await super().startup(sockets)
+        gc.freeze()  # what is here now stays; looking through all of it again and again would let everybody wait
+        gc.set_threshold(*RARELY)
         if self.started:
             self.opened()
 

@@ -8,8 +8,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from litestar.response import Redirect, ServerSentEvent
-from litestar.response.sse import ServerSentEventMessage
+from litestar.response import Redirect, Stream
 from markupsafe import Markup
 
 from periplus.kernel.action import Action, Form
@@ -33,16 +32,14 @@ from periplus.table.entries import (
 from periplus.table.house import House, Live
 from periplus.table.keys import Holder, NoKey, derived, hash_of
 from periplus.table.store import Contact
+from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.look import Look
-from periplus.web.render import PUSHED, home, page, part, partial
+from periplus.web.render import home, page, part, partial, pushed
 from periplus.web.status import status_of
 from periplus.web.visitor import AnyRequest, Visitor, Words, cookie, visitor_of, whole, words_of
 
-BREATH = 15.0
-"""Seconds after which a stream says that it is still there."""
 CURTAIN = -1  # instead of a seat: several seats are on this screen, and none has lifted the curtain
 LIFTED = "lifted"
-PING = ServerSentEventMessage(data=None, comment="still here")
 
 
 class Desk:
@@ -74,12 +71,26 @@ class Desk:
         return Look(self.live, self.holder, seat, language, time.time())
 
     async def parts(self, look: Look) -> dict[str, Markup]:
-        """Return the parts of the page that are pushed when they change."""
-        parts = {name: part(name, look) for name in PUSHED}
-        if look.seat is not None:
-            parts["mine"] = part("mine", look, **await self.own(look.seat))
-        if self.holder.host:
-            parts["host"] = part("host", look, **await self.hosting())
+        """Return all parts of the page."""
+        return {**pushed(look), **{name: await self.panel(name, look) for name in self.panels(look)}}
+
+    def panels(self, look: Look) -> list[str]:
+        """Return which panels a reader has besides what everybody gets."""
+        return ["mine"] * (look.seat is not None) + ["host"] * self.holder.host
+
+    async def panel(self, name: str, look: Look) -> Markup:
+        """Return the panel of one's own seat, or of the host."""
+        if name == "host":
+            return part("host", look, **await self.hosting())
+        assert look.seat is not None
+        return part("mine", look, **await self.own(look.seat))
+
+    async def news(self, look: Look, sent: dict[str, str]) -> dict[str, Markup]:
+        """Return the parts that differ from what was sent before, and remember them."""
+        parts = {name: html for name, html in pushed(look).items() if is_new(sent, name, html)}
+        for name in self.panels(look):
+            if is_new(sent, name, look.panel(name)):
+                parts[name] = await self.panel(name, look)
         return parts
 
     def chat_form(self, look: Look) -> Markup:
@@ -117,8 +128,7 @@ class Desk:
     def curtain(self) -> Markup:
         """Return what everybody on this screen may see before a curtain is lifted."""
         look = self.look(None)
-        awaited = [seat for seat in look.table.people_awaited() if seat in self.holder.seats]
-        return part("curtain", look, awaited_here=next(iter(awaited), None))
+        return part("curtain", look, awaited_here=look.first_here())
 
     # Answers to what was said
 
@@ -174,30 +184,28 @@ async def table_page(request: AnyRequest, house: House, id: str) -> Response[str
 
 
 @get("/table/{id:str}/stream")
-async def stream(request: AnyRequest, house: House, id: str, seat: str = "") -> ServerSentEvent:
+async def stream(request: AnyRequest, house: House, id: str, seat: str = "") -> Stream:
     """Push what changes on the page of a table."""
     desk = await sit_down(request, house, id)
     shown = desk.seat()
     if shown == CURTAIN or seat != ("" if shown is None else str(shown + 1)):
         raise NoKey("error-table-no-key")
-    return ServerSentEvent(pushes(desk, shown))
+    return event_stream(pushes(desk, shown))
 
 
-async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[ServerSentEventMessage]:
+async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[bytes]:
     """Yield the parts of the page that have changed, as long as somebody looks and may look."""
-    sent: dict[str, bytes] = {}
+    sent: dict[str, str] = {}
     async with desk.house.watching(desk.live, seat):
         async for _ in desk.house.changes(desk.live, seat, BREATH):
             look = desk.look(seat)
-            parts = [each for each in (await desk.parts(look)).items() if is_new(sent, *each, look)]
-            html = "".join(partial(name, html) for name, html in parts)
-            yield ServerSentEventMessage(data=html, id=look.table.seq) if html else PING
+            html = "".join(partial(name, html) for name, html in (await desk.news(look, sent)).items())
+            yield event(html, look.table.seq) if html else PING
 
 
-def is_new(sent: dict[str, bytes], name: str, html: str, look: Look) -> bool:
-    """Say whether a part differs from what was sent; one's own panel is left alone unless the stage changes."""
-    content = f"{look.table.stage} {look.stood_in}" if name == "mine" else html
-    digest = sha256(content.encode()).digest()
+def is_new(sent: dict[str, str], name: str, content: str) -> bool:
+    """Say whether something differs from what was sent, and remember it."""
+    digest = mark(content)
     if sent.get(name) == digest:
         return False
     sent[name] = digest
@@ -205,18 +213,17 @@ def is_new(sent: dict[str, bytes], name: str, html: str, look: Look) -> bool:
 
 
 @get("/table/{id:str}/curtain")
-async def curtain_stream(request: AnyRequest, house: House, id: str) -> ServerSentEvent:
+async def curtain_stream(request: AnyRequest, house: House, id: str) -> Stream:
     """Push who is next, while the curtain is down."""
     desk = await sit_down(request, house, id)
 
-    async def lines() -> AsyncIterator[ServerSentEventMessage]:
-        last = ""
+    async def lines() -> AsyncIterator[bytes]:
+        sent: dict[str, str] = {}
         async for _ in house.changes(desk.live, None, BREATH):
-            html, before = desk.curtain(), last
-            last = html
-            yield PING if html == before else ServerSentEventMessage(data=html, id=desk.live.table.seq)
+            html = desk.curtain()
+            yield event(html, desk.live.table.seq) if is_new(sent, "curtain", html) else PING
 
-    return ServerSentEvent(lines())
+    return event_stream(lines())
 
 
 @get("/table/{id:str}/notice")
@@ -271,7 +278,7 @@ async def record(request: AnyRequest, house: House, id: str) -> Response[str]:
 Reply = Response[str] | None
 
 
-@post("/table/{id:str}/{command:str}")
+@post("/table/{id:str}/{command:str}", status_code=200)
 async def command(request: AnyRequest, house: House, id: str, command: str) -> Response[str]:
     """Do what a form of the page asks for, or say why not."""
     if command not in COMMANDS:

@@ -1,0 +1,100 @@
+"""A program that plays a seat over HTTP; docs/http.md explains what it says.
+
+python docs/httpbot.py http://127.0.0.1:8630 INVITATION --name Argo
+python docs/httpbot.py http://127.0.0.1:8630 --table TABLE --token TOKEN
+"""
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+
+LATER = (429, 500, 502, 503, 504)  # what a server says that may do it in a moment
+SILENCE = 40.0  # seconds after which a stream is given up; a living one says something every fifteen
+
+
+class Seat:
+    """A seat at a table, played with a token."""
+
+    def __init__(self, home: str, table: str, token: str) -> None:
+        """Show the token with every request."""
+        headers = {"Authorization": f"Bearer {token}"}
+        self.http = httpx.Client(base_url=f"{home}/api/tables/{table}", headers=headers, timeout=SILENCE)
+
+    def statuses(self) -> Iterator[dict[str, Any]]:
+        """Yield how the table stands, now and whenever it changes, as long as the connection lasts."""
+        with self.http.stream("GET", "/stream") as answer:
+            if answer.is_error:
+                answer.read()
+            answer.raise_for_status()
+            for line in answer.iter_lines():
+                if line.startswith("data: "):
+                    yield json.loads(line.removeprefix("data: "))
+
+    def decide(self) -> None:
+        """Ask what may be done, and do something."""
+        offered = self.http.get("/actions").raise_for_status().json()
+        if offered["actions"]:
+            decided = {"decision": offered["decision"], "action": choose(offered["actions"])}
+            answer = self.http.post("/act", json=decided)
+            if answer.status_code != 409:  # it was taken already, maybe by us before a connection broke
+                answer.raise_for_status()
+
+    def play(self) -> list[str]:
+        """Play to the end, whatever happens to the connection; return the standings."""
+        while True:
+            try:
+                for status in self.statuses():
+                    if status["stage"] in ("over", "ended"):
+                        return self.standings(status)
+                    if status["asked"]:
+                        self.decide()
+            except httpx.HTTPStatusError as error:
+                if error.response.status_code not in LATER:
+                    sys.exit(error.response.text)
+            except httpx.TransportError:
+                pass
+            time.sleep(0.5)
+
+    def standings(self, status: dict[str, Any]) -> list[str]:
+        """Return who came where, from the record of the game."""
+        result = self.http.get("/record").raise_for_status().json()["result"]
+        names = [seat["name"] or seat["bot"] for seat in status["seats"]]
+        return [f"{each['rank']}. {names[each['seat']]}: {each['score']}" for each in result["seats"]] if result else []
+
+
+def choose(actions: list[dict[str, Any]]) -> str:
+    """Return the action that does most, as far as the table tells; luck decides among equals."""
+    return str(max(actions, key=lambda each: (len(each["description"]["consequences"]), random.random()))["notation"])
+
+
+def join(home: str, invitation: str, name: str) -> tuple[str, str]:
+    """Take the seat of an invitation, which may be a whole link; return the table, and the token that plays it."""
+    asked = {"invitation": invitation.rpartition("/")[2], "name": name}
+    answer = httpx.post(f"{home}/api/join", json=asked, timeout=SILENCE)
+    if answer.is_error:
+        sys.exit(answer.text)
+    return answer.json()["table"], answer.json()["token"]
+
+
+def main() -> None:
+    """Join, play, and print the standings."""
+    parser = argparse.ArgumentParser(description="Play a seat over HTTP.")
+    parser.add_argument("home", help="the address of the server")
+    parser.add_argument("invitation", nargs="?", help="to a seat")
+    parser.add_argument("--name", default="Argo")
+    parser.add_argument("--table", help="where a seat was taken before")
+    parser.add_argument("--token", help="that plays it")
+    args = parser.parse_args()
+    table, token = join(args.home, args.invitation, args.name) if args.invitation else (args.table, args.token)
+    print(f"to go on: --table {table} --token {token}", flush=True)
+    print("\n".join(Seat(args.home, table, token).play()))
+
+
+if __name__ == "__main__":
+    main()
