@@ -36,13 +36,12 @@ class Seat:
                 if line.startswith("data: "):
                     yield json.loads(line.removeprefix("data: "))
 
-    def decide(self) -> None:
-        """Ask what may be done, and do something."""
+    def decide(self, decision: int) -> None:
+        """Ask what may be done, and do something; if the table has moved on meanwhile, the stream tells how."""
         offered = self.http.get("/actions").raise_for_status().json()
-        if offered["actions"]:
-            decided = {"decision": offered["decision"], "action": choose(offered["actions"])}
-            answer = self.http.post("/act", json=decided)
-            if answer.status_code != 409:  # it was taken already, maybe by us before a connection broke
+        if offered["decision"] == decision and offered["actions"]:
+            answer = self.http.post("/act", json={"decision": decision, "action": choose(offered["actions"])})
+            if answer.status_code not in (409, 422):
                 answer.raise_for_status()
 
     def play(self) -> list[str]:
@@ -53,7 +52,7 @@ class Seat:
                     if status["stage"] in ("over", "ended"):
                         return self.standings(status)
                     if status["asked"]:
-                        self.decide()
+                        self.decide(status["decision"])
             except httpx.HTTPStatusError as error:
                 if error.response.status_code not in LATER:
                     sys.exit(error.response.text)
@@ -69,8 +68,8 @@ class Seat:
 
 
 def choose(actions: list[dict[str, Any]]) -> str:
-    """Return the action that does most, as far as the table tells; luck decides among equals."""
-    return str(max(actions, key=lambda each: (len(each["description"]["consequences"]), random.random()))["notation"])
+    """Return the notation of any action: here better ideas belong."""
+    return str(random.choice(actions)["notation"])
 
 
 def join(home: str, invitation: str, name: str) -> tuple[str, str]:

@@ -19,10 +19,10 @@ BOT = Path(__file__).parents[1] / "docs" / "httpbot.py"
 PATIENCE = 60.0
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own."""
-    made = Server(tmp_path, "--rate", "100000").start()
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that these tests share."""
+    made = Server(tmp_path_factory.mktemp("server"), "--rate", "100000").start()
     yield made
     made.stop()
 

@@ -178,9 +178,8 @@ class Faltering(Store):
 
     async def append(self, *changes: Change) -> None:
         what = changes[0].entry.what
-        if isinstance(what, Said):
-            await asyncio.sleep(0.1)
         fails = isinstance(what, Acted) and what.by == self.whose
+        await asyncio.sleep(0.1 if isinstance(what, Said) else 0.02 * fails)
         if fails:
             self.whose = ""
         if not fails or self.written:

@@ -51,7 +51,7 @@ def test_a_server_that_dies_and_comes_back(own_server: Server, visit: Visit) -> 
         expect(guest.refusal).to_have_text(LOST)
     own_server.start()
     for guest in (ann, bo):
-        expect(guest.refusal).to_have_text("")
+        expect(guest.refusal).to_have_text("", timeout=60_000)  # the longer it was away, the later a page tries again
     assert ann.page.locator("#choice input:checked").input_value() == chosen
     ann.confirm()
     expect(bo.log.first).to_contain_text("Ann offers")
@@ -117,7 +117,7 @@ def test_a_half_filled_form_is_left_alone(server: Server, visit: Visit) -> None:
 
 
 def test_a_remark_half_written(server: Server, visit: Visit) -> None:
-    """A remark that is being written survives what others do and say."""
+    """A remark that is being written survives what others do and say, and one's own decision."""
     ann, bo = invite(server, visit)
     box = bo.page.get_by_label("Say something")
     box.click()
@@ -127,6 +127,12 @@ def test_a_remark_half_written(server: Server, visit: Visit) -> None:
     ann.choose("Stake")
     expect(bo.log.first).to_contain_text("Ann lays a stake")
     expect(box).to_be_focused()
+    with bo.page.expect_response("**/act"):
+        bo.choose("Stake")
+    expect(bo.prompt).to_contain_text("Trade")
+    expect(box).to_have_value("Let me thi")
+    box.focus()
+    bo.page.keyboard.press("End")
     bo.page.keyboard.type("nk")
     bo.page.keyboard.press("Enter")
     expect(ann.chat.last).to_contain_text("Let me think")

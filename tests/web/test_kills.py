@@ -17,6 +17,7 @@ import pytest
 from tools.soak_tables import SHORT, numbers_in, try_kills
 
 from periplus.table.entries import Acted, Said
+from periplus.web.tables import COMMANDS
 from tests.table.postgres import WANTED, NoPostgres, Postgres
 from tests.web.conftest import FAST
 from tests.web.player import HTMX, SAME, Form, Player, Stream, choose, forms_in, log_of
@@ -151,6 +152,29 @@ def test_people_at_once(server: Server) -> None:
     assert numbers == list(range(1, last + 1))
     ada.leave()
     bob.leave()
+
+
+# PostgreSQL
+
+
+def test_postgresql_takes_any_text(tmp_path: Path, postgres: Postgres) -> None:
+    """What SQLite would keep and PostgreSQL cannot, as a NUL, is refused or left out, and is no fault of ours."""
+    server = Server(tmp_path, *FAST, db=postgres.url(postgres.new_database())).start()
+    try:
+        player = Player(server.home, "Zoë\x00日本")
+        player.open_table("example", ("me", "open"), title="\x00🚣")
+        player.make_token()
+        nul = {"seat": "1", "decision": "0", "action": "\x00", "text": "a\x00b", "name": "N\x00", "command": "\x00"}
+        answers = [player.say(command, nul) for command in COMMANDS if command not in ("end", "return", "token")]
+        answers += [player.get(path) for path in ("/table/%00", "/table/%00/log", "/join/%00", "/rules/%00", "/%00")]
+        answers += [player.post(path, {"name": "\x00"}) for path in ("/return/%00", "/watch/%00", "/join/%00")]
+        answers += [player.get("/", Cookie="periplus=%00" + "x" * 30), player.get("/api/tables/%00")]
+        answers += [player.ask(f"/{each}", {**nul, "decision": 0, "id": "\x00"}) for each in ("act", "undo", "say")]
+        assert [answer.status_code for answer in answers if answer.status_code >= 500] == []
+        assert server.faults() == ""
+        player.leave()
+    finally:
+        server.stop()
 
 
 # Two servers

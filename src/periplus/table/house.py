@@ -431,7 +431,9 @@ class House:
         keys += [Key(hash_of(self.invitation(made, seat, secret)), id, "invite", seat) for seat in made.open_seats()]
         keys.append(Key(hash_of(derived(secret, "watch", id)), id, "watch", None))
         await self.store.append(Change(row_of(made), entry, tuple(keys)))
-        return (await self.live(id)).table
+        live = await self.live(id)
+        live.ours = True
+        return live.table
 
     def set_up(self, id: str, setting: Setting, command: str) -> tuple[Table, Entry]:
         """Make a table with luck that nobody knows."""

@@ -41,7 +41,10 @@ from periplus.web.tables import mark
 from periplus.web.visitor import AnyRequest, bearer
 
 Text100 = Annotated[str, msgspec.Meta(max_length=100)]
-Id = Annotated[str, msgspec.Meta(max_length=60, description="of the command: sent again, it does nothing twice")]
+Id = Annotated[
+    str,
+    msgspec.Meta(max_length=60, pattern="^[ -~]*$", description="of the command: sent again, it does nothing twice"),
+]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Decision = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000, description="the seat's own count, told with the view")]
 

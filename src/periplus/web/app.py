@@ -135,7 +135,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         return
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     path = scope["path"]
-    keeps = path.startswith("/static/")
+    keeps = path.startswith("/static/") and message["status"] < 400
     headers.append((b"cache-control", b"public, max-age=31536000, immutable" if keeps else b"no-store"))
     fresh = fresh_cookie(scope) if not keeps and not path.startswith("/api/") else ""
     if fresh:

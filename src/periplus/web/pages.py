@@ -1,7 +1,6 @@
 """The pages besides the table: the first one, a new table, links that are followed, and the rules."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Response, get, post
 from litestar.response import Redirect
@@ -219,7 +218,8 @@ def decimal(word: str, name: str) -> float:
 async def follow_link(request: AnyRequest, house: House) -> Response[str]:
     """Follow a link that somebody pasted."""
     words = await words_of(request)
-    pieces = [piece for piece in urlsplit(words.get("link").strip()[:400]).path.split("/") if piece]
+    path = words.get("link").strip()[:400].partition("#")[0].partition("?")[0]
+    pieces = [piece for piece in path.split("/") if piece]
     if len(pieces) >= 2 and pieces[-2] in (*LINKS, "table"):
         return Redirect(local_path(f"/{pieces[-2]}/{pieces[-1]}"), status_code=303)
     told = page_text(visitor_of(request)).say(Message("page-bad-link"))

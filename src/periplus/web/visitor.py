@@ -1,6 +1,7 @@
 """Who asks: a device with its secret cookie, or a program with its token; and which language they read."""
 
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from litestar import Request
@@ -66,6 +67,7 @@ def wished_language(header: str) -> str:
 def cookie(request: AnyRequest, key: str, value: str, path: str = "/", age: int | None = YEAR) -> Cookie:
     """Return a cookie that no script reads and no other site sends."""
     secure = request.url.scheme == "https"
+    value = quote(value, safe="")  # a name may have letters that no header can carry
     return Cookie(key=key, value=value, path=path, max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
@@ -125,5 +127,5 @@ async def words_of(request: AnyRequest) -> Words:
     data: dict[str, list[str]] = {}
     for name, value in form.multi_items():
         if isinstance(value, str):
-            data.setdefault(name, []).append(value)
+            data.setdefault(name, []).append(value.replace("\0", " "))  # which PostgreSQL cannot keep
     return Words(data)

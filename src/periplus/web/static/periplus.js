@@ -144,11 +144,17 @@
   let streaming = false;
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx, tasks } = event.detail;
-    if (!streaming || ctx.sourceElement === table) return;
-    tasks.splice(0, tasks.length, ...tasks.filter((task) => !PUSHED.includes(task.target?.id)));
+    if (ctx.sourceElement === table) return;
+    const talks = ctx.sourceElement?.closest?.("#chat-form"); // a remark half written outlives a decision
+    const stays = (id) => (streaming && PUSHED.includes(id)) || (id === "chat-form" && !talks);
+    tasks.splice(0, tasks.length, ...tasks.filter((task) => !stays(task.target?.id)));
   });
 
-  document.addEventListener("htmx:sse:error", () => { streaming = false; connection(true); });
+  document.addEventListener("htmx:sse:error", (event) => {
+    streaming = false;
+    if (event.detail.status === 403) location.reload(); // the seat is somebody else's now, and the page says so
+    else connection(true);
+  });
   document.addEventListener("htmx:sse:after:connection", () => { streaming = true; connection(false); });
   document.addEventListener("htmx:sse:after:message", () => connection(false));
   document.addEventListener("htmx:error", (event) => {
