@@ -1,22 +1,28 @@
-"""The program of docs/httpbot.py plays whole games at a real server, and goes on when the server was killed."""
+"""What docs/http.md says is so, and docs/httpbot.py plays whole games at a real server, even one that was killed."""
 
+import json
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
 
+import periplus
 from periplus.games import game_of
 from periplus.kernel.record import check_seal, from_json, replay
 from tests.web.server import Server
 
-BOT = Path(__file__).parents[1] / "docs" / "httpbot.py"
+DOCS = Path(__file__).parents[1] / "docs"
+BOT = DOCS / "httpbot.py"
 PATIENCE = 60.0
+SECRETS = ("table", "token", "tokens", "invitations", "watch", "commitment")
+LUCK = ("params", "consequences", "places", "pieces", "message")
+"""What an example need not show as it is: only its kind counts."""
 
 
 @pytest.fixture(scope="module")
@@ -113,3 +119,116 @@ def test_a_program_that_was_stopped_goes_on_with_its_token(server: Server) -> No
     )
     assert late.returncode == 1
     assert "error-table-used" in late.stderr
+
+
+# The examples of http.md
+
+
+class Example(NamedTuple):
+    """A request and its answer."""
+
+    method: str
+    path: str
+    asked: str
+    status: int
+    told: str
+
+
+def examples() -> list[Example]:
+    """Return the examples of the page in order."""
+    page = (DOCS / "http.md").read_text(encoding="utf-8")
+    found = []
+    for block in re.findall(r"```http\n(.*?)```", page, re.DOTALL):
+        request, _, answer = block.partition("\n\n")
+        (method, path), asked = request.partition("\n")[0].split(), request.partition("\n")[2]
+        status, _, told = answer.partition("\n")
+        found.append(Example(method, path, asked, int(status), told))
+    return found
+
+
+class Conversation:
+    """The examples said again to a real server: secrets are others, the rest must be as shown."""
+
+    def __init__(self, home: str) -> None:
+        """Know no secret yet."""
+        self.home = home
+        self.known: dict[str, str] = {}
+
+    def hold(self, example: Example) -> Any:
+        """Ask what an example asks, compare the answer, and return it."""
+        asked, path = self.translated(example.asked), self.translated(example.path)
+        token = self.translated("dIwv0u-LoQJVGJvZcru3dPYNAOT-FSRk")
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        url = self.home + path
+        with httpx.stream(example.method, url, content=asked, headers=headers, timeout=PATIENCE) as answer:
+            assert answer.status_code == example.status, f"{example}: {answer.read().decode()}"
+            if path.endswith("/stream"):
+                lines = answer.iter_lines()
+                shown, told = example.told.splitlines(), [next(lines) for _ in range(3)]
+                assert told[:2] == shown[:2]
+                found, expected = told[2].removeprefix("data: "), shown[2].removeprefix("data: ")
+            else:
+                found, expected = answer.read().decode(), example.told
+        self.compare(json.loads(expected), json.loads(found), "")
+        return json.loads(found)
+
+    def translated(self, text: str) -> str:
+        """Return a text with the secrets of this conversation instead of those on the page."""
+        for shown, true in self.known.items():
+            text = text.replace(shown, true)
+        return text
+
+    def compare(self, shown: Any, true: Any, name: str) -> None:
+        """Whatever is shown is there, and the same, but for secrets and luck."""
+        assert type(shown) is type(true), name
+        if isinstance(shown, dict):
+            for key, value in shown.items():
+                self.compare(value, true[key], name if name in SECRETS else key)
+        elif name in LUCK:
+            return
+        elif isinstance(shown, list):
+            assert len(shown) <= len(true)
+            for one, other in zip(shown, true, strict=False):
+                self.compare(one, other, name)
+        elif name in SECRETS:
+            assert self.known.setdefault(shown, true) == true
+        else:
+            assert shown == true, name
+
+
+def test_the_examples_of_the_page_are_true(server: Server) -> None:
+    """The whole conversation of http.md can be held again, at a table where luck lets us begin."""
+    told = examples()
+    assert len(told) > 10
+    for _ in range(100):
+        conversation = Conversation(server.home)
+        for example in told[:2]:
+            conversation.hold(example)
+        path = f"{server.home}/api/tables/{conversation.known['NaMQwSZtqMVr']}"
+        token = conversation.known["dIwv0u-LoQJVGJvZcru3dPYNAOT-FSRk"]
+        if httpx.get(path, headers={"Authorization": f"Bearer {token}"}).json()["awaited"] == [0]:
+            break
+    for example in told[2:]:
+        conversation.hold(example)
+
+
+def test_refusals_and_forms_of_the_page_are_true(server: Server) -> None:
+    """What the page shows besides the conversation is what the server says."""
+    blocks = re.findall(r"```json\n(.*?)```", (DOCS / "http.md").read_text(encoding="utf-8"), re.DOTALL)
+    form, refusal = (json.loads(block) for block in blocks)
+    neptun = [{"kind": "me", "name": f"Argo {seat}"} for seat in range(3)]
+    table = httpx.post(f"{server.home}/api/tables", json={"game": "neptun", "seats": neptun}).json()
+    path = f"{server.home}/api/tables/{table['table']}"
+    said = [
+        httpx.post(
+            f"{path}/act", json={"decision": 0, "action": "take 1 slot 1"}, headers={"Authorization": f"Bearer {token}"}
+        )
+        for token in table["tokens"].values()
+    ]
+    assert refusal in [answer.json() for answer in said]
+    state = periplus.game("example").new(seats=2, seed=1)
+    while "offer" not in [each.verb.name for each in state.forms(state.actors()[0])]:
+        state.apply(state.actors()[0], state.legal_actions(state.actors()[0])[0])
+    true: Any = next(each.to_json() for each in state.forms(state.actors()[0]) if each.verb.name == "offer")
+    assert form.keys() == true.keys()
+    assert [blank.keys() for blank in form["blanks"]] == [blank.keys() for blank in true["blanks"]]

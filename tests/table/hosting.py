@@ -8,6 +8,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 import msgspec
+import psycopg
 
 import periplus
 from periplus.kernel.action import Action
@@ -156,6 +157,26 @@ async def open_house(
         yield house
     finally:
         await house.close()
+
+
+@asynccontextmanager
+async def two_houses(url: str, crew: Crew, herald: Herald | None = None) -> AsyncIterator[tuple[House, House]]:
+    """Open two houses at one database of PostgreSQL, and wait until they hear each other."""
+    async with open_house(url, crew, herald=herald) as one, open_house(url, crew, herald=herald) as other:
+        await listening(url, 2)
+        yield one, other
+
+
+async def listening(url: str, houses: int) -> None:
+    """Wait until so many houses listen to the bell of a database."""
+    asked = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+    async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+
+        async def all_do() -> bool:
+            found = await (await connection.execute(asked)).fetchone()
+            return found == (houses,)
+
+        await soon(all_do)
 
 
 async def soon(holds: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = 10.0) -> None:

@@ -4,8 +4,8 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import IO
 
 import pytest
@@ -30,18 +30,12 @@ from tests.table.hosting import (
     setting,
     snapshot,
     soon,
+    two_houses,
 )
 from tests.table.postgres import Postgres
 
 ADA = "secret of Ada"
 AT_ONCE = 2.0
-
-
-@asynccontextmanager
-async def two_houses(url: str, crew: LongCrew) -> AsyncIterator[tuple[House, House]]:
-    """Open two houses at one database."""
-    async with open_house(url, crew) as one, open_house(url, crew) as other:
-        yield one, other
 
 
 async def two_people(house: House) -> Table:
@@ -264,7 +258,7 @@ class Neighbour:
 
     async def has(self, table: Table) -> None:
         """Wait until the process has come as far as a table, and stands there as it does."""
-        async with asyncio.timeout(10.0):
+        async with asyncio.timeout(20.0):
             while int((heard := await asyncio.to_thread(self.hears))[0]) < table.seq:
                 pass
         assert heard == [str(table.seq), digest(table.state)]

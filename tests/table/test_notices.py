@@ -22,7 +22,7 @@ from periplus.table.house import House
 from periplus.table.notices import LONGEST_ADDRESS, Herald
 from periplus.table.store import Contact
 from periplus.table.table import Table
-from tests.table.hosting import LongCrew, decide, fresh_id, open_house, people, run, setting, soon
+from tests.table.hosting import LongCrew, decide, fresh_id, open_house, people, run, setting, soon, two_houses
 from tests.table.postgres import free_port
 
 ADA = "secret of Ada"
@@ -257,10 +257,7 @@ def test_of_several_houses_one_tells(postgres_url: str, crew: LongCrew, knocks: 
 
     async def story() -> None:
         herald = Herald(HOME, private_webhooks=True)
-        async with (
-            open_house(postgres_url, crew, herald=herald) as one,
-            open_house(postgres_url, crew, herald=herald) as other,
-        ):
+        async with two_houses(postgres_url, crew, herald) as (one, other):
             table = await two_people(one, Contact("webhook", knocks.url("/bob")))
             theirs = await other.live(table.id)
             table = await stake_all(one, table)
@@ -277,10 +274,7 @@ def test_whoever_watches_at_another_house_is_not_told(postgres_url: str, crew: L
 
     async def story() -> None:
         herald = Herald(HOME, private_webhooks=True)
-        async with (
-            open_house(postgres_url, crew, herald=herald) as one,
-            open_house(postgres_url, crew, herald=herald) as other,
-        ):
+        async with two_houses(postgres_url, crew, herald) as (one, other):
             table = await two_people(one, Contact("webhook", knocks.url("/bob")))
             ours, theirs = await one.live(table.id), await other.live(table.id)
             async with other.watching(theirs, 1):

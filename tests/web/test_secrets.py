@@ -519,7 +519,7 @@ def check_mirror(evening: Evening) -> Counter[str]:
                     glass.show(evening.veiled(exact.seq, guest.seat), guest.holder)
                     check_asked(glass, guest, exact)
             check_answers(glass, guest, evening, compared)
-            check_pushed(guest, evening, compared)
+            check_pushed(glass, guest, evening, compared)
     return compared
 
 
@@ -552,7 +552,7 @@ def check_answers(glass: Glass, guest: Guest, evening: Evening, compared: Counte
             check_parts(guest, parts_of(heard.body), table)
 
 
-def check_pushed(guest: Guest, evening: Evening, compared: Counter[str]) -> None:
+def check_pushed(glass: Glass, guest: Guest, evening: Evening, compared: Counter[str]) -> None:
     """Compare everything that was pushed."""
     (_, pages), *programs = guest.player.streams
     for event in pages.events:
@@ -563,7 +563,7 @@ def check_pushed(guest: Guest, evening: Evening, compared: Counter[str]) -> None
     for event in [event for _, program in programs for event in program.events]:
         if event.id is not None and evening.is_hidden(event.id):
             compared["told"] += 1
-            told = status_told(Program(Mirror("sqlite://"), Live(evening.veiled(event.id, guest.seat)), guest.holder))
+            told = status_told(Program(glass.mirror, Live(evening.veiled(event.id, guest.seat)), guest.holder))
             assert event.data == msgspec.json.encode(told).decode()
 
 

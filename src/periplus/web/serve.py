@@ -6,6 +6,7 @@ import ipaddress
 import logging
 import socket
 from collections.abc import Callable, Sequence
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -105,9 +106,10 @@ def open_doors(
     listening = bind(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = home or f"http://{shown}:{listening.getsockname()[1]}"
-    herald = Herald(address, smtp, sender, private_webhooks=is_loopback(host))
+    herald = Herald(address, smtp, sender, private_webhooks=is_loopback(host) and not home)
     house = House(Store(db), crew, herald, bots)
     named = [f"{name}{port}" for name in LOOPBACK for port in ("", f":{listening.getsockname()[1]}")]
+    named += [urlsplit(home).netloc] if home else []  # as a proxy in front of it calls it
     app = make_app(house, hosts=named if is_loopback(host) else None, rate=rate)
     config = uvicorn.Config(
         app,

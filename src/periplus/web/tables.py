@@ -32,6 +32,7 @@ from periplus.table.entries import (
 from periplus.table.house import House, Live
 from periplus.table.keys import Holder, NoKey, derived, hash_of
 from periplus.table.store import Contact
+from periplus.table.table import IN_PLAY
 from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.look import Look
 from periplus.web.render import home, page, part, partial, pushed
@@ -59,11 +60,16 @@ class Desk:
         return self.live.table.id
 
     def seat(self) -> int | None:
-        """Return the seat at which this reader looks: their only one, or the one that has lifted the curtain."""
+        """Return the seat at which this reader looks: their only one, or the one that has lifted the curtain.
+
+        There is a curtain only while the game goes on.
+        """
         if len(self.holder.seats) < 2:
             return next(iter(self.holder.seats), None)
         lifted = self.request.cookies.get(LIFTED, "")
-        return int(lifted) if lifted in [str(seat) for seat in self.holder.seats] else CURTAIN
+        if lifted in [str(seat) for seat in self.holder.seats]:
+            return int(lifted)
+        return CURTAIN if self.live.table.stage in IN_PLAY else self.holder.seats[0]
 
     def look(self, seat: int | None) -> Look:
         """Return the table as it is seen from a seat."""
@@ -198,6 +204,9 @@ async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[bytes]:
     sent: dict[str, str] = {}
     async with desk.house.watching(desk.live, seat):
         async for _ in desk.house.changes(desk.live, seat, BREATH):
+            if desk.seat() != seat:  # the game has begun, and the curtain falls
+                yield event("", desk.live.table.seq, "reload")
+                return
             look = desk.look(seat)
             html = "".join(partial(name, html) for name, html in (await desk.news(look, sent)).items())
             yield event(html, look.table.seq) if html else PING

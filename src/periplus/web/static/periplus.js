@@ -163,6 +163,8 @@
     if (event.detail.ctx?.sourceElement === table) setTimeout(connect, 3000); // a stream that has begun comes back by itself
   });
 
+  table?.addEventListener("reload", () => location.reload());
+
   function connect() {
     htmx.ajax("GET", table.getAttribute("hx-sse:connect"), { source: table, swap: "none" });
   }
