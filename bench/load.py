@@ -53,7 +53,7 @@ STEP = 1.25
 """How much higher each rate is than the one before, where the limit is sought."""
 LONE_MOVES = 100
 LONE_PAUSE = 0.05
-FULL = 0.9
+FULL = 0.8
 """A core, or the disk, that is busy for this share of the time is what limits."""
 TICKS = os.sysconf("SC_CLK_TCK")
 AIMS = {("load", "p95"): SLOW, ("lone", "p50"): 20.0, ("lone", "p95"): 50.0}

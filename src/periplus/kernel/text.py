@@ -58,6 +58,8 @@ class Text:
         """Return a message as a sentence; ``players`` are the names of the seats."""
         key = message.id, repr(message.params) if message.params else "", tuple(players)
         said = self.said.get(key)
+        if said is None and len(key[1]) > LONGEST:
+            return self.sentence(message, players)
         if said is None:
             if len(self.said) >= REMEMBERED:
                 self.said.clear()

@@ -19,7 +19,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from periplus.bots.load import bot_names
 from periplus.games import game as open_game
-from periplus.games import game_names
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.luck import SEED_BYTES
 from periplus.kernel.option import settle
@@ -48,12 +47,14 @@ from periplus.table.entries import (
 from periplus.table.keys import Holder, NoKey, derived, hash_of, holder_of, new_secret
 from periplus.table.notices import Herald
 from periplus.table.store import CHANNEL, Change, Drop, Key, KeyKind, Row, Store, TooSlow
-from periplus.table.table import OVER, Duty, Table, replayed
+from periplus.table.table import Duty, Table, replayed
 
 KEPT = 1000
 """Tables that are kept in memory though nobody watches them."""
 LINGER = 45.0
 """Seconds that somebody who looks in now and then counts as present."""
+QUIET = 600.0
+"""Seconds in which somebody who is away is told only once that it is their turn."""
 HESITATE = 5.0
 """Seconds that a table waits longer for its bots when another process has moved it and may do so again."""
 PATIENCE = 0.5
@@ -94,6 +95,7 @@ class Live:
         self.present: Counter[int | None] = Counter()
         self.seen: dict[int, float] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
+        self.called: dict[int, float] = {}
         self.steward: asyncio.Task[None] | None = None
         self.kept: dict[Any, Any] = {}  # what readers made of this table, until it changes
         self.gone = False  # another one has taken its place
@@ -107,8 +109,17 @@ class Live:
 
     def is_present(self, seat: int) -> bool:
         """Say whether somebody sits at the screen of a seat, here or at another process, or was seen lately."""
-        lately = time.monotonic() - self.seen.get(seat, -LINGER) < LINGER
-        return self.present[seat] > 0 or lately or any(seat in other.seats for other in self.others())
+        return self.watches(seat) or time.monotonic() - self.seen.get(seat, -LINGER) < LINGER
+
+    def watches(self, seat: int) -> bool:
+        """Say whether somebody at a seat has the page before them."""
+        return self.present[seat] > 0 or any(seat in other.seats for other in self.others())
+
+    def may_call(self, seat: int) -> bool:
+        """Say whether somebody who is away may be told again that it is their turn, and remember that they are."""
+        now = time.monotonic()
+        called, self.called[seat] = self.called.get(seat, -QUIET), now
+        return now - called >= QUIET
 
     def spectators(self) -> int:
         """Return how many look on."""
@@ -203,35 +214,51 @@ class House:
             if not live.lock.locked():
                 self.give_up(live)
 
-    async def do(self, id: str, what: What, command: str, more: "Callable[[Table], More] | None" = None) -> Table:
-        """Do something at a table, with what ``more`` says is to be written; a command done already does nothing."""
+    async def do(
+        self,
+        id: str,
+        what: What,
+        command: str,
+        more: "Callable[[Table], More] | None" = None,
+        by: Holder | None = None,
+    ) -> Table:
+        """Do something at a table, with what ``more`` says is to be written; a command done already does nothing.
+
+        ``by`` is who wants it: somebody who has lost their seat meanwhile is refused.
+        """
         while True:
             live = await self.live(id)
             async with live.lock:
                 if live.gone:
                     continue
                 try:
-                    return await self.do_at(live, what, command, more)
-                except (PeriplusError, TooSlow):
+                    return await self.do_at(live, what, command, more, by)
+                except PeriplusError:
                     raise
                 except BaseException:  # whether it is written only the store knows
                     self.give_up(live)
                     self.spawn(self.revive(id))
                     raise
 
-    async def do_at(self, live: Live, what: What, command: str, more: "Callable[[Table], More] | None") -> Table:
+    async def do_at(
+        self, live: Live, what: What, command: str, more: "Callable[[Table], More] | None", by: Holder | None
+    ) -> Table:
         """Do something at a table whose lock we have."""
         while command not in live.table.ids:
             try:
+                if by is not None:
+                    by.need_still(live.table.openings)
                 entry = Entry(command, time.time(), what)
                 after = live.table.then(entry)
                 besides = More() if more is None else more(after)
                 change = Change(row_of(after), entry, besides.add, besides.drop)
                 await self.store.append(change, *besides.changes)
-            except (PeriplusError, TooSlow):
-                if not await self.catch_up(live):  # it was not for an old look at the table
-                    raise
-                continue
+            except (PeriplusError, TooSlow) as error:
+                if await self.catch_up(live):  # it was for an old look at the table
+                    continue
+                if isinstance(error, TooSlow):  # it was done long ago
+                    return live.table
+                raise
             live.ours = True
             self.publish(live, after)
         return live.table
@@ -274,7 +301,7 @@ class House:
         self.wake(live)
         if live.ours:
             fresh = [seat for seat in after.people_awaited() if after.asks(seat) and is_fresh(seat, before, after)]
-            away = [seat for seat in fresh if not live.is_present(seat)]
+            away = [seat for seat in fresh if not live.watches(seat) and live.may_call(seat)]
             if away:
                 self.spawn(self.herald.call(self.store, after, away))
 
@@ -296,19 +323,25 @@ class House:
             await bell.execute(f"LISTEN {CHANNEL}")
             for id in list(self.lives):
                 await self.look(id, 0)
-            async for rung in bell.notifies():
-                id, seq, *present = rung.payload.split()
-                if present:
-                    self.hear_of(id, seq, present[0])
-                else:
-                    await self.look(id, int(seq))
+            while True:
+                async for rung in bell.notifies(timeout=LINGER):
+                    id, seq, *present = rung.payload.split()
+                    if present:
+                        self.hear_of(id, seq, present[0])
+                    else:
+                        await self.look(id, int(seq))
+                await bell.execute("SELECT 1")  # a line that died in silence must be noticed
 
     async def look(self, id: str, seq: int) -> None:
         """Look whether a table in memory lacks something."""
         live = self.lives.get(id)
         if live is not None and (not seq or seq > live.table.seq):
             async with live.lock:
-                await self.catch_up(live)
+                try:
+                    await self.catch_up(live)
+                except Exception as error:  # one table that cannot be read must not make us deaf to all others
+                    logger.error("table %s cannot be replayed: %s", id, error)
+                    self.give_up(live)
 
     def hear_of(self, id: str, process: str, told: str) -> None:
         """Take in who is present at another process."""
@@ -318,6 +351,7 @@ class House:
         before = live.elsewhere.get(process)
         after = live.elsewhere[process] = msgspec.json.decode(told, type=Elsewhere)
         after.told_at = time.monotonic()
+        live.elsewhere = {name: other for name, other in live.elsewhere.items() if other in live.others()}
         if before is None or (before.seats, before.spectators) != (after.seats, after.spectators):
             live.ring()
 
@@ -393,10 +427,13 @@ class House:
         if self.store.is_postgres:
             self.spawn(self.tell_present(live))
 
-    async def changes(self, live: Live, seat: int | None, breath: float) -> AsyncIterator[bool]:
+    async def changes(self, live: Live, holder: Holder, breath: float) -> AsyncIterator[bool]:
         """Yield False now and whenever a table changes, True after a while without; end when a seat is given away."""
-        opening = None if seat is None else live.table.openings[seat]
-        while not live.gone and (seat is None or live.table.openings[seat] == opening):
+        while not live.gone:
+            try:
+                holder.need_still(live.table.openings)
+            except NoKey:
+                return
             bell = live.changed
             yield False
             while not bell.is_set():
@@ -410,7 +447,8 @@ class House:
 
     async def holder(self, table: str, secret: str) -> Holder:
         """Return what a secret allows at a table, or refuse."""
-        return holder_of(table, await self.store.keys_of(hash_of(secret), table))
+        openings = (await self.live(table)).table.openings
+        return holder_of(table, await self.store.keys_of(hash_of(secret), table), openings)
 
     async def tables_of(self, secret: str) -> list[tuple[Row, Holder]]:
         """Return the tables that a secret opens, the latest first."""
@@ -427,7 +465,8 @@ class House:
         id = secrets.token_urlsafe(TABLE_BYTES)
         made, entry = self.set_up(id, self.checked(setting), command)
         maker = hash_of(secret)
-        keys = [Key(maker, id, kind, seat, True) for seat in own] or [Key(maker, id, kind, None, True)]
+        mine: list[int | None] = [*own] or [None]
+        keys = [Key(maker, id, kind, seat, seat == mine[0]) for seat in mine]
         keys += [Key(hash_of(self.invitation(made, seat, secret)), id, "invite", seat) for seat in made.open_seats()]
         keys.append(Key(hash_of(derived(secret, "watch", id)), id, "watch", None))
         await self.store.append(Change(row_of(made), entry, tuple(keys)))
@@ -486,9 +525,12 @@ class House:
 
     async def invited_to(self, invitation: str) -> tuple[Table, Key]:
         """Return the table and seat of an invitation, used or not."""
-        for key in await self.store.keys_of(hash_of(invitation)):
+        hash = hash_of(invitation)
+        for key in await self.store.keys_of(hash):
             if key.kind in ("invite", "used"):
-                return (await self.live(key.table)).table, key
+                table = (await self.live(key.table)).table
+                if await self.store.keys_of(hash, table.id):  # still, after the table was looked at
+                    return table, key
         raise NoKey("error-table-invitation")
 
     async def join(self, invitation: str, name: str, secret: str, kind: KeyKind) -> tuple[Table, int]:
@@ -498,7 +540,8 @@ class House:
         if key.kind == "invite":
             joined = Joined(key.seat, clean_name(name))
             add = Key(hash_of(secret), table.id, kind, key.seat), Key(key.hash, table.id, "used", key.seat)
-            table = await self.do(table.id, joined, f"join:{key.hash[:32]}", lambda after: More(add))
+            asks = Holder(table.id, (key.seat,), openings=tuple(table.openings))
+            table = await self.do(table.id, joined, f"join:{key.hash[:32]}", lambda after: More(add), asks)
         with suppress(NoKey):  # somebody else may have followed the same invitation, even at this moment
             if key.seat in (await self.holder(table.id, secret)).seats:
                 return table, key.seat
@@ -530,39 +573,56 @@ class House:
             raise BadCommand("error-table-not-late", {"seat": seat})
         return await self.open_seat(table.id, seat, secret, command)
 
-    async def return_link(self, holder: Holder, seat: int) -> str:
+    async def return_link(self, holder: Holder, seat: int, secret: str) -> str:
         """Make a new secret that gives a seat back to whoever lost their device; former ones end."""
         holder.need_seat(seat)
-        secret = new_secret()
-        key = Key(hash_of(secret), holder.table, "return", seat, holder.host)
-        await self.store.change_keys(holder.table, [key], [Drop(seat=seat, kind="return")])
-        return secret
+        own = await self.store.keys_of(hash_of(secret), holder.table)
+        host = any(key.host for key in own if key.seat == seat)  # whoever shares the host's screen is no host
+        return await self.new_key(holder.table, seat, "return", (hash_of(secret), seat), host)
+
+    async def token(self, holder: Holder, seat: int, secret: str) -> str:
+        """Make a token with which a program can play a seat; former ones end."""
+        holder.need_seat(seat)
+        return await self.new_key(holder.table, seat, "token", (hash_of(secret), seat))
+
+    async def new_key(
+        self, table: str, seat: int, kind: KeyKind, need: tuple[str, int | None], host: bool = False
+    ) -> str:
+        """Make another secret for a seat, if the key that asks is still good; the former one of its kind ends."""
+        made = new_secret()
+        key = Key(hash_of(made), table, kind, seat, host)
+        if not await self.store.change_keys(table, [key], [Drop(seat=seat, kind=kind)], need=need):
+            raise NoKey("error-table-no-key")
+        return made
+
+    async def new_watch(self, holder: Holder, secret: str) -> None:
+        """Make a new link for spectators, which its maker can be shown again; the former one ends."""
+        holder.need_host()
+        key = Key(hash_of(derived(secret, "watch", holder.table)), holder.table, "watch", None)
+        mine = [each for each in await self.store.keys_of(hash_of(secret), holder.table) if each.host]
+        need = hash_of(secret), next((each.seat for each in mine), None)
+        await self.store.change_keys(holder.table, [key], [Drop(kind="watch")], need=need)
 
     async def give_back(self, link: str, secret: str) -> str:
         """Open on this device what a return or spectator link opens; return the table."""
         opened = [key for key in await self.store.keys_of(hash_of(link)) if key.kind in ("return", "watch")]
         if not opened:
             raise NoKey("error-table-link")
-        table = opened[0].table
-        had = {key.seat for key in await self.store.keys_of(hash_of(secret), table)}
-        add = [Key(hash_of(secret), table, "device", key.seat, key.host) for key in opened if key.seat not in had]
-        await self.store.change_keys(table, add)
-        return table
+        key = opened[0]
+        had = {each.seat for each in await self.store.keys_of(hash_of(secret), key.table)}
+        if key.seat not in had:
+            add = [Key(hash_of(secret), key.table, "device", key.seat, key.host)]
+            if not await self.store.change_keys(key.table, add, need=(key.hash, key.seat)):
+                raise NoKey("error-table-link")
+        return key.table
 
-    async def token(self, holder: Holder, seat: int) -> str:
-        """Make a token with which a program can play a seat; former ones end."""
-        holder.need_seat(seat)
-        secret = new_secret()
-        key = Key(hash_of(secret), holder.table, "token", seat)
-        await self.store.change_keys(holder.table, [key], [Drop(seat=seat, kind="token")])
-        return secret
-
-    async def say(self, table: str, seat: int | None, name: str, text: str, command: str) -> Table:
+    async def say(self, holder: Holder, seat: int | None, name: str, text: str, command: str) -> Table:
         """Say something, to players or among spectators."""
         said = clean(text, LONGEST_REMARK + 1, lines=True)
         if not said or len(said) > LONGEST_REMARK:
             raise BadCommand("error-table-remark", {"longest": LONGEST_REMARK})
-        return await self.do(table, Said(seat, clean_name(name) if seat is None else name, said), command)
+        what = Said(seat, clean_name(name) if seat is None else name, said)
+        return await self.do(holder.table, what, command, by=holder)
 
     async def hand(self, holder: Holder, seat: int, bot: str, command: str) -> Table:
         """Let a bot play for a person: for oneself, or as the host for somebody who is late, or not there at all."""
@@ -572,12 +632,12 @@ class House:
             holder.need_host()
             if table.setting.days and not table.is_late(seat, time.time()):
                 raise BadCommand("error-table-not-late", {"seat": seat})
-        return await self.do(table.id, Handed(seat, bot), command)
+        return await self.do(table.id, Handed(seat, bot), command, by=holder)
 
     async def take_back(self, holder: Holder, seat: int, command: str) -> Table:
         """Let a person play again."""
         holder.need_seat(seat)
-        return await self.do(holder.table, TakenBack(seat), command)
+        return await self.do(holder.table, TakenBack(seat), command, by=holder)
 
     async def rematch(self, holder: Holder) -> str:
         """Play again with everybody one seat further on; return the new table."""
@@ -589,11 +649,15 @@ class House:
         add = tuple(moved(key, id, old.seats) for key in keys if is_kept(key, made))
         again = Change(row_of(made), entry, add)
         try:
-            return (await self.do(old.id, Rematched(id), id, lambda after: More(changes=(again,)))).rematch
+            found = (await self.do(old.id, Rematched(id), id, lambda after: More(changes=(again,)))).rematch
         except BadCommand:
             if found := (await self.live(old.id)).table.rematch:
                 return found
             raise
+        for seat in range(old.seats):
+            wanted = await self.store.contacts_of(old.id, seat)
+            await self.store.set_contacts(id, (seat + 1) % old.seats, wanted)
+        return found
 
 
 def rotated(table: Table) -> Setting:
@@ -605,7 +669,7 @@ def rotated(table: Table) -> Setting:
 def is_kept(key: Key, made: Table) -> bool:
     """Say whether a key opens the table of a rematch, too."""
     taken = key.seat is None or made.chairs[(key.seat + 1) % made.seats].holder == "person"
-    return key.kind in ("device", "token", "watch") and (taken or key.host)
+    return key.kind in ("device", "token") and (taken or key.host)
 
 
 def moved(key: Key, table: str, seats: int) -> Key:
@@ -621,12 +685,3 @@ def row_of(table: Table) -> Row:
 def is_fresh(seat: int, before: Table, after: Table) -> bool:
     """Say whether a seat is asked something new."""
     return seat not in before.people_awaited() or before.answered[seat] != after.answered[seat]
-
-
-def offered_games() -> list[str]:
-    """Return the games that can be played at tables, those for programmers last."""
-    shown = game_names()
-    return [*shown, *[name for name in game_names(hidden=True) if name not in shown]]
-
-
-__all__ = ["OVER", "House", "Live", "NoTable", "offered_games"]

@@ -2,7 +2,7 @@
 
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from hmac import digest
 
@@ -12,6 +12,7 @@ from periplus.table.entries import BadCommand
 from periplus.table.store import Key
 
 SECRET_BYTES = 24
+SHORTEST_SECRET = 20
 LONGEST_SECRET = 200
 
 
@@ -41,6 +42,12 @@ class Holder(msgspec.Struct, frozen=True):
     table: str
     seats: tuple[int, ...] = ()
     host: bool = False
+    openings: tuple[int, ...] = ()  # of all seats, looked at before the keys: a seat given away since is not theirs
+
+    def need_still(self, openings: Sequence[int]) -> None:
+        """Refuse whoever lost a seat since they asked."""
+        if self.openings and any(openings[seat] != self.openings[seat] for seat in self.seats):
+            raise NoKey("error-table-no-key")
 
     def need_seat(self, seat: int) -> None:
         """Refuse a seat that is not theirs."""
@@ -53,10 +60,10 @@ class Holder(msgspec.Struct, frozen=True):
             raise NoKey("error-table-not-host")
 
 
-def holder_of(table: str, keys: Iterable[Key]) -> Holder:
+def holder_of(table: str, keys: Iterable[Key], openings: Sequence[int] = ()) -> Holder:
     """Return what keys allow at a table; refuse if there are none."""
     opened = [key for key in keys if key.table == table and key.kind not in ("invite", "used")]
     if not opened:
         raise NoKey("error-table-no-key")
     seats = sorted({key.seat for key in opened if key.seat is not None})
-    return Holder(table, tuple(seats), any(key.host for key in opened))
+    return Holder(table, tuple(seats), any(key.host for key in opened), tuple(openings))

@@ -58,7 +58,7 @@ class Herald:
         """Send one notice, in the language of whoever asked for it."""
         speaks = text(contact.language, table.game.room)
         game = speaks.say(Message("title"))
-        link = f"{self.home}/table/{table.id}?seat={seat + 1}"
+        link = f"{self.home}/table/{table.id}"
         subject = speaks.say(Message("notice-subject", {"game": game, "title": table.setting.title or game}))
         body = speaks.say(Message("notice-body", {"name": table.chairs[seat].name, "game": game, "link": link}))
         if contact.kind == "webhook":
@@ -73,10 +73,14 @@ class Herald:
         address = await asyncio.to_thread(self.public_address, parts)
         place = f"[{address}]" if ":" in address else address
         target = parts._replace(netloc=f"{place}:{port_of(parts)}").geturl()
-        async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client:
-            headers = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json"}
-            body = msgspec.json.encode(data)
-            await client.post(target, content=body, headers=headers, extensions={"sni_hostname": host})
+        headers = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json"}
+        body, extensions = msgspec.json.encode(data), {"sni_hostname": host}
+        async with (
+            asyncio.timeout(PATIENCE),
+            httpx.AsyncClient(follow_redirects=False, trust_env=False) as client,
+            client.stream("POST", target, content=body, headers=headers, extensions=extensions),
+        ):
+            pass  # what it answers is not read, as it may never end
 
     def public_address(self, parts: SplitResult) -> str:
         """Return where a webhook is, or refuse a place inside a private network."""

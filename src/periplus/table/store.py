@@ -155,7 +155,7 @@ class Store:
         self.is_postgres = backend != "sqlite"
         # PostgreSQL may have been started anew; each connection to SQLite is a thread.
         pool: dict[str, Any] = {"pool_pre_ping": True} if self.is_postgres else {"pool_size": 4, "max_overflow": 0}
-        self.engine = create_async_engine(self.url, **pool)
+        self.engine = create_async_engine(self.url, hide_parameters=True, **pool)
         # SQLite has only one writer; waiting here is cheaper than waiting there.
         self.one_writer: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
         self.begun: set[asyncio.Task[Any]] = set()
@@ -308,15 +308,24 @@ class Store:
             for row in await self.read(wanted)
         ]
 
-    async def change_keys(self, table: str, add: Iterable[Key] = (), drop: Iterable[Drop] = ()) -> None:
-        """Change keys without an entry in the log."""
+    async def change_keys(
+        self, table: str, add: Iterable[Key], drop: Iterable[Drop] = (), *, need: tuple[str, int | None]
+    ) -> bool:
+        """Change keys without an entry in the log, if the key (hash and seat) that allows it is still good."""
+        done: list[bool] = []
 
         async def write(connection: AsyncConnection) -> None:
+            hash, seat = need
+            mine = keys.c.hash == hash, keys.c.table_id == table, keys.c.seat == (-1 if seat is None else seat)
+            if (await connection.execute(select(keys.c.kind).where(*mine).with_for_update())).first() is None:
+                return
+            done.append(True)
             for each in drop:
                 await connection.execute(delete(keys).where(*chosen(table, each)))
             await self._add(connection, add)
 
         await self.write(write)
+        return bool(done)
 
     # Contacts
 

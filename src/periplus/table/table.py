@@ -42,6 +42,8 @@ from periplus.table.entries import (
 )
 
 DAY = 86400.0
+KEPT_REMARKS = 200
+KEPT_IDS = 1000
 Stage = Literal["gathering", "playing", "paused", "over", "ended"]
 IN_PLAY = ("playing", "paused")
 OVER = ("over", "ended")
@@ -50,7 +52,7 @@ OVER = ("over", "ended")
 class Line(NamedTuple):
     """A line of the log that people read: an event of the game, or something that happened at the table."""
 
-    seq: int
+    version: int
     at: float
     told: Event | Message
 
@@ -62,7 +64,7 @@ class Line(NamedTuple):
 class Remark(NamedTuple):
     """Something that was said."""
 
-    seq: int
+    version: int
     at: float
     seat: int | None
     name: str
@@ -85,7 +87,7 @@ class Duty(NamedTuple):
 
 
 class Table:
-    """A table after some entries of its log."""
+    """A table after some entries of its log; ``version`` counts those of which everybody may know."""
 
     def __init__(self, id: str, made: Entry) -> None:
         """Set up the table that the first entry describes."""
@@ -93,8 +95,8 @@ class Table:
         self.id = id
         self.made = made.what
         self.setting = made.what.setting
-        self.seq = 1
-        self.began = self.at = self.moved_at = made.at
+        self.seq = self.version = 1
+        self.at = self.moved_at = made.at
         self.ids: Mapping[str, int] = MappingProxyType({made.id: 1})
         self.game: Game = game_with(self.setting.game, made.what.box)
         self.chairs = self.setting.chairs
@@ -114,7 +116,8 @@ class Table:
         """Return the table after one more entry; raise what is wrong with it."""
         twin = copy(self)
         twin.seq, twin.at = self.seq + 1, entry.at
-        twin.ids = MappingProxyType({**self.ids, entry.id: twin.seq})
+        twin.version += is_public(entry.what)
+        twin.ids = MappingProxyType({**recent(self.ids), entry.id: twin.seq})
         twin.take(entry.what)
         return twin
 
@@ -231,9 +234,11 @@ class Table:
         self.begin_if_full()
 
     def act(self, what: Acted) -> None:
-        """Let a seat decide; what a bot thought out is void once the person is back."""
+        """Let a seat decide; what was thought out for it is void once the person is back, or wants it no more."""
         play = self.need_play(what.seat, what.decision)
-        if what.by == "bot" and not self.chairs[what.seat].bot:
+        known = self.known_answer(what.seat) if what.by in ("order", "forced") else None
+        void = what.by != "person" and (known is None or str(known[0]) != what.action)
+        if void and not (what.by == "bot" and self.chairs[what.seat].bot):
             raise Stale("error-table-stale")
         self.tell(play.act(what.seat, self.game.parse(what.action)))
         self.turn(what.seat, play)
@@ -277,7 +282,8 @@ class Table:
 
     def remark(self, what: Said) -> None:
         """Let somebody say something."""
-        self.remarks = [*self.remarks, Remark(self.seq, self.at, what.seat, what.name, what.text)]
+        said = Remark(self.version, self.at, what.seat, what.name, what.text)
+        self.remarks = [*self.remarks[1 - KEPT_REMARKS :], said]
 
     def wish(self, what: Wished) -> None:
         """Keep what a seat wishes, which nobody else sees."""
@@ -378,7 +384,7 @@ class Table:
 
     def tell(self, events: Sequence[Event | Message]) -> None:
         """Add lines to the log that people read."""
-        self.lines = [*self.lines, *[Line(self.seq, self.at, event) for event in events]]
+        self.lines = [*self.lines, *[Line(self.version, self.at, event) for event in events]]
 
     def note(self, message: Message) -> None:
         """Add a line about the table itself."""
@@ -471,6 +477,16 @@ class Table:
             raise BadCommand("error-table-not-over")
         players = [PERSON if chair.holder == "person" else chair.bot or PERSON for chair in self.chairs]
         return make_record(self.play.state, self.play.decisions, players, self.made.salt)
+
+
+def is_public(what: Any) -> bool:
+    """Say whether all at the table may know that something happened: not of wishes, nor how spectators talk."""
+    return not isinstance(what, Wished) and not (isinstance(what, Said) and what.seat is None)
+
+
+def recent(ids: Mapping[str, int]) -> Mapping[str, int]:
+    """Return the ids of commands that may still be sent again."""
+    return ids if len(ids) < 2 * KEPT_IDS else dict(list(ids.items())[-KEPT_IDS:])
 
 
 def changed(values: list[Any], at: int, value: Any) -> list[Any]:

@@ -11,7 +11,6 @@ from litestar.response import Stream
 from periplus.games import game as open_game
 from periplus.games import game_names
 from periplus.kernel.action import Action
-from periplus.kernel.message import plain_data
 from periplus.kernel.option import Value
 from periplus.kernel.record import to_json
 from periplus.kernel.text import text
@@ -34,7 +33,7 @@ from periplus.table.entries import (
     Wishes,
 )
 from periplus.table.house import House, Live
-from periplus.table.keys import Holder, derived, new_secret
+from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
 from periplus.table.table import Table
 from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.tables import mark
@@ -45,7 +44,7 @@ Id = Annotated[
     str,
     msgspec.Meta(max_length=60, pattern="^[ -~]*$", description="of the command: sent again, it does nothing twice"),
 ]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+MOST_LINES = 500
 Decision = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000, description="the seat's own count, told with the view")]
 
 
@@ -77,6 +76,9 @@ class Joining(msgspec.Struct):
 
     invitation: Annotated[str, msgspec.Meta(max_length=200)]
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    token: Annotated[
+        str, msgspec.Meta(max_length=200, description="of your own making, so that joining can be repeated")
+    ] = ""
 
 
 class Decided(msgspec.Struct):
@@ -124,9 +126,10 @@ class GameTold(msgspec.Struct):
 
 
 class Opened(msgspec.Struct):
-    """A table that was set up: tokens and invitations by seat, told this once."""
+    """A table that was set up: the host's token, tokens and invitations by seat, told this once."""
 
     table: str
+    host: str
     tokens: dict[str, str]
     invitations: dict[str, str]
     watch: str
@@ -196,9 +199,8 @@ class Offered(msgspec.Struct):
 
 
 class LineTold(msgspec.Struct):
-    """A line of the log, as this seat may read it."""
+    """A line of the log, as this seat may read it; several may have the same sequence."""
 
-    number: int
     sequence: int
     message: dict[str, Any]
 
@@ -239,13 +241,12 @@ class Program:
 
     async def do(self, what: What, command: str) -> Done:
         """Do something at the table."""
-        after = await self.house.do(self.table.id, what, command)
-        return Done(after.ids[command])
+        return Done((await self.house.do(self.table.id, what, command, by=self.holder)).version)
 
     async def host(self, what: What, verb: str) -> Done:
         """Do what only the host may do."""
         self.holder.need_host()
-        return await self.do(what, f"host:{verb}:{self.table.seq}")
+        return await self.do(what, f"host:{verb}:{new_secret()}")
 
 
 async def program(request: AnyRequest, house: House, table: str) -> Program:
@@ -261,7 +262,7 @@ def status_told(asker: Program) -> Status:
         table=table.id,
         game=table.setting.game,
         stage=table.stage,
-        sequence=table.seq,
+        sequence=table.version,
         seat=seat,
         seats=[SeatTold(chair.holder, chair.name, chair.bot) for chair in table.chairs],
         awaited=table.awaited(),
@@ -305,9 +306,9 @@ async def create(data: NewTable, house: House) -> Opened:
     table = await house.create(setting, secret, "token", own[:1])
     tokens = {str(seat): secret for seat in own[:1]}
     for seat in own[1:]:
-        tokens[str(seat)] = await house.token(Holder(table.id, (seat,)), seat)
+        tokens[str(seat)] = await house.new_key(table.id, seat, "token", (hash_of(secret), own[0]))
     invitations = {str(seat): made for seat, made in (await house.invitations(table, secret)).items()}
-    return Opened(table.id, tokens, invitations, derived(secret, "watch", table.id), table.commitment)
+    return Opened(table.id, secret, tokens, invitations, derived(secret, "watch", table.id), table.commitment)
 
 
 def chair_of(seat: NewSeat, name: str) -> Chair:
@@ -320,7 +321,9 @@ def chair_of(seat: NewSeat, name: str) -> Chair:
 @post("/join")
 async def join(data: Joining, house: House) -> SatDown:
     """Take the seat of an invitation; the token that comes back plays it."""
-    token = new_secret()
+    token = data.token or new_secret()
+    if len(token) < SHORTEST_SECRET:
+        raise BadCommand("error-api-short", {"shortest": SHORTEST_SECRET})
     table, seat = await house.join(data.invitation, data.name, token, "token")
     return SatDown(table.id, seat, token)
 
@@ -338,7 +341,9 @@ async def view(request: AnyRequest, house: House, table: str) -> Seen:
     seat, state = asker.seat, asker.table.state
     prompt = state.prompt(0 if seat is None else seat).to_json() if seat is not None or state.is_over else {}
     told = status_told(asker)
-    return Seen(told.sequence, told.decision, told.asked, prompt, state.view(seat), state.recall(seat))
+    aided = asker.table.setting.memory_aid or state.is_over
+    recall = state.recall(seat) if aided else {}
+    return Seen(told.sequence, told.decision, told.asked, prompt, state.view(seat), recall)
 
 
 @get("/tables/{table:str}/actions")
@@ -360,14 +365,11 @@ def action_told(asker: Program, seat: int, action: Action) -> ActionTold:
 async def log(
     request: AnyRequest, house: House, table: str, after: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0
 ) -> list[LineTold]:
-    """Tell what has happened as this seat may read it, behind a line."""
+    """Tell what has happened after a sequence, as this seat may read it."""
     asker = await program(request, house, table)
-    lines = asker.table.lines[after : after + 500]
-    return [
-        LineTold(after + at, line.seq, {"id": told.id, "params": plain_data(dict(told.params))})
-        for at, line in enumerate(lines, start=1)
-        for told in [line.seen_by(asker.seat)]
-    ]
+    lines = [line for line in asker.table.lines if line.version > after]
+    shown = [line for line in lines if line.version <= lines[:MOST_LINES][-1].version]
+    return [LineTold(line.version, line.seen_by(asker.seat).to_json()) for line in shown]
 
 
 # What is said
@@ -397,8 +399,7 @@ async def say(request: AnyRequest, data: Remarked, house: House, table: str) -> 
     asker = await program(request, house, table)
     seat = asker.need_seat()
     command = f"{seat}:say:{data.id or new_secret()}"
-    after = await house.say(table, seat, asker.table.chairs[seat].name, data.text, command)
-    return Done(after.ids[command])
+    return Done((await house.say(asker.holder, seat, asker.table.chairs[seat].name, data.text, command)).version)
 
 
 @post("/tables/{table:str}/wishes", status_code=200)
@@ -406,7 +407,7 @@ async def wishes(request: AnyRequest, data: Wishes, house: House, table: str) ->
     """Say what the table does for this seat without asking."""
     asker = await program(request, house, table)
     seat = asker.need_seat()
-    return await asker.do(Wished(seat, data), f"{seat}:wish:{asker.table.seq}")
+    return await asker.do(Wished(seat, data), new_secret())
 
 
 @post("/tables/{table:str}/pause", status_code=200)
@@ -438,13 +439,13 @@ async def stream(request: AnyRequest, house: House, table: str) -> Stream:
     async def lines() -> AsyncIterator[bytes]:
         sent = ""
         async with house.watching(asker.live, asker.seat):
-            async for still in house.changes(asker.live, asker.seat, BREATH):
+            async for still in house.changes(asker.live, asker.holder, BREATH):
                 told = msgspec.json.encode(status_told(asker)).decode()
                 if still:
                     yield PING
                 elif told != sent:  # and not merely somebody who has come or gone
                     sent = told
-                    yield event(told, asker.table.seq, "status")
+                    yield event(told, asker.table.version, "status")
 
     return event_stream(lines())
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, Router
 from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, PermissionDeniedException
@@ -24,6 +25,7 @@ from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.message import Message as Told
 from periplus.kernel.text import PAGES, text
 from periplus.table.house import House
+from periplus.table.keys import hash_of
 from periplus.version import VERSION
 from periplus.web import pages, tables
 from periplus.web.api import API
@@ -50,10 +52,11 @@ HEADERS = {
 logger = logging.getLogger("periplus.web")
 
 
-def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600) -> Litestar:
+def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, home: str = "") -> Litestar:
     """Return the server of a house.
 
-    ``hosts`` are the names it answers to (any, if none are given); ``rate`` bounds the commands a minute.
+    ``hosts`` are the names it answers to (any, if none are given); ``rate`` bounds the commands a minute;
+    ``home`` is the address under which it is reached, if requests do not tell it.
     """
 
     @asynccontextmanager
@@ -85,6 +88,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600) -
         exception_handlers={PeriplusError: tell_fault, HTTPException: tell_http, Exception: tell_bug},
         allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
         request_max_body_size=LARGEST_BODY,
+        state=State({"home": home.rstrip("/")}),
         openapi_config=OPENAPI,
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
         pdb_on_exception=False,
@@ -104,13 +108,18 @@ OPENAPI = OpenAPIConfig(
 
 def limited(limits: Limits, request: AnyRequest) -> None:
     """Refuse commands beyond what one visitor or one address may send."""
+    address, path = request.client.host if request.client else "", request.url.path
     if request.method in SAFE:
+        if not path.startswith("/static/"):
+            limits.count("looks", address)
         return
-    address = request.client.host if request.client else ""
-    limits.count("visitor", request.headers.get("Authorization") or visitor_of(request).secret)
     limits.count("address", address)
-    if request.url.path in ("/new", "/play-now", "/api/tables"):
+    visitor = hash_of(request.headers.get("Authorization") or visitor_of(request).secret)
+    limits.count("visitor", visitor)
+    if path in ("/new", "/play-now", "/api/tables"):
         limits.count("tables", address)
+    if path.endswith("/say"):
+        limits.count("remarks", visitor)
 
 
 def is_for_programs(request: AnyRequest) -> bool:

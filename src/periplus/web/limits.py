@@ -9,11 +9,17 @@ MINUTE = 60
 
 
 class Limits:
-    """Counts commands minute by minute; looking is free."""
+    """Counts commands, and looks, minute by minute."""
 
     def __init__(self, rate: int) -> None:
-        """Allow a visitor so many commands a minute, an address ten times as many, but only a tenth as many tables."""
-        self.rates = {"visitor": rate, "address": 10 * rate, "tables": max(1, rate // 10)}
+        """Allow a visitor so many commands a minute; other things in proportion."""
+        self.rates = {
+            "visitor": rate,
+            "address": 10 * rate,
+            "looks": 20 * rate,
+            "tables": max(1, rate // 10),
+            "remarks": max(1, rate // 20),
+        }
         self.minute = 0
         self.counts: Counter[tuple[str, str]] = Counter()
 

@@ -161,15 +161,17 @@ class Look:
     @property
     def next_here(self) -> int | None:
         """The seat on this screen that the game waits for, if it is another one than this."""
-        if len(self.holder.seats) < 2 or self.asked:
-            return None
-        return self.first_here()
+        first = self.first_here()
+        return first if first != self.seat and not self.asked and self.shares_screen else None
 
     def first_here(self) -> int | None:
-        """Return the seat on this screen that must decide first."""
-        return next(
-            (seat for seat in self.table.awaited() if seat in self.holder.seats and self.table.asks(seat)), None
-        )
+        """Return the first seat on this screen that the game waits for, whatever it has ordered beforehand."""
+        return next((seat for seat in self.table.people_awaited() if seat in self.holder.seats), None)
+
+    @property
+    def shares_screen(self) -> bool:
+        """Say whether somebody else plays on this screen, too."""
+        return len(self.holder.seats) > 1 and self.in_play
 
     def prompt(self) -> str:
         """Return what is asked, or who is waited for, in one sentence."""

@@ -294,14 +294,14 @@ async def use_link(request: AnyRequest, house: House, link: str) -> Redirect:
 
 
 @get("/rules/{game:str}")
-async def rules_page(request: AnyRequest, game: str, q: str = "") -> Response[str]:
+async def rules_page(request: AnyRequest, game: str, q: str = "", language: str = "") -> Response[str]:
     """Show the clauses of a game, or those in which words stand."""
     visitor = visitor_of(request)
     opened = open_game(game)
-    language = visitor.language()
+    spoken = language if language in LANGUAGES else visitor.language()
     wanted = q[:100].casefold().split()
     sections: dict[str, list[dict[str, Any]]] = {}
-    for clause in clauses_of(opened.room, language).values():
+    for clause in clauses_of(opened.room, spoken).values():
         haystack = f"{clause.title} {clause.text}".casefold()
         if all(word == clause.id.casefold() or word in haystack for word in wanted):
             shown = {"id": clause.id, "title": clause.title, "html": clause_html(clause.text)}

@@ -85,8 +85,9 @@ def page(
 
 
 def home(request: AnyRequest) -> str:
-    """Return the address of this server as the reader knows it."""
-    return str(request.base_url).rstrip("/")
+    """Return the address of this server: as it was told, or as the reader knows it."""
+    told: str = request.app.state.get("home", "")
+    return told or str(request.base_url).rstrip("/")
 
 
 def part(template: str, look: Look, /, **context: Any) -> Markup:
@@ -99,7 +100,7 @@ def pushed(look: Look) -> dict[str, Markup]:
     kept: dict[Any, Markup] = look.live.kept
     parts: dict[str, Markup] = {}
     for name in PUSHED:
-        key = name, look.table.seq, look.seat, look.language
+        key = name, look.table.seq, look.seat, look.language, look.holder.host, bool(look.holder.seats)
         if name not in SHARED:
             parts[name] = part(name, look)
         elif key in kept:

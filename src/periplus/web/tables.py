@@ -2,12 +2,13 @@
 
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack
 from hashlib import sha256
 from typing import Any
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.response import Redirect, Stream
 from markupsafe import Markup
 
@@ -30,7 +31,7 @@ from periplus.table.entries import (
     clean_name,
 )
 from periplus.table.house import House, Live
-from periplus.table.keys import Holder, NoKey, derived, hash_of
+from periplus.table.keys import Holder, NoKey, derived, hash_of, new_secret
 from periplus.table.store import Contact
 from periplus.table.table import IN_PLAY
 from periplus.web.events import BREATH, PING, event, event_stream
@@ -41,6 +42,8 @@ from periplus.web.visitor import AnyRequest, Visitor, Words, cookie, visitor_of,
 
 CURTAIN = -1  # instead of a seat: several seats are on this screen, and none has lifted the curtain
 LIFTED = "lifted"
+MOST_STREAMS = 50
+"""Pages that one seat, or all spectators together, may have open at once."""
 
 
 class Desk:
@@ -58,6 +61,10 @@ class Desk:
     def id(self) -> str:
         """The table."""
         return self.live.table.id
+
+    async def do(self, what: What, command: str) -> None:
+        """Do something at the table, in the name of this reader."""
+        await self.house.do(self.id, what, command, by=self.holder)
 
     def seat(self) -> int | None:
         """Return the seat at which this reader looks: their only one, or the one that has lifted the curtain.
@@ -101,7 +108,7 @@ class Desk:
 
     def chat_form(self, look: Look) -> Markup:
         """Return the form to say something; what is sent twice from one form is said once."""
-        return part("chat_form", look, nonce=look.table.seq, name=self.visitor.name)
+        return part("chat_form", look, nonce=look.table.version, name=self.visitor.name)
 
     async def own(self, seat: int) -> dict[str, Any]:
         """Return what only the reader's own panel shows."""
@@ -118,7 +125,7 @@ class Desk:
             "watch": watch if known else "",
             "home": home(self.request),
             "bots": self.house.bots,
-            "nonce": table.seq,
+            "nonce": table.version,
         }
 
     async def page(self, status: int = 200, notice: str = "") -> Response[str]:
@@ -196,6 +203,8 @@ async def stream(request: AnyRequest, house: House, id: str, seat: str = "") -> 
     shown = desk.seat()
     if shown == CURTAIN or seat != ("" if shown is None else str(shown + 1)):
         raise NoKey("error-table-no-key")
+    if desk.live.present[shown] >= MOST_STREAMS:
+        raise TooManyRequestsException
     return event_stream(pushes(desk, shown))
 
 
@@ -203,13 +212,14 @@ async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[bytes]:
     """Yield the parts of the page that have changed, as long as somebody looks and may look."""
     sent: dict[str, str] = {}
     async with desk.house.watching(desk.live, seat):
-        async for _ in desk.house.changes(desk.live, seat, BREATH):
+        async for still in desk.house.changes(desk.live, desk.holder, BREATH):
             if desk.seat() != seat:  # the game has begun, and the curtain falls
-                yield event("", desk.live.table.seq, "reload")
+                yield event("", desk.live.table.version, "reload")
                 return
             look = desk.look(seat)
             html = "".join(partial(name, html) for name, html in (await desk.news(look, sent)).items())
-            yield event(html, look.table.seq) if html else PING
+            if html or still:
+                yield event(html, look.table.version) if html else PING
 
 
 def is_new(sent: dict[str, str], name: str, content: str) -> bool:
@@ -228,22 +238,28 @@ async def curtain_stream(request: AnyRequest, house: House, id: str) -> Stream:
 
     async def lines() -> AsyncIterator[bytes]:
         sent: dict[str, str] = {}
-        async for _ in house.changes(desk.live, None, BREATH):
-            html = desk.curtain()
-            yield event(html, desk.live.table.seq) if is_new(sent, "curtain", html) else PING
+        async with AsyncExitStack() as here:
+            for seat in desk.holder.seats:
+                await here.enter_async_context(house.watching(desk.live, seat))
+            async for still in house.changes(desk.live, desk.holder, BREATH):
+                html = desk.curtain()
+                if is_new(sent, "curtain", html):
+                    yield event(html, desk.live.table.version)
+                elif still:
+                    yield PING
 
     return event_stream(lines())
 
 
 @get("/table/{id:str}/notice")
-async def notice(request: AnyRequest, house: House, id: str, seat: str = "") -> dict[str, Any]:
+async def notice(request: AnyRequest, house: House, id: str) -> dict[str, Any]:
     """Tell a page in a hidden tab, which has no stream, whether it is somebody's turn."""
     desk = await sit_down(request, house, id)
     shown = desk.seat()
     if shown is not None and shown != CURTAIN:
         desk.live.seen[shown] = time.monotonic()
     look = desk.look(None if shown == CURTAIN else shown)
-    return {"seq": look.table.seq, "awaited": look.asked, "decision": look.decision}
+    return {"awaited": look.asked, "decision": look.decision}
 
 
 @get("/table/{id:str}/log")
@@ -292,7 +308,8 @@ async def command(request: AnyRequest, house: House, id: str, command: str) -> R
     """Do what a form of the page asks for, or say why not."""
     if command not in COMMANDS:
         raise NotFoundException
-    desk, words = await sit_down(request, house, id), await words_of(request)
+    words = await words_of(request)  # first: whoever sends it slowly may have lost their seat meanwhile
+    desk = await sit_down(request, house, id)
     try:
         reply = await COMMANDS[command](desk, words)
     except PeriplusError as error:
@@ -333,7 +350,7 @@ async def explain(desk: Desk, seat: int, action: Action) -> Response[str]:
 async def decide(desk: Desk, seat: int, decision: int, action: Action) -> None:
     """Take a decision; the same one sent twice is taken once."""
     said = str(action)
-    await desk.house.do(desk.id, Acted(seat, decision, said), f"{seat}:act:{decision}:{mark(said)}")
+    await desk.do(Acted(seat, decision, said), f"{seat}:act:{decision}:{mark(said)}")
 
 
 async def fill(desk: Desk, words: Words) -> Reply:
@@ -364,7 +381,7 @@ def filled(form: Form, words: Words) -> Mapping[str, object]:
 async def undo(desk: Desk, words: Words) -> Reply:
     """Take a decision back."""
     seat, decision = words.seat(desk.holder), words.number("decision")
-    await desk.house.do(desk.id, Undone(seat, decision), f"{seat}:undo:{decision}")
+    await desk.do(Undone(seat, decision), f"{seat}:undo:{decision}")
     return None
 
 
@@ -373,7 +390,7 @@ async def say(desk: Desk, words: Words) -> Reply:
     seat = words.seat(desk.holder) if desk.holder.seats else None
     name = words.need("name") if seat is None else desk.live.table.chairs[seat].name
     who, said = hash_of(desk.visitor.secret)[:8] if seat is None else seat, words.need("text")
-    await desk.house.say(desk.id, seat, name, said, f"{who}:say:{words.get('command')[:20]}:{mark(said)}")
+    await desk.house.say(desk.holder, seat, name, said, f"{who}:say:{words.get('command')[:20]}:{mark(said)}")
     return None
 
 
@@ -381,7 +398,7 @@ async def wish(desk: Desk, words: Words) -> Reply:
     """Keep what a seat wants to be done without being asked."""
     seat = words.seat(desk.holder)
     wishes = Wishes(words.get("forced") == "yes", tuple(orders_of(desk, words)))
-    await desk.house.do(desk.id, Wished(seat, wishes), f"{seat}:wish:{desk.live.table.seq}")
+    await desk.do(Wished(seat, wishes), new_secret())
     return None
 
 
@@ -421,7 +438,7 @@ async def pass_screen(desk: Desk, words: Words) -> Reply:
 async def rename(desk: Desk, words: Words) -> Reply:
     """Take another name."""
     seat, name = words.seat(desk.holder), clean_name(words.need("name"))
-    await desk.house.do(desk.id, Named(seat, name), f"{seat}:name:{desk.live.table.seq}:{mark(name)}")
+    await desk.do(Named(seat, name), new_secret())
     return None
 
 
@@ -443,14 +460,17 @@ async def make_return(desk: Desk, words: Words) -> Reply:
     """Make a link that gives the seat back on another device, and show it once."""
     seat = words.seat(desk.holder)
     return show_once(
-        desk, seat, "return", f"{home(desk.request)}/return/{await desk.house.return_link(desk.holder, seat)}"
+        desk,
+        seat,
+        "return",
+        f"{home(desk.request)}/return/{await desk.house.return_link(desk.holder, seat, desk.visitor.secret)}",
     )
 
 
 async def make_token(desk: Desk, words: Words) -> Reply:
     """Make a token with which a program plays the seat, and show it once."""
     seat = words.seat(desk.holder)
-    return show_once(desk, seat, "token", await desk.house.token(desk.holder, seat))
+    return show_once(desk, seat, "token", await desk.house.token(desk.holder, seat, desk.visitor.secret))
 
 
 def show_once(desk: Desk, seat: int, kind: str, secret: str) -> Response[str]:
@@ -466,14 +486,14 @@ def show_once(desk: Desk, seat: int, kind: str, secret: str) -> Response[str]:
 async def hand(desk: Desk, words: Words) -> Reply:
     """Let a bot play for somebody."""
     seat = words.seat()
-    await desk.house.hand(desk.holder, seat, words.need("bot"), f"{seat}:hand:{desk.live.table.seq}")
+    await desk.house.hand(desk.holder, seat, words.need("bot"), new_secret())
     return None
 
 
 async def take_back(desk: Desk, words: Words) -> Reply:
     """Play again oneself."""
     seat = words.seat(desk.holder)
-    await desk.house.take_back(desk.holder, seat, f"{seat}:back:{desk.live.table.seq}")
+    await desk.house.take_back(desk.holder, seat, new_secret())
     return None
 
 
@@ -491,7 +511,7 @@ async def invite(desk: Desk, words: Words) -> Reply:
 async def fill_seats(desk: Desk, words: Words) -> Reply:
     """Give all open seats to bots."""
     desk.house.need_bot(words.need("bot"))
-    return await host_does(desk, Filled(words.need("bot")), f"fill:{desk.live.table.seq}")
+    return await host_does(desk, Filled(words.need("bot")), f"fill:{words.get('command')[:20]}")
 
 
 async def pause(desk: Desk, words: Words) -> Reply:
@@ -512,7 +532,13 @@ async def end(desk: Desk, words: Words) -> Reply:
 async def host_does(desk: Desk, what: What, command: str) -> Reply:
     """Do what only the host may do."""
     desk.holder.need_host()
-    await desk.house.do(desk.id, what, f"host:{command}")
+    await desk.do(what, f"host:{command}")
+    return None
+
+
+async def new_watch(desk: Desk, words: Words) -> Reply:
+    """Make a new link for spectators."""
+    await desk.house.new_watch(desk.holder, desk.visitor.secret)
     return None
 
 
@@ -525,7 +551,7 @@ COMMANDS: dict[str, Callable[[Desk, Words], Awaitable[Reply]]] = {
     "act": act, "fill": fill, "undo": undo, "say": say, "wishes": wish, "lift": lift, "pass": pass_screen,
     "name": rename, "contacts": set_contacts, "return": make_return, "token": make_token, "hand": hand,
     "take-back": take_back, "invite": invite, "fill-seats": fill_seats, "pause": pause, "resume": resume, "end": end,
-    "rematch": rematch,
+    "rematch": rematch, "watch-link": new_watch,
 }  # fmt: skip
 
 ROUTES = [table_page, stream, curtain_stream, notice, whole_log, replay_page, record, command]

@@ -10,7 +10,7 @@ from litestar.enums import RequestEncodingType
 
 from periplus.kernel.text import LANGUAGES
 from periplus.table.entries import BadCommand
-from periplus.table.keys import LONGEST_SECRET, Holder, NoKey, new_secret
+from periplus.table.keys import LONGEST_SECRET, SHORTEST_SECRET, Holder, NoKey, new_secret
 
 DEVICE = "periplus"
 LANGUAGE = "language"
@@ -43,7 +43,7 @@ def visitor_of(request: AnyRequest) -> Visitor:
     if known is not None:
         return known
     secret = request.cookies.get(DEVICE, "")
-    fresh = not 20 <= len(secret) <= LONGEST_SECRET or not secret.isascii()
+    fresh = not SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET or not secret.isascii()
     chosen = request.cookies.get(LANGUAGE, "")
     visitor = Visitor(
         secret=new_secret() if fresh else secret,
