@@ -51,7 +51,7 @@ services:
 		|| echo "Install PostgreSQL: the tests of the store need it."
 
 compiler:
-	@command -v cc > /dev/null || { apt-get update && apt-get install --yes gcc libc6-dev python3-dev; } || true
+	@command -v cc > /dev/null || { rm -f $(COMPILED)/.ready; apt-get update && apt-get install --yes gcc libc6-dev python3-dev; } || true
 
 soak: services $(COMPILED)/.tests
 	$(COMPILED)/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS)

@@ -274,6 +274,7 @@ def serve(
     rate: Whole = 600,
     smtp: Annotated[str, Parameter(env_var="PERIPLUS_SMTP", show_default=False)] = "",
     sender: Annotated[str, Parameter(show_default=False)] = "",
+    private_webhooks: Annotated[bool, Parameter(negative=())] = False,
     browser: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Open tables in the browser: on this machine alone, or for the world."""
@@ -293,7 +294,8 @@ def serve(
 
     open_doors(
         db or f"sqlite:///{in_shelf('tables.db')}", host, port, opened,
-        home=url, smtp=smtp, sender=sender, rate=rate, bots=[at_home(name) for name in bot or []],
+        home=url, smtp=smtp, sender=sender, rate=rate, private_webhooks=private_webhooks,
+        bots=[at_home(name) for name in bot or []],
         crew=Crew(max(1, cores() - 1), patience),
     )  # fmt: skip
 
@@ -380,10 +382,10 @@ def replay_record(
 
 
 @app.command
-def verify(file: Path, /) -> None:
+def verify(file: Path, /, *, commitment: str | None = None) -> None:
     """Prove from a record that nothing of its luck was changed after the start."""
     made = read_record(read_text(file))
-    sealed = check_seal(made)
+    sealed = check_seal(made, commitment)
     replay(made, game_of(made, str(file)))
     out(say("cli-verified", commitment=sealed, count=len(made.decisions)))
 

@@ -14,10 +14,10 @@ cli-replayed = { $game }, { $seats } seats: { $count ->
         [one] { $count } decision replays
        *[other] { $count } decisions replay
     } as recorded.
-cli-verified = The seed is the one that was committed to before the first decision ({ $commitment }), and { $count ->
+cli-verified = The seed fits the commitment { $commitment }, and { $count ->
         [one] { $count } decision follows
        *[other] { $count } decisions follow
-    } from it as recorded.
+    } from it as recorded. Nothing was changed after the start if your table showed this commitment.
 serve-open = Periplus is open at { $address } – Ctrl-C closes it.
 cli-option = { $name } ({ $rule }): { $question }
 cli-option-value = { $value }: { $answer }
@@ -58,6 +58,7 @@ help-parameter-trust = let a saved game from elsewhere run the bots it names
 help-parameter-file = a record, JSON or text
 help-parameter-output = the file to write, JSON, or readable text if it ends in .txt; without it, standard output
 help-parameter-until = stop after so many decisions
+help-parameter-commitment = what the table showed before its first decision, to be compared with the record
 help-parameter-text = print the game in readable text, with what happened in sentences
 help-parameter-games = how many games
 help-parameter-jobs = how many processes share the work; the result is the same whatever their number; without it, one for each core
@@ -70,6 +71,7 @@ help-parameter-bot = a bot of your own to be offered at tables, FILE.py:CLASS or
 help-parameter-rate = how many commands a minute one visitor may send
 help-parameter-smtp = the server for mail: smtp://USER:PASSWORD@HOST:PORT; without it, no mail is sent
 help-parameter-sender = the address from which mail is sent
+help-parameter-private-webhooks = let webhooks call addresses in private networks, too
 help-parameter-browser = open a browser
 help-parameter-json = print the result as JSON
 
@@ -250,4 +252,5 @@ error-notice-mail = this server sends no mail
 error-store-url = “{ $url }” names no database: write sqlite:///FILE or postgresql://USER@HOST/NAME
 error-store-open = the database { $url } cannot be opened: { $what }
 error-store-version = the database { $url } has version { $version }; this program needs version { $ours }
+error-store-busy = the tables in { $file } are open already, at { $address }
 error-bot-start = no process for bots could be started

@@ -15,10 +15,10 @@ cli-replayed = { $game } à { $seats } joueurs : { $count ->
         [one] { $count } décision rejouée, conforme
        *[other] { $count } décisions rejouées, conformes
     } à l’enregistrement.
-cli-verified = La graine est bien celle qui a été scellée avant la première décision ({ $commitment }), et { $count ->
+cli-verified = La graine correspond à l’engagement { $commitment }, et { $count ->
         [one] { $count } décision en découle, conforme
        *[other] { $count } décisions en découlent, conformes
-    } à l’enregistrement.
+    } à l’enregistrement. Rien n’a changé depuis le début si votre table affichait cet engagement.
 serve-open = Periplus est ouvert à l’adresse { $address } – Ctrl-C pour fermer.
 cli-option = { $name } ({ $rule }) : { $question }
 cli-option-value = { $value } : { $answer }
@@ -59,6 +59,7 @@ help-parameter-trust = laisser une partie venue d’ailleurs exécuter les robot
 help-parameter-file = un enregistrement, en JSON ou en texte
 help-parameter-output = le fichier à écrire, en JSON, ou en texte lisible si son nom finit par .txt ; à défaut, la sortie standard
 help-parameter-until = s’arrêter après ce nombre de décisions
+help-parameter-commitment = ce que la table affichait avant sa première décision, à comparer avec l’enregistrement
 help-parameter-text = afficher la partie en texte lisible, avec des phrases qui disent ce qui s’est passé
 help-parameter-games = le nombre de parties
 help-parameter-jobs = le nombre de processus qui se partagent le travail ; le résultat n’en dépend pas ; à défaut, un par cœur
@@ -71,6 +72,7 @@ help-parameter-bot = un robot à vous, à proposer aux tables, FICHIER.py:CLASSE
 help-parameter-rate = combien de commandes un visiteur peut envoyer par minute
 help-parameter-smtp = le serveur d’e-mail : smtp://UTILISATEUR:MOT_DE_PASSE@HÔTE:PORT ; à défaut, aucun e-mail n’est envoyé
 help-parameter-sender = l’adresse d’où partent les e-mails
+help-parameter-private-webhooks = laisser aussi les webhooks appeler des adresses de réseaux privés
 help-parameter-browser = ouvrir un navigateur
 help-parameter-json = afficher le résultat en JSON
 
@@ -255,4 +257,5 @@ error-notice-mail = ce serveur n’envoie pas d’e-mails
 error-store-url = « { $url } » ne désigne pas une base de données : écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
 error-store-open = impossible d’ouvrir la base de données { $url } : { $what }
 error-store-version = la base de données { $url } est à la version { $version } ; ce programme a besoin de la version { $ours }
+error-store-busy = les tables de { $file } sont déjà ouvertes, à l’adresse { $address }
 error-bot-start = impossible de démarrer un processus pour les robots

@@ -14,10 +14,10 @@ cli-replayed = { $game }, { $seats } spelers: { $count ->
         [one] { $count } beslissing
        *[other] { $count } beslissingen
     } nagespeeld; alles komt overeen met het spelverslag.
-cli-verified = De startwaarde is inderdaad de waarde die vóór de eerste beslissing is vastgelegd ({ $commitment }), en { $count ->
+cli-verified = De startwaarde past bij de vastlegging { $commitment }, en { $count ->
         [one] { $count } beslissing volgt
        *[other] { $count } beslissingen volgen
-    } daaruit zoals in het spelverslag staat.
+    } daaruit zoals in het spelverslag staat. Na het begin is niets veranderd als je tafel deze vastlegging liet zien.
 serve-open = Periplus is open op { $address } – Ctrl-C om te sluiten.
 cli-option = { $name } ({ $rule }): { $question }
 cli-option-value = { $value }: { $answer }
@@ -58,6 +58,7 @@ help-parameter-trust = laat een partij van elders de bots uitvoeren die erin gen
 help-parameter-file = een spelverslag, als JSON of als tekst
 help-parameter-output = het bestand dat wordt geschreven, als JSON, of als leesbare tekst als de naam eindigt op .txt; zonder deze optie de standaarduitvoer
 help-parameter-until = stop na zoveel beslissingen
+help-parameter-commitment = wat de tafel vóór haar eerste beslissing liet zien, om met het verslag te vergelijken
 help-parameter-text = toon de partij als leesbare tekst, met in zinnen wat er gebeurde
 help-parameter-games = het aantal partijen
 help-parameter-jobs = hoeveel processen het werk verdelen; voor de uitkomst maakt dat niet uit; zonder deze optie één per processorkern
@@ -70,6 +71,7 @@ help-parameter-bot = een eigen bot om aan tafels aan te bieden, BESTAND.py:KLASS
 help-parameter-rate = hoeveel opdrachten één bezoeker per minuut mag sturen
 help-parameter-smtp = de mailserver: smtp://GEBRUIKER:WACHTWOORD@HOST:POORT; zonder deze optie wordt er geen e-mail verstuurd
 help-parameter-sender = het adres waarvan e-mail wordt verstuurd
+help-parameter-private-webhooks = laat webhooks ook adressen in privénetwerken aanroepen
 help-parameter-browser = open een browser
 help-parameter-json = toon de uitkomst als JSON
 
@@ -250,4 +252,5 @@ error-notice-mail = deze server verstuurt geen e-mail
 error-store-url = “{ $url }” is geen database: schrijf sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM
 error-store-open = de database { $url } kan niet worden geopend: { $what }
 error-store-version = de database { $url } heeft versie { $version }; dit programma heeft versie { $ours } nodig
+error-store-busy = de tafels in { $file } zijn al open, op { $address }
 error-bot-start = er kon geen proces voor bots worden gestart

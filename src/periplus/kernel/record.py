@@ -90,12 +90,14 @@ def commitment(seed: str, salt: str) -> str:
     return sha256(bytes.fromhex(seed) + bytes.fromhex(salt)).hexdigest()
 
 
-def check_seal(record: Record) -> str:
-    """Return the commitment of a record; refuse a record that has none, or whose seed was not the one committed to."""
+def check_seal(record: Record, shown: str | None = None) -> str:
+    """Return the commitment of a record; refuse one that has none, or whose seed does not fit it or what was shown."""
     if record.salt is None or record.commitment is None:
         raise BadRecord("error-record-unsealed")
     if not re.fullmatch("([0-9a-f]{2})*", record.salt) or commitment(record.seed, record.salt) != record.commitment:
         raise BadRecord("error-record-seal", {"commitment": record.commitment})
+    if shown is not None and shown.lower() != record.commitment:
+        raise BadRecord("error-record-other-seal", {"commitment": record.commitment})
     return record.commitment
 
 

@@ -126,4 +126,5 @@ error-record-until = the record has only { $last ->
 error-record-players = the record names { $players } players for { $given } seats
 error-record-unsealed = the record has no seal: it was not played at a table that committed to its seed beforehand
 error-record-seal = the seed and the salt of the record are not those that were committed to ({ $commitment })
+error-record-other-seal = the record was sealed with { $commitment }, not with what the table showed
 error-record-result = the result does not fit the game

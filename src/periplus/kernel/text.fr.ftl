@@ -126,4 +126,5 @@ error-record-players = l’enregistrement nomme { $players ->
     } pour { $given } places
 error-record-unsealed = l’enregistrement n’a pas de sceau : la partie n’a pas été jouée à une table qui a scellé sa graine d’avance
 error-record-seal = la graine et le sel de l’enregistrement ne sont pas ceux qui ont été scellés ({ $commitment })
+error-record-other-seal = l’enregistrement est scellé par { $commitment }, et non par ce que la table affichait
 error-record-result = le résultat ne correspond pas à la partie

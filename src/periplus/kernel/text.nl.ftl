@@ -130,4 +130,5 @@ error-record-players = het spelverslag noemt { $players ->
     } voor { $given } plaatsen
 error-record-unsealed = het spelverslag is niet verzegeld: het komt niet van een tafel die haar startwaarde vooraf heeft vastgelegd
 error-record-seal = de startwaarde en de salt van het spelverslag komen niet overeen met wat vooraf is vastgelegd ({ $commitment })
+error-record-other-seal = het verslag is verzegeld met { $commitment }, niet met wat de tafel liet zien
 error-record-result = de uitslag past niet bij het spelverloop

@@ -382,7 +382,8 @@ class House:
         try:
             while not live.gone and (duty := live.table.duty()) is not None:
                 wait = live.table.moved_at + live.table.delay() - time.time()
-                wait += 0.0 if live.ours or live.table.moved_at + HESITATE < time.time() else HESITATE
+                alone = live.ours or not self.store.is_postgres
+                wait += 0.0 if alone or live.table.moved_at + HESITATE < time.time() else HESITATE
                 if wait > 0:
                     with suppress(TimeoutError):
                         await asyncio.wait_for(live.changed.wait(), wait)

@@ -6,6 +6,8 @@ import logging
 import smtplib
 import socket
 import ssl
+import time
+from collections import Counter
 from collections.abc import Sequence
 from email.message import EmailMessage
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -20,6 +22,7 @@ from periplus.table.store import Contact, Store
 from periplus.table.table import Table
 
 PATIENCE = 10.0
+MOST_AN_HOUR = 12
 LONGEST_ADDRESS = 300
 
 logger = logging.getLogger("periplus.notices")
@@ -37,6 +40,17 @@ class Herald:
         self.smtp = smtp
         self.sender = sender or "periplus@localhost"
         self.private_webhooks = private_webhooks
+        self.hour = 0
+        self.sent: Counter[str] = Counter()
+
+    def is_too_much(self, address: str) -> bool:
+        """Say whether an address has been told often enough this hour: nobody shall be pestered by strangers."""
+        hour = int(time.monotonic() // 3600)
+        if hour != self.hour:
+            self.hour = hour
+            self.sent.clear()
+        self.sent[address] += 1
+        return self.sent[address] > MOST_AN_HOUR
 
     def check(self, contact: Contact) -> None:
         """Refuse an address that cannot be used."""
@@ -49,10 +63,12 @@ class Herald:
         """Tell the people at some seats; whatever fails is logged and holds up nothing."""
         for seat in seats:
             for contact in await store.contacts_of(table.id, seat):
+                if self.is_too_much(contact.address):
+                    continue
                 try:
                     await self.send(contact, table, seat)
                 except Exception as error:
-                    logger.warning("a notice to seat %s of table %s failed: %s", seat, table.id, error)
+                    logger.warning("a notice to seat %s of table %s failed: %s", seat, table.id, type(error).__name__)
 
     async def send(self, contact: Contact, table: Table, seat: int) -> None:
         """Send one notice, in the language of whoever asked for it."""

@@ -210,6 +210,7 @@ class Table:
         self.check_name(what.seat, what.name)
         self.sit(what.seat, Chair("person", what.name))
         self.note(Message("table-joined", {"name": what.name}))
+        self.ask_anew([what.seat])
         self.begin_if_full()
 
     def name(self, what: Named) -> None:
@@ -369,7 +370,7 @@ class Table:
             state, told = self.dealt()
             self.play = Play(state)
             self.tell(told)
-        self.ask_anew(self.awaited())
+            self.ask_anew(self.awaited())
 
     def dealt(self) -> tuple[State, list[Event]]:
         """Return the game as it is set up, and what is told of that."""

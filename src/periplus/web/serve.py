@@ -5,7 +5,10 @@ import gc
 import ipaddress
 import logging
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -15,7 +18,7 @@ from periplus.kernel.files import what_of
 from periplus.table.crew import Crew
 from periplus.table.house import House
 from periplus.table.notices import Herald
-from periplus.table.store import Store
+from periplus.table.store import BadStore, Store
 from periplus.web.app import make_app
 
 PORT = 8630
@@ -87,6 +90,32 @@ def check(url: str) -> None:
     asyncio.run(look())
 
 
+@contextmanager
+def held(store: Store, address: str) -> Iterator[None]:
+    """Keep a file of tables for this process alone: SQLite rings no bell, so two would not hear of each other."""
+    path = store.url.database
+    if store.is_postgres or not path or path == ":memory:":
+        yield
+        return
+    with Path(f"{path}.lock").open("a+", encoding="utf-8") as lock:
+        try:
+            lock_file(lock.fileno())
+        except OSError:
+            lock.seek(0)
+            raise BadStore("error-store-busy", {"file": path, "address": lock.read().strip()}) from None
+        lock.truncate(0)
+        lock.write(address)
+        lock.flush()
+        yield
+
+
+def lock_file(file: int) -> None:
+    """Lock a file as long as this process lives, where the system can."""
+    with suppress(ImportError):
+        fcntl = import_module("fcntl")
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 def open_doors(
     db: str,
     host: str,
@@ -98,6 +127,7 @@ def open_doors(
     smtp: str = "",
     sender: str = "",
     rate: int = 600,
+    private_webhooks: bool = False,
     bots: Sequence[str] = (),
 ) -> None:
     """Serve tables until somebody stops it; ``opened`` is called with the address when the doors are open."""
@@ -106,11 +136,11 @@ def open_doors(
     listening = bind(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = home or f"http://{shown}:{listening.getsockname()[1]}"
-    herald = Herald(address, smtp, sender, private_webhooks=is_loopback(host) and not home)
+    herald = Herald(address, smtp, sender, private_webhooks)
     house = House(Store(db), crew, herald, bots)
     named = [f"{name}{port}" for name in LOOPBACK for port in ("", f":{listening.getsockname()[1]}")]
     named += [urlsplit(home).netloc] if home else []  # as a proxy in front of it calls it
-    app = make_app(house, hosts=named if is_loopback(host) else None, rate=rate)
+    app = make_app(house, hosts=named if is_loopback(host) else None, rate=rate, home=home or "")
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -119,4 +149,5 @@ def open_doors(
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    Doors(config, house, lambda: opened(address)).run([listening])
+    with held(house.store, address):
+        Doors(config, house, lambda: opened(address)).run([listening])
