@@ -21,6 +21,7 @@ import json
 import os
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -71,7 +72,8 @@ class Server:
 
     def __init__(self, python: str, db: str, folder: Path) -> None:
         """Name the interpreter, the database and a folder for the log."""
-        self.command = [python, "-m", "periplus", "serve", "--rate", "1000000", "--db", db, "--port"]
+        program = os.path.abspath(shutil.which(python) or python)
+        self.command = [program, "-m", "periplus", "serve", "--rate", "1000000", "--db", db, "--port"]
         self.folder = folder
         self.port = 0
         self.process: subprocess.Popen[str]

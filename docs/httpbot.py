@@ -7,6 +7,7 @@ python docs/httpbot.py http://127.0.0.1:8630 --table TABLE --token TOKEN
 import argparse
 import json
 import random
+import secrets
 import sys
 import time
 from collections.abc import Iterator
@@ -74,11 +75,16 @@ def choose(actions: list[dict[str, Any]]) -> str:
 
 def join(home: str, invitation: str, name: str) -> tuple[str, str]:
     """Take the seat of an invitation, which may be a whole link; return the table, and the token that plays it."""
-    asked = {"invitation": invitation.rpartition("/")[2], "name": name}
-    answer = httpx.post(f"{home}/api/join", json=asked, timeout=SILENCE)
-    if answer.is_error:
-        sys.exit(answer.text)
-    return answer.json()["table"], answer.json()["token"]
+    token = secrets.token_urlsafe()  # our own, so that joining twice is joining once
+    asked = {"invitation": invitation.rpartition("/")[2], "name": name, "token": token}
+    for _ in range(10):
+        try:
+            answer = httpx.post(f"{home}/api/join", json=asked, timeout=SILENCE)
+        except httpx.TransportError:
+            time.sleep(0.5)
+        else:
+            return (answer.json()["table"], token) if answer.is_success else sys.exit(answer.text)
+    sys.exit(f"there is no answer from {home}")
 
 
 def main() -> None:

@@ -98,14 +98,14 @@ def snapshot(table: Table) -> dict[str, Any]:
     play = table.play
     return {
         "seq": table.seq,
-        "times": [table.began, table.at, table.moved_at, *table.asked_at],
+        "times": [table.at, table.moved_at, *table.asked_at],
         "ids": dict(table.ids),
         "chairs": [msgspec.to_builtins(chair) for chair in table.chairs],
         "stage": table.stage,
         "state": None if play is None else play.state.to_json(),
         "decisions": [] if play is None else [(seat, str(action)) for seat, action in play.decisions],
         "undo": [table.may_undo(seat) for seat in range(table.seats)],
-        "lines": [(line.seq, line.at, [line.seen_by(seat).to_json() for seat in seats]) for line in table.lines],
+        "lines": [(line.version, line.at, [line.seen_by(seat).to_json() for seat in seats]) for line in table.lines],
         "remarks": [tuple(remark) for remark in table.remarks],
         "answered": table.answered[:],
         "wishes": [msgspec.to_builtins(wishes) for wishes in table.wishes],

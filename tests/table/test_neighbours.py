@@ -15,6 +15,7 @@ from periplus.kernel.luck import luck_from
 from periplus.kernel.position import digest
 from periplus.table.entries import Acted, Ended, Entry, Handed
 from periplus.table.house import House
+from periplus.table.keys import Holder
 from periplus.table.table import Table
 from tests.table.hosting import (
     LongCrew,
@@ -74,10 +75,10 @@ def test_a_house_that_has_not_heard_yet_does_not_lose(postgres_url: str, crew: L
             for number in range(15):
                 same = fresh_id()
                 await asyncio.gather(
-                    one.say(table.id, 0, "Ada", f"one {number}", fresh_id()),
-                    other.say(table.id, 1, "Bob", f"other {number}", fresh_id()),
-                    one.say(table.id, 0, "Ada", "same", same),
-                    other.say(table.id, 0, "Ada", "same", same),
+                    one.say(Holder(table.id), 0, "Ada", f"one {number}", fresh_id()),
+                    other.say(Holder(table.id), 1, "Bob", f"other {number}", fresh_id()),
+                    one.say(Holder(table.id), 0, "Ada", "same", same),
+                    other.say(Holder(table.id), 0, "Ada", "same", same),
                 )
             one_live, other_live = await one.live(table.id), await other.live(table.id)
             await soon(lambda: one_live.table.seq == other_live.table.seq == 46)

@@ -201,7 +201,7 @@ def test_keys_open_what_they_say(store_url: str) -> None:
         async with opened(store_url) as store:
             opens = [key("a", 0, host=True), key("a", 1), key("a", None, "u")]
             await store.append(change(1, add=(*opens[:2], key("b", 1))))
-            await store.change_keys("u", opens[2:])
+            await store.append(change(1, table="u", add=tuple(opens[2:])))
             found = await store.keys_of("a" * 64)
             assert sorted(found, key=str) == sorted(opens, key=str)
             assert await store.keys_of("a" * 64, "u") == opens[2:]
@@ -228,7 +228,7 @@ def test_keys_are_dropped_by_secret_seat_or_kind(store_url: str, drop: Drop, lef
             keys = (key("a", 0), key("a", 1), key("b", 0), Key("b" * 64, "t", "token", 1))
             await store.append(change(1, add=keys))
             await store.append(change(1, table="u", add=(key("a", 0, "u"), key("b", 1, "u"))))
-            await store.change_keys("t", drop=[drop])
+            assert await store.change_keys("t", [], [drop], need=("a" * 64, 0))
             assert sorted(f"{each.hash[0]}{each.kind[0]}{each.seat}" for each in await store.keys_at("t")) == left
             assert len(await store.keys_at("u")) == 2
 
@@ -241,7 +241,7 @@ def test_a_key_can_be_given_twice(store_url: str) -> None:
     async def story() -> None:
         async with opened(store_url) as store:
             await store.append(change(1, add=(Key("a" * 64, "t", "invite", 0),)))
-            await store.change_keys("t", [Key("a" * 64, "t", "used", 0)])
+            assert await store.change_keys("t", [Key("a" * 64, "t", "used", 0)], need=("a" * 64, 0))
             assert await store.keys_at("t") == [Key("a" * 64, "t", "used", 0)]
 
     run(story())
@@ -252,10 +252,25 @@ def test_two_processes_can_give_the_same_key_at_once(store_url: str) -> None:
 
     async def story() -> None:
         async with opened(store_url) as one, opened(store_url) as other:
-            await one.append(change(1))
+            await one.append(change(1, add=(key("b", 0),)))
             for seat in range(10):
-                await asyncio.gather(*[store.change_keys("t", [key("a", seat)]) for store in (one, other) * 2])
-            assert len(await one.keys_at("t")) == 10
+                need = "b" * 64, 0
+                both = [store.change_keys("t", [key("a", seat)], need=need) for store in (one, other) * 2]
+                assert await asyncio.gather(*both) == [True] * 4
+            assert len(await one.keys_at("t")) == 11
+
+    run(story())
+
+
+def test_keys_change_only_for_a_key_that_is_good(store_url: str) -> None:
+    """Whoever has lost their key meanwhile gets no other, and drops none."""
+
+    async def story() -> None:
+        async with opened(store_url) as store:
+            await store.append(change(1, add=(key("a", 0),)))
+            for need in (("b" * 64, 0), ("a" * 64, 1), ("a" * 64, None)):
+                assert not await store.change_keys("t", [key("c", 0)], [Drop(seat=0)], need=need)
+            assert await store.keys_at("t") == [key("a", 0)]
 
     run(story())
 

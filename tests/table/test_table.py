@@ -634,7 +634,7 @@ def test_players_and_spectators_talk_in_rooms_of_their_own() -> None:
         ("players", "Bob", "hello"),
         ("spectators", "Eve", "who wins?"),
     ]
-    assert [remark.seq for remark in table.remarks] == [2, 3]
+    assert [remark.version for remark in table.remarks] == [2, 2]
     assert told(table) == told(two())
 
 

@@ -339,6 +339,8 @@ class House:
             async with live.lock:
                 try:
                     await self.catch_up(live)
+                except SQLAlchemyError:
+                    raise
                 except Exception as error:  # one table that cannot be read must not make us deaf to all others
                     logger.error("table %s cannot be replayed: %s", id, error)
                     self.give_up(live)
