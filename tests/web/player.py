@@ -361,6 +361,10 @@ class Player:
         told: dict[str, Any] = self.look("/notice").json()
         return told
 
+    def version(self) -> int:
+        """Ask how far the table has come, as far as everybody may know."""
+        return int(self.ask("").json()["sequence"])
+
     def move(self) -> httpx.Response | None:
         """Decide something at random, if something is asked."""
         if not self.notice()["awaited"]:

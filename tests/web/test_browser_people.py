@@ -285,7 +285,7 @@ def test_in_other_languages(server: Server, visit: Visit, code: str, confirm: st
         ann.choose_first()
     expect(ann.page.locator("table.standings caption")).not_to_have_text("Standings")
     pages = ["/", "/new", "/new?game=example&seats=3", "/rules/neptun", "/rules/example?q=zzz", "/table/none"]
-    ann.expect_complaint("403")
+    ann.expect_complaint("404")
     for shown in [path, f"{path}/log", f"{path}/replay", *pages]:
         ann.go(shown)
         expect(ann.page.locator("html")).to_have_attribute("lang", code)

