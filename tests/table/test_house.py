@@ -18,7 +18,7 @@ from periplus.kernel.luck import luck_from
 from periplus.kernel.option import Value
 from periplus.kernel.record import check_seal, replay
 from periplus.table.crew import Crew
-from periplus.table.entries import Acted, BadCommand, Chair, Ended, Paused, Said, Setting, Stale, Undone
+from periplus.table.entries import Acted, BadCommand, Chair, Ended, Paused, Said, Setting, Stale, Undone, encode
 from periplus.table.house import House, Live, NoTable
 from periplus.table.keys import Holder, NoKey, derived, hash_of
 from periplus.table.store import Change, Contact, Store, log
@@ -970,5 +970,36 @@ def test_a_friend_at_the_hosts_screen_takes_no_host_home(store_url: str, crew: L
             await house.give_back(await house.return_link(ada, 0, ADA), "phone of Ada")
             assert plain(await house.holder(table.id, "phone of Bob")) == Holder(table.id, (1,))
             assert plain(await house.holder(table.id, "phone of Ada")) == Holder(table.id, (0,), True)
+
+    run(story())
+
+
+def test_an_offer_that_was_changed_is_not_accepted(store_url: str, crew: LongCrew) -> None:
+    """Bob read one offer of Ada's; she puts another in its place: his click says so, and no card changes hands."""
+
+    async def story() -> None:
+        async with open_house(store_url, crew) as house:
+            table, *_ = await seated(house)
+            for seat in (0, 1):
+                table = await house.do(table.id, Acted(seat, 0, first(table, seat)), fresh_id())
+            state = table.state
+            offers = [str(action) for action in state.legal_actions(0) if action.verb.name == "offer"]
+            mine = state.view(1)["hand"]
+            good = [offer for offer in offers if offer.split(" for ")[1] in mine]
+            accept = table.game.parse("accept 1")
+            table = await house.do(table.id, Acted(0, 1, good[0]), fresh_id())
+            seen = table.seen(1, accept)
+            for said in ("withdraw", good[-1]):
+                table = await house.do(table.id, Acted(0, table.answered[0], said), fresh_id())
+            if good[0] != good[-1]:
+                with pytest.raises(Stale, match="has changed"):
+                    await house.do(table.id, Acted(1, 1, "accept 1", seen=seen), fresh_id())
+            seen = table.seen(1, accept)
+            done = await house.do(table.id, Acted(1, 1, "accept 1", seen=seen), fresh_id())
+            assert done.answered[1] == 2
+            assert all('"seen":"' not in line or '"seen":""' in line for line in await log_of(house, table.id))
+
+    async def log_of(house: House, id: str) -> list[str]:
+        return [encode(entry) for entry in await house.store.entries(id)]
 
     run(story())

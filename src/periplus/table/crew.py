@@ -9,6 +9,7 @@ import logging
 import secrets
 from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -165,17 +166,19 @@ def work(pipe: Connection) -> None:
     settle_in()
     game_names(hidden=True)  # opens them all, which is not for a bot's time to pay
     seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-    pipe.send_bytes(b"ready")
-    while True:
-        try:
+    with suppress(EOFError, ConnectionError):  # whoever asked is gone, perhaps in the middle of a question
+        pipe.send_bytes(b"ready")
+        while True:
             asked = msgspec.json.decode(pipe.recv_bytes(), type=Asked)
-        except EOFError:
-            return
-        try:
-            answer = Answer(action=decide(asked, seated))
-        except (PeriplusError, KeyboardInterrupt) as error:
-            answer = Answer(fault=str(error) or type(error).__name__)
-        pipe.send_bytes(msgspec.json.encode(answer))
+            pipe.send_bytes(msgspec.json.encode(answer(asked, seated)))
+
+
+def answer(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> Answer:
+    """Return what a bot decides, or what was wrong with it."""
+    try:
+        return Answer(action=decide(asked, seated))
+    except (PeriplusError, KeyboardInterrupt) as error:
+        return Answer(fault=str(error) or type(error).__name__)
 
 
 def decide(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> str:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from hashlib import sha256
 from typing import Literal
 
 import msgspec
@@ -98,12 +99,16 @@ class Filled(msgspec.Struct, frozen=True, tag="filled"):
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
-    """A seat decided; ``decision`` is the seat's own count, ``action`` is notation."""
+    """A seat decided; ``decision`` is the seat's own count, ``action`` is notation.
+
+    ``seen`` marks what the seat was told that the action does: it is checked, not kept.
+    """
 
     seat: int
     decision: int
     action: str
     by: By = "person"
+    seen: str = ""
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
@@ -169,6 +174,11 @@ What = (
     Made | Joined | Named | Filled | Acted | Undone | Said | Wished | Handed | TakenBack | Opened
     | Paused | Resumed | Ended | Rematched
 )  # fmt: skip
+
+
+def mark(said: str) -> str:
+    """Return a short mark of what was said or shown."""
+    return sha256(said.encode()).hexdigest()[:16]
 
 
 class Entry(msgspec.Struct, frozen=True):

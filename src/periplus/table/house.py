@@ -248,7 +248,9 @@ class House:
             try:
                 if by is not None:
                     by.need_still(live.table.openings)
-                entry = Entry(command, time.time(), what)
+                if isinstance(what, Acted) and what.seen:
+                    live.table.check_seen(what)
+                entry = Entry(command, time.time(), kept(what))
                 after = live.table.then(entry)
                 besides = More() if more is None else more(after)
                 change = Change(row_of(after), entry, besides.add, besides.drop)
@@ -403,9 +405,9 @@ class House:
         """Do one duty; if the table has moved on meanwhile, look again."""
         table = live.table
         action = duty.action or await self.crew.ask(table.id, duty.bot, table.state, duty.seat)
-        what = Acted(duty.seat, duty.decision, action, duty.by)
         try:
-            await self.do(table.id, what, new_secret())
+            seen = table.seen(duty.seat, table.game.parse(action))
+            await self.do(table.id, Acted(duty.seat, duty.decision, action, duty.by, seen), new_secret())
         except PeriplusError as error:
             if live.table is table:
                 logger.warning("table %s, seat %s: its answer was refused: %s", table.id, duty.seat, error.message.id)
@@ -661,6 +663,11 @@ class House:
             wanted = await self.store.contacts_of(old.id, seat)
             await self.store.set_contacts(id, (seat + 1) % old.seats, wanted)
         return found
+
+
+def kept(what: What) -> What:
+    """Return what is written of a command: what was checked once need not be."""
+    return msgspec.structs.replace(what, seen="") if isinstance(what, Acted) and what.seen else what
 
 
 def rotated(table: Table) -> Setting:

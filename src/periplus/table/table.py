@@ -39,6 +39,7 @@ from periplus.table.entries import (
     Undone,
     Wished,
     Wishes,
+    mark,
 )
 
 DAY = 86400.0
@@ -246,6 +247,17 @@ class Table:
         self.held = changed(self.held, what.seat, False)
         if play.state.is_over:
             self.note(play.state.prompt(what.seat))
+
+    def seen(self, seat: int, action: Action) -> str:
+        """Return a mark of what an action would do now."""
+        return mark(msgspec.json.encode(self.state.describe(seat, action).to_json()).decode())
+
+    def check_seen(self, what: Acted) -> None:
+        """Refuse an action that would no longer do what its seat was told: an offer may be another one now."""
+        if what.seen and what.decision == self.answered[what.seat]:
+            action = self.game.parse(what.action)
+            if self.state.step(what.seat) is not None and self.seen(what.seat, action) != what.seen:
+                raise Stale("error-table-changed")
 
     def undo(self, what: Undone) -> None:
         """Let a seat take its last decision back."""

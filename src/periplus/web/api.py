@@ -31,12 +31,12 @@ from periplus.table.entries import (
     What,
     Wished,
     Wishes,
+    mark,
 )
 from periplus.table.house import House, Live
 from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
 from periplus.table.table import Table
 from periplus.web.events import BREATH, PING, event, event_stream
-from periplus.web.tables import mark
 from periplus.web.visitor import AnyRequest, bearer
 
 Text100 = Annotated[str, msgspec.Meta(max_length=100)]
@@ -87,6 +87,9 @@ class Decided(msgspec.Struct):
     decision: Decision
     action: Annotated[str, msgspec.Meta(max_length=1000)] | dict[str, Any]
     id: Id = ""
+    seen: Annotated[
+        str, msgspec.Meta(max_length=100, description="as listed with the action; refused if it changed")
+    ] = ""
 
 
 class TakingBack(msgspec.Struct):
@@ -188,6 +191,7 @@ class ActionTold(msgspec.Struct):
     notation: str
     data: dict[str, Any]
     description: dict[str, Any]
+    seen: str
 
 
 class Offered(msgspec.Struct):
@@ -358,7 +362,7 @@ async def actions(request: AnyRequest, house: House, table: str) -> Offered:
 def action_told(asker: Program, seat: int, action: Action) -> ActionTold:
     """Return an action as data."""
     described = asker.table.state.describe(seat, action)
-    return ActionTold(str(action), action.to_json(), described.to_json())
+    return ActionTold(str(action), action.to_json(), described.to_json(), asker.table.seen(seat, action))
 
 
 @get("/tables/{table:str}/log")
@@ -382,7 +386,7 @@ async def act(request: AnyRequest, data: Decided, house: House, table: str) -> D
     seat, game = asker.need_seat(), asker.table.game
     action = game.parse(data.action) if isinstance(data.action, str) else game.action_from_json(data.action)
     id = data.id or f"{data.decision}:{mark(str(action))}"
-    return await asker.do(Acted(seat, data.decision, str(action)), f"{seat}:act:{id}")
+    return await asker.do(Acted(seat, data.decision, str(action), seen=data.seen), f"{seat}:act:{id}")
 
 
 @post("/tables/{table:str}/undo", status_code=200)

@@ -28,6 +28,7 @@ class Choice(NamedTuple):
     notation: str
     label: str
     consequences: str
+    seen: str
 
 
 class Field(NamedTuple):
@@ -207,7 +208,7 @@ class Look:
         """Return an action in words."""
         described = state.describe(seat, action)
         told = " ".join(self.tell(each) for each in described.consequences)
-        return Choice(str(action), self.tell(described.label), told)
+        return Choice(str(action), self.tell(described.label), told, self.table.seen(seat, action))
 
     def forms(self) -> list[tuple[str, list[Field]]]:
         """Return the forms of open-ended actions: the verb and its fields."""

@@ -3,7 +3,6 @@
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
-from hashlib import sha256
 from typing import Any
 
 from litestar import Response, get, post
@@ -29,6 +28,7 @@ from periplus.table.entries import (
     Wished,
     Wishes,
     clean_name,
+    mark,
 )
 from periplus.table.house import House, Live
 from periplus.table.keys import Holder, NoKey, derived, hash_of, new_secret
@@ -323,17 +323,12 @@ def again(desk: Desk, path: str = "") -> Response[str]:
     return answer
 
 
-def mark(said: str) -> str:
-    """Return a short mark of what was said: the same form sent twice is one command."""
-    return sha256(said.encode()).hexdigest()[:16]
-
-
 async def act(desk: Desk, words: Words) -> Reply:
     """Decide as listed, or in notation; or ask what that would do."""
     seat, action = words.seat(desk.holder), desk.live.table.game.parse(words.need("action"))
     if words.get("ask"):
         return await explain(desk, seat, action)
-    await decide(desk, seat, words.number("decision"), action)
+    await decide(desk, seat, words.number("decision"), action, words.get(f"seen:{words.need('action')}"))
     return None
 
 
@@ -347,10 +342,10 @@ async def explain(desk: Desk, seat: int, action: Action) -> Response[str]:
     return Response(partial("refusal", Markup.escape(told)), media_type=MediaType.HTML)
 
 
-async def decide(desk: Desk, seat: int, decision: int, action: Action) -> None:
+async def decide(desk: Desk, seat: int, decision: int, action: Action, seen: str = "") -> None:
     """Take a decision; the same one sent twice is taken once."""
     said = str(action)
-    await desk.do(Acted(seat, decision, said), f"{seat}:act:{decision}:{mark(said)}")
+    await desk.do(Acted(seat, decision, said, seen=seen), f"{seat}:act:{decision}:{mark(said)}")
 
 
 async def fill(desk: Desk, words: Words) -> Reply:

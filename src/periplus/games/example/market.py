@@ -6,7 +6,7 @@ from periplus.games.example.actions import Say
 from periplus.games.example.state import DEAL_LUCK, NO_CARD, ExampleState
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
-from periplus.kernel.message import Event
+from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
 
 
@@ -141,6 +141,16 @@ class Market(Step[ExampleState]):
             raise Refused("X4", "not-that-many")
         if s.give[seat] or not s.offers_left[seat]:
             raise Refused("X4", "offers-used")
+
+    def describe(self, s: ExampleState, seat: int, action: Action) -> Description:
+        """Say what changes hands when an offer is accepted."""
+        described = super().describe(s, seat, action)
+        if action.verb.name != "accept":
+            return described
+        assert isinstance(action, Say)
+        goods, wants = names(s, s.give[action.number()]), names(s, s.want[action.number()])
+        told = Message("consequence-accept", {"goods": goods, "wants": wants})
+        return Description(described.label, [told], [], [])
 
     def effect(self, s: ExampleState, seat: int, action: Action) -> None:
         """Trade or leave."""

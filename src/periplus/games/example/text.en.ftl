@@ -20,6 +20,7 @@ label-build = Build a stall with { $cards }
 label-pass = Pass
 label-challenge = Challenge
 label-let = Let it stand
+consequence-accept = You get { $goods } and give { $wants }.
 
 question-challenge = When somebody builds a stall
 question-challenge-challenge = challenge it

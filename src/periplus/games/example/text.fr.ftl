@@ -20,6 +20,7 @@ label-build = Construire une échoppe avec : { $cards }
 label-pass = Passer
 label-challenge = Contester
 label-let = Laisser faire
+consequence-accept = Vous recevez { $goods } et donnez { $wants }.
 
 question-challenge = Quand quelqu’un construit une échoppe
 question-challenge-challenge = la contester

@@ -20,6 +20,7 @@ label-build = Bouw een kraam met { $cards }
 label-pass = Pas
 label-challenge = Betwist de kraam
 label-let = Laat de kraam staan
+consequence-accept = Je krijgt { $goods } en geeft { $wants }.
 
 question-challenge = Als iemand een kraam bouwt
 question-challenge-challenge = betwist de kraam
