@@ -149,7 +149,8 @@ class Store:
         except (ArgumentError, ValueError):
             raise BadStore("error-store-url", {"url": self.shown}) from None
         backend = made.drivername.split("+")[0]
-        if backend not in DRIVERS:
+        nowhere = backend == "sqlite" and made.database in (None, "", ":memory:")
+        if backend not in DRIVERS or nowhere:
             raise BadStore("error-store-url", {"url": self.shown})
         self.url = made.set(drivername=DRIVERS[backend])
         self.is_postgres = backend != "sqlite"

@@ -94,7 +94,7 @@ def check(url: str) -> None:
 def held(store: Store, address: str) -> Iterator[None]:
     """Keep a file of tables for this process alone: SQLite rings no bell, so two would not hear of each other."""
     path = store.url.database
-    if store.is_postgres or not path or path == ":memory:":
+    if store.is_postgres or path is None:
         yield
         return
     with Path(f"{path}.lock").open("a+", encoding="utf-8") as lock:

@@ -277,7 +277,7 @@ async def replay_page(request: AnyRequest, house: House, id: str, at: str = "") 
     desk = await sit_down(request, house, id)
     seat = desk.seat()
     look = desk.look(None if seat == CURTAIN else seat)
-    if look.in_play and look.seat is not None and not look.table.setting.memory_aid:
+    if look.in_play and look.holder.seats and not look.table.setting.memory_aid:
         raise BadCommand("error-page-no-looking-back")
     last = 0 if look.table.play is None else len(look.table.play.decisions)
     number = whole(at, "at") if at else (last if look.in_play else 0)
