@@ -75,7 +75,7 @@ def choose(actions: list[dict[str, Any]]) -> str:
 
 def join(home: str, invitation: str, name: str) -> tuple[str, str]:
     """Take the seat of an invitation, which may be a whole link; return the table, and the token that plays it."""
-    token = secrets.token_urlsafe()  # our own, so that joining twice is joining once
+    token = secrets.token_hex()  # our own, so that joining twice is joining once
     asked = {"invitation": invitation.rpartition("/")[2], "name": name, "token": token}
     for _ in range(10):
         try:

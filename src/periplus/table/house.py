@@ -467,7 +467,7 @@ class House:
         self, setting: Setting, secret: str, kind: KeyKind, own: Iterable[int], command: str = "made"
     ) -> Table:
         """Set up a table; its maker is the host, and sits where they said."""
-        id = secrets.token_urlsafe(TABLE_BYTES)
+        id = secrets.token_hex(TABLE_BYTES)
         made, entry = self.set_up(id, self.checked(setting), command)
         maker = hash_of(secret)
         mine: list[int | None] = [*own] or [None]
@@ -649,7 +649,7 @@ class House:
         if not (holder.seats or holder.host):
             raise NoKey("error-table-not-host")
         old = (await self.live(holder.table)).table
-        id, keys = secrets.token_urlsafe(TABLE_BYTES), await self.store.keys_at(old.id)
+        id, keys = secrets.token_hex(TABLE_BYTES), await self.store.keys_at(old.id)
         made, entry = self.set_up(id, rotated(old), "made")
         add = tuple(moved(key, id, old.seats) for key in keys if is_kept(key, made))
         again = Change(row_of(made), entry, add)

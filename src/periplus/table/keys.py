@@ -1,7 +1,6 @@
 """Seats are capabilities: whoever holds a secret holds the seat. Only hashes of secrets are kept."""
 
 import secrets
-from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from hmac import digest
@@ -22,7 +21,7 @@ class NoKey(BadCommand):
 
 def new_secret() -> str:
     """Return a secret that nobody can guess."""
-    return secrets.token_urlsafe(SECRET_BYTES)
+    return secrets.token_hex(SECRET_BYTES)
 
 
 def hash_of(secret: str) -> str:
@@ -33,7 +32,7 @@ def hash_of(secret: str) -> str:
 def derived(secret: str, *parts: object) -> str:
     """Return another secret that follows from one, so that its holder can be shown it again, and nobody else."""
     told = "/".join(str(part) for part in parts).encode()
-    return urlsafe_b64encode(digest(secret.encode(), told, "sha256")[:SECRET_BYTES]).decode()
+    return digest(secret.encode(), told, "sha256")[:SECRET_BYTES].hex()
 
 
 class Holder(msgspec.Struct, frozen=True):
