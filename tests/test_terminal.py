@@ -72,7 +72,7 @@ def bare(raw: str) -> str:
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """Return surroundings in which nothing of ours is set."""
-    ours = {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_STATE_HOME": str(home / "state")}
+    ours = {"PATH": os.defpath, "HOME": str(home), "XDG_STATE_HOME": str(home / "state")}
     return {**ours, "LANG": "C.UTF-8", "TERM": "xterm-256color", **more}
 
 

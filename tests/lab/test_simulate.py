@@ -23,6 +23,7 @@ from periplus.kernel.luck import luck_from
 from periplus.lab import Result, simulate
 from periplus.lab.simulate import Plan, Tally, wilson
 from periplus.version import is_compiled
+from tests.bots.broken import HOPELESS
 from tests.test_cli import good, run, wrong
 
 FOUR = ["greedy", "random", "random", "random"]
@@ -170,31 +171,6 @@ class Cheat(Random):
     def decide(self, seat):
         return seat.game.parse("join")
 
-class Hang(Random):
-    def decide(self, seat):
-        while True:
-            pass
-
-class Sleep(Random):
-    def decide(self, seat):
-        time.sleep(1000)
-
-class Die(Random):
-    def decide(self, seat):
-        os._exit(0)
-
-class Unborn(Random):
-    def __init__(self, luck):
-        raise ValueError("not today")
-
-class Slow(Random):
-    def __init__(self, luck):
-        time.sleep(1000)
-
-class Interrupt(Random):
-    def decide(self, seat):
-        raise KeyboardInterrupt
-
 class Fork(Random):
     def decide(self, seat):
         if self.luck.below(40) == 0:
@@ -212,6 +188,7 @@ class Noisy(Random):
         print("hello")
         return super().decide(seat)
 """
+BROKEN += HOPELESS
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ from periplus.table.crew import Crew
 from periplus.table.entries import Ended
 from periplus.table.house import House
 from periplus.table.table import Table
+from tests.bots.broken import HOPELESS
 from tests.table.hosting import bot as bot_chair
 from tests.table.hosting import decide, open_house, person, play_through, run, setting, soon
 
@@ -44,34 +45,9 @@ class Cheat(Random):
     def decide(self, seat):
         return seat.game.parse("pass")
 
-class Hang(Random):
-    def decide(self, seat):
-        while True:
-            pass
-
-class Sleep(Random):
-    def decide(self, seat):
-        time.sleep(1000)
-
 class Stop(Random):
     def decide(self, seat):
         os.kill(os.getpid(), signal.SIGSTOP)
-
-class Die(Random):
-    def decide(self, seat):
-        os._exit(0)
-
-class Unborn(Random):
-    def __init__(self, luck):
-        raise ValueError("not today")
-
-class Late(Random):
-    def __init__(self, luck):
-        time.sleep(1000)
-
-class Interrupt(Random):
-    def decide(self, seat):
-        raise KeyboardInterrupt
 
 class Enough(BaseException):
     pass
@@ -128,8 +104,9 @@ class Family(Bot):
         while True:
             pass
 """
+BROKEN += HOPELESS
 NAMES = [
-    "Crash", "Nonsense", "Cheat", "Hang", "Sleep", "Stop", "Die", "Unborn", "Late", "Interrupt", "Leave", "Scribble",
+    "Crash", "Nonsense", "Cheat", "Hang", "Sleep", "Stop", "Die", "Unborn", "Slow", "Interrupt", "Leave", "Scribble",
     "Close",
 ]  # fmt: skip
 

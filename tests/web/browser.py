@@ -84,8 +84,13 @@ class Guest:
         return [each for each in self.complaints if not any(re.search(pattern, each) for pattern in self.expected)]
 
     def keep_answers(self) -> None:
-        """Keep every answer from now on."""
-        self.page.on("response", lambda response: self.answers.append(response))
+        """Keep every page that comes from now on; what is sent into a page may be gone with it before it is read."""
+        self.page.on("response", self.keep)
+
+    def keep(self, answer: Response) -> None:
+        """Keep an answer if it is a page."""
+        if answer.request.is_navigation_request():
+            self.answers.append(answer)
 
     def read_pages(self) -> list[str]:
         """Return the pages that came since the last time; they must be read before the next one comes."""

@@ -3,40 +3,24 @@
 ``tools/soak_tables.py`` does the same for longer.
 """
 
-import os
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from threading import Barrier
 
 import httpx
-import pytest
 from tools.soak_tables import SHORT, numbers_in, try_kills
 
 from periplus.table.entries import Acted, Said
 from periplus.web.tables import COMMANDS
-from tests.table.postgres import WANTED, NoPostgres, Postgres
+from tests.table.postgres import Postgres
 from tests.web.conftest import FAST
 from tests.web.player import HTMX, SAME, Form, Player, Stream, choose, forms_in, log_of
 from tests.web.server import Server
 
 AT_ONCE = 20
 IN_TIME = 5.0  # seconds in which a move at one server is seen at another
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    """Run a PostgreSQL server for these tests."""
-    if os.environ.get(WANTED) == "1":
-        pytest.skip(f"{WANTED}=1")
-    try:
-        server = Postgres()
-    except NoPostgres as why:
-        pytest.fail(str(why), pytrace=False)
-    yield server
-    server.stop()
 
 
 # Killed

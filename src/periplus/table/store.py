@@ -220,7 +220,7 @@ class Store:
         """Tell other processes something that is not kept."""
 
         async def rung(connection: AsyncConnection) -> None:
-            await connection.execute(select(func.pg_notify(CHANNEL, told)))
+            await connection.execute(notice(told))
 
         await self.write(rung)
 
@@ -249,18 +249,19 @@ class Store:
             await connection.execute(insert(tables), {"id": row.id, **values})
         else:
             await connection.execute(update(tables).where(tables.c.id == row.id), values)
-        for each in change.drop:
-            await connection.execute(delete(keys).where(*chosen(row.id, each)))
-        await self._add(connection, change.add)
+        await self._change_keys(connection, row.id, change.add, change.drop)
         if self.is_postgres:
-            await connection.execute(select(func.pg_notify(CHANNEL, f"{row.id} {row.seq}")))
+            await connection.execute(notice(f"{row.id} {row.seq}"))
 
-    async def _add(self, connection: AsyncConnection, add: Iterable[Key]) -> None:
-        """Write keys."""
+    async def _change_keys(
+        self, connection: AsyncConnection, table: str, add: Iterable[Key], drop: Iterable[Drop]
+    ) -> None:
+        """Throw keys away, then write others."""
+        for each in drop:
+            await connection.execute(delete(keys).where(*chosen(table, each)))
         for key in add:
-            seat = -1 if key.seat is None else key.seat
-            values = {"hash": key.hash, "table_id": key.table, "seat": seat, "kind": key.kind, "host": key.host}
-            await self._put(connection, keys, values)
+            values = {"hash": key.hash, "table_id": key.table, "seat": written_seat(key.seat)}
+            await self._put(connection, keys, {**values, "kind": key.kind, "host": key.host})
 
     async def _put(self, connection: AsyncConnection, relation: Relation, values: dict[str, object]) -> None:
         """Write a row in place of the one that has its key, if there is one."""
@@ -295,8 +296,6 @@ class Store:
 
     async def keys_of(self, hash: str, table: str | None = None) -> list[Key]:
         """Return what a secret opens, everywhere or at one table."""
-        if table is not None and "\0" in table:  # PostgreSQL cannot even be asked for it
-            return []
         wanted = select(keys).where(keys.c.hash == hash)
         return await self._keys(wanted if table is None else wanted.where(keys.c.table_id == table))
 
@@ -319,13 +318,11 @@ class Store:
 
         async def write(connection: AsyncConnection) -> None:
             hash, seat = need
-            mine = keys.c.hash == hash, keys.c.table_id == table, keys.c.seat == (-1 if seat is None else seat)
+            mine = keys.c.hash == hash, keys.c.table_id == table, keys.c.seat == written_seat(seat)
             if (await connection.execute(select(keys.c.kind).where(*mine).with_for_update())).first() is None:
                 return
             done.append(True)
-            for each in drop:
-                await connection.execute(delete(keys).where(*chosen(table, each)))
-            await self._add(connection, add)
+            await self._change_keys(connection, table, add, drop)
 
         await self.write(write)
         return bool(done)
@@ -347,6 +344,16 @@ class Store:
                 await self._put(connection, contacts, {"table_id": table, "seat": seat, **values})
 
         await self.write(write)
+
+
+def written_seat(seat: int | None) -> int:
+    """Return a seat as it is kept: none is part of a key, too, and must be a number."""
+    return -1 if seat is None else seat
+
+
+def notice(told: str) -> Any:
+    """Return what rings the bell of all processes."""
+    return select(func.pg_notify(CHANNEL, told))
 
 
 def chosen(table: str, drop: Drop) -> list[Any]:

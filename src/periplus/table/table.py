@@ -11,7 +11,7 @@ from periplus.games import game_with
 from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
-from periplus.kernel.message import Event, Message
+from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.record import PERSON, Record, commitment, make_record
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
@@ -250,7 +250,7 @@ class Table:
 
     def seen(self, seat: int, action: Action) -> str:
         """Return a mark of what an action would do now."""
-        return mark(msgspec.json.encode(self.state.describe(seat, action).to_json()).decode())
+        return mark_of(self.state.describe(seat, action))
 
     def check_seen(self, what: Acted) -> None:
         """Refuse an action that would no longer do what its seat was told: an offer may be another one now."""
@@ -490,6 +490,11 @@ class Table:
             raise BadCommand("error-table-not-over")
         players = [PERSON if chair.holder == "person" else chair.bot or PERSON for chair in self.chairs]
         return make_record(self.play.state, self.play.decisions, players, self.made.salt)
+
+
+def mark_of(described: Description) -> str:
+    """Return a mark of what an action was told to do."""
+    return mark(msgspec.json.encode(described.to_json()).decode())
 
 
 def is_public(what: Any) -> bool:

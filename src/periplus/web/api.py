@@ -35,7 +35,7 @@ from periplus.table.entries import (
 )
 from periplus.table.house import House, Live
 from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
-from periplus.table.table import Table
+from periplus.table.table import Table, mark_of
 from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.visitor import AnyRequest, bearer
 
@@ -362,7 +362,7 @@ async def actions(request: AnyRequest, house: House, table: str) -> Offered:
 def action_told(asker: Program, seat: int, action: Action) -> ActionTold:
     """Return an action as data."""
     described = asker.table.state.describe(seat, action)
-    return ActionTold(str(action), action.to_json(), described.to_json(), asker.table.seen(seat, action))
+    return ActionTold(str(action), action.to_json(), described.to_json(), mark_of(described))
 
 
 @get("/tables/{table:str}/log")

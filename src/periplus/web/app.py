@@ -30,7 +30,8 @@ from periplus.version import VERSION
 from periplus.web import pages, tables
 from periplus.web.api import API
 from periplus.web.limits import Limits
-from periplus.web.render import page, page_text, raised
+from periplus.web.look import raised
+from periplus.web.render import page, page_text
 from periplus.web.status import status_of
 from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 

@@ -14,7 +14,7 @@ from periplus.kernel.text import PAGES, Text, text
 from periplus.table.entries import Order
 from periplus.table.house import Live
 from periplus.table.keys import Holder
-from periplus.table.table import IN_PLAY, OVER, Line, Remark, Table
+from periplus.table.table import IN_PLAY, OVER, Line, Remark, Table, mark_of
 
 LINES = 40
 """Lines of the log that a page shows; earlier ones are a click away."""
@@ -93,11 +93,7 @@ class Look:
         """Return what is wrong, with the clause that says so."""
         speaks = text(self.language, error.room or self.table.game.room, PAGES)
         sentence = speaks.say(error.message, self.names)
-        return f"{sentence} ({error.rule})" if isinstance(error, Refused) else sentence[:1].upper() + sentence[1:]
-
-    def list_names(self, seats: Sequence[int]) -> str:
-        """Return the names of seats."""
-        return ", ".join(self.names[seat] for seat in seats)
+        return f"{sentence} ({error.rule})" if isinstance(error, Refused) else raised(sentence)
 
     @property
     def title(self) -> str:
@@ -188,8 +184,7 @@ class Look:
 
     def deadline(self) -> str:
         """Return until when this reader should decide, if time is measured."""
-        until = None if self.seat is None else self.table.deadline(self.seat)
-        return "" if until is None else stamp(until)
+        return "" if self.seat is None else stamp(self.table.deadline(self.seat))
 
     def may_undo(self) -> bool:
         """Say whether this reader may take a decision back."""
@@ -202,13 +197,13 @@ class Look:
         if not self.may_speak:
             return []
         assert self.seat is not None
-        return [self.choice(self.state, self.seat, action) for action in self.state.legal_actions(self.seat)]
+        return [self.choice(self.seat, action) for action in self.state.legal_actions(self.seat)]
 
-    def choice(self, state: State, seat: int, action: Action) -> Choice:
+    def choice(self, seat: int, action: Action) -> Choice:
         """Return an action in words."""
-        described = state.describe(seat, action)
+        described = self.state.describe(seat, action)
         told = " ".join(self.tell(each) for each in described.consequences)
-        return Choice(str(action), self.tell(described.label), told, self.table.seen(seat, action))
+        return Choice(str(action), self.tell(described.label), told, mark_of(described))
 
     def forms(self) -> list[tuple[str, list[Field]]]:
         """Return the forms of open-ended actions: the verb and its fields."""
@@ -294,7 +289,7 @@ class Look:
 
     def person(self, seat: int) -> Person:
         """Return who sits at a seat."""
-        chair, until = self.table.chairs[seat], self.table.deadline(seat)
+        chair = self.table.chairs[seat]
         return Person(
             seat=seat,
             name=self.names[seat],
@@ -304,7 +299,7 @@ class Look:
             present=chair.holder == "person" and self.live.is_present(seat),
             awaited=seat in self.table.awaited(),
             late=self.table.is_late(seat, self.now),
-            deadline="" if until is None else stamp(until),
+            deadline=stamp(self.table.deadline(seat)),
         )
 
     def may_hand(self, person: Person) -> bool:
@@ -323,23 +318,16 @@ class Look:
         for name, question in self.state.questions().items():
             answers = [(each, self.say(f"question-{name}-{slug(each)}")) for each in question.answers]
             topics = [
-                (
-                    topic,
-                    self.say(f"question-{name}-{slug(topic)}"),
-                    [
-                        (str(value), self.topic(topic, value))
-                        for value in values
-                        if value != self.seat or "seat" not in topic
-                    ],
-                )
+                (topic, self.say(f"question-{name}-{slug(topic)}"), self.topic_values(topic, values))
                 for topic, values in question.topics.items()
             ]
             asked.append((name, self.say(f"question-{name}"), answers, topics))
         return asked
 
-    def topic(self, topic: str, value: object) -> str:
-        """Return a value of a topic in words."""
-        return str(self.text.word(topic, value, self.names))
+    def topic_values(self, topic: str, values: Sequence[object]) -> list[tuple[str, str]]:
+        """Return the values of a topic with their words; nobody is asked about themselves."""
+        others = [value for value in values if value != self.seat or "seat" not in topic]
+        return [(str(value), str(self.text.word(topic, value, self.names))) for value in others]
 
     def order(self, question: str) -> Order:
         """Return what this seat has answered beforehand."""
@@ -359,12 +347,17 @@ class Look:
 
     def winners(self) -> str:
         """Return who has won."""
-        return self.list_names(self.state.standings().winners())
+        return ", ".join(self.names[seat] for seat in self.state.standings().winners())
 
 
-def stamp(at: float) -> str:
-    """Return a time as pages write it; a script shows it in the reader's own time."""
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+def raised(sentence: str) -> str:
+    """Return a sentence with its first letter raised, as it stands alone."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def stamp(at: float | None) -> str:
+    """Return a time, if there is one, as pages write it; a script shows it in the reader's own time."""
+    return "" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def slug(word: str) -> str:

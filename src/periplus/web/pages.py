@@ -16,7 +16,8 @@ from periplus.kernel.text import LANGUAGES, Text
 from periplus.table.entries import BadCommand, Chair, Setting, clean_name
 from periplus.table.house import House
 from periplus.table.store import Row
-from periplus.web.render import clause_html, page, page_text, raised
+from periplus.web.look import raised
+from periplus.web.render import clause_html, page, page_text
 from periplus.web.visitor import LANGUAGE, NAME, AnyRequest, Visitor, Words, cookie, visitor_of, whole, words_of
 
 SHOWN_TABLES = 30

@@ -118,8 +118,3 @@ def partial(target: str, html: str) -> str:
 def clause_html(source: str) -> Markup:
     """Return the text of a clause."""
     return Markup(markdown.render(source))
-
-
-def raised(sentence: str) -> str:
-    """Return a sentence with its first letter raised, as it stands alone."""
-    return sentence[:1].upper() + sentence[1:]

@@ -335,7 +335,7 @@ async def act(desk: Desk, words: Words) -> Reply:
 async def explain(desk: Desk, seat: int, action: Action) -> Response[str]:
     """Say what an action would do; what forbids it is a refusal."""
     look = desk.look(seat)
-    choice = look.choice(look.state, seat, action)
+    choice = look.choice(seat, action)
     told = f"{look.say('page-allowed', label=choice.label)} {choice.consequences}"
     if "HX-Request" not in desk.request.headers:
         return await desk.page(notice=told)
