@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from periplus.kernel.action import Action, Lexicon
+from periplus.kernel.board import Board
 from periplus.kernel.box import digest
 from periplus.kernel.errors import BadTable
 from periplus.kernel.flow import Program
@@ -44,6 +45,7 @@ class Game:
         appraise: Callable[[Any, int, list[Action]], list[float]],
         sheets: Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]],
         reminders: Callable[[dict[str, Any]], list[Sheet]],
+        board: Board | None = None,
         hidden: bool = False,
     ) -> None:
         """Put the parts of a room together.
@@ -54,7 +56,7 @@ class Game:
         unless all components are where they may be, ``longest`` bounds the decisions of a game
         for a number of seats and settings (0: nothing bounds it), ``appraise`` says what actions are worth to a
         seat that imagines the state, ``sheets`` lays out a view (with the box) as tables of words,
-        ``reminders`` what a seat recalls.
+        ``reminders`` what a seat recalls, and ``board`` draws.
         """
         self.name: Final = name
         self.room: Final = room
@@ -79,6 +81,7 @@ class Game:
         self.appraise: Final = appraise
         self.sheets: Final = sheets
         self.reminders: Final = reminders
+        self.board: Final = board
         self.hidden: Final = hidden
 
     def new(

@@ -54,12 +54,14 @@ class Description:
         consequences: list[Message],
         places: list[str],
         pieces: list[str],
+        lights: list[str] | None = None,
     ) -> None:
-        """Hold a label, its consequences in order, and the places and pieces it touches."""
+        """Hold a label, its consequences in order, the places and pieces it touches, and what else it concerns."""
         self.label: Final = label
         self.consequences: Final = consequences
         self.places: Final = places
         self.pieces: Final = pieces
+        self.lights: Final = lights or []
 
     def to_json(self) -> dict[str, object]:
         """Return the description as plain data."""
@@ -68,6 +70,7 @@ class Description:
             "consequences": [message.to_json() for message in self.consequences],
             "places": self.places,
             "pieces": self.pieces,
+            "lights": self.lights,
         }
 
 

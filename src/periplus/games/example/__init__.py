@@ -4,11 +4,11 @@ from typing import Any
 
 from periplus.games.example.actions import lexicon
 from periplus.games.example.audit import audit
-from periplus.games.example.board import reminders, sheets
 from periplus.games.example.bot import appraise
 from periplus.games.example.box import MOST_SEATS, ROUNDS, Box
 from periplus.games.example.build import standings
 from periplus.games.example.flow import PROGRAM
+from periplus.games.example.sheets import reminders, sheets
 from periplus.games.example.state import STREAMS, ExampleState
 from periplus.games.example.view import EVENTS, deal_anew, recall, view
 from periplus.kernel.box import shipped_box

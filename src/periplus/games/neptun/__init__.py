@@ -4,11 +4,11 @@ from typing import Any
 
 from periplus.games.neptun.actions import Actions
 from periplus.games.neptun.audit import audit
-from periplus.games.neptun.board import reminders, sheets
 from periplus.games.neptun.bot import appraise
 from periplus.games.neptun.box import ROUNDS, Box
 from periplus.games.neptun.flow import PROGRAM
 from periplus.games.neptun.score import standings
+from periplus.games.neptun.sheets import reminders, sheets
 from periplus.games.neptun.state import EXTRA_TURNS, STREAMS, TURNS, NeptunState, Switches
 from periplus.games.neptun.view import EVENTS, deal_anew, recall, view
 from periplus.kernel.box import shipped_box

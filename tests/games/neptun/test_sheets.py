@@ -1,6 +1,6 @@
 """The table of Neptun in words: what stands in which cell."""
 
-from periplus.games.neptun.board import sheets
+from periplus.games.neptun.sheets import sheets
 from periplus.games.neptun.state import NeptunState
 from periplus.kernel.message import Message
 from periplus.kernel.sheet import Sheet

@@ -1,0 +1,1 @@
+"""SVG: charts, cards, counters, scales. Knows no game."""
