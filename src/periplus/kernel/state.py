@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from periplus.kernel.action import Action, Form
-from periplus.kernel.errors import GameOver, WrongSeat
+from periplus.kernel.errors import GameOver, Refused, WrongSeat
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.option import Value
@@ -76,6 +76,10 @@ class Step(Generic[S]):
 
     def about(self, s: S) -> dict[str, object]:
         """Return what is asked about now, for each topic of the question; all see it."""
+        return {}
+
+    def temptations(self, s: S, seat: int) -> dict[str, Action]:
+        """Return what a player may want to do with a place or a piece, though it may be refused: pages say why."""
         return {}
 
     def describe(self, s: S, seat: int, action: Action) -> Description:
@@ -258,6 +262,17 @@ class State:
     def check(self, seat: int, action: Action) -> None:
         """Raise ``Refused`` (or ``WrongSeat``, ``GameOver``) unless the action is allowed."""
         self.expected(seat).check(self, seat, action)
+
+    def refusals(self, seat: int) -> dict[str, Refused]:
+        """Return why a seat cannot do what places and pieces tempt it to."""
+        step, found = self.step(seat), dict[str, Refused]()
+        if step is not None:
+            for name, action in step.temptations(self, seat).items():
+                try:
+                    step.check(self, seat, action)
+                except Refused as refused:
+                    found[name] = refused
+        return found
 
     def prompt(self, seat: int) -> Message:
         """Return what is asked of a seat, or whom it waits for."""

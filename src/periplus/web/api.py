@@ -451,7 +451,7 @@ async def stream(request: AnyRequest, house: House, table: str) -> Stream:
                     sent = told
                     yield event(told, asker.table.version, "status")
 
-    return event_stream(lines())
+    return event_stream(request, lines())
 
 
 @get("/tables/{table:str}/record")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, Router
 from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
@@ -27,7 +28,7 @@ from periplus.kernel.text import PAGES, text
 from periplus.table.house import House
 from periplus.table.keys import hash_of
 from periplus.version import VERSION
-from periplus.web import pages, tables
+from periplus.web import drawings, pages, tables
 from periplus.web.api import API
 from periplus.web.limits import Limits
 from periplus.web.look import raised
@@ -37,6 +38,8 @@ from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 
 LARGEST_BODY = 32_768
 SAFE = ("GET", "HEAD", "OPTIONS")
+KEPT = ("/static/", "/board")
+"""Where addresses carry a digest of what is there, so that browsers may keep it for good."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -76,7 +79,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
 
     return Litestar(
         route_handlers=[
-            Router("/", route_handlers=[*pages.ROUTES, *tables.ROUTES], include_in_schema=False),
+            Router("/", route_handlers=[*pages.ROUTES, *tables.ROUTES, *drawings.ROUTES], include_in_schema=False),
             API,
             create_static_files_router(
                 "/static", [str(files("periplus.web").joinpath("static"))], include_in_schema=False
@@ -86,6 +89,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         lifespan=[lifespan],
         before_request=before,
         before_send=[add_headers],
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=["/stream$", "/curtain$"]),
         exception_handlers={PeriplusError: tell_fault, HTTPException: tell_http, Exception: tell_bug},
         allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
         request_max_body_size=LARGEST_BODY,
@@ -111,7 +115,7 @@ def limited(limits: Limits, request: AnyRequest) -> None:
     """Refuse commands beyond what one visitor or one address may send."""
     address, path = request.client.host if request.client else "", request.url.path
     if request.method in SAFE:
-        if not path.startswith("/static/"):
+        if not path.startswith(KEPT):
             limits.count("looks", address)
         return
     limits.count("address", address)
@@ -145,7 +149,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         return
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     path = scope["path"]
-    keeps = path.startswith("/static/") and message["status"] < 400
+    keeps = path.startswith(KEPT) and message["status"] < 400
     headers.append((b"cache-control", b"public, max-age=31536000, immutable" if keeps else b"no-store"))
     fresh = fresh_cookie(scope) if not keeps and not path.startswith("/api/") else ""
     if fresh:

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from periplus.kernel.action import Action, Blank, Form
+from periplus.kernel.board import Offer, Panel
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.message import Message
 from periplus.kernel.sheet import Sheet
@@ -23,12 +24,14 @@ MOST_BLANKS = 12
 
 
 class Choice(NamedTuple):
-    """An action as a page offers it."""
+    """An action as a page offers it, with the places and pieces it touches and what else it concerns."""
 
     notation: str
     label: str
     consequences: str
     seen: str
+    touches: list[str]
+    lights: list[str]
 
 
 class Field(NamedTuple):
@@ -192,18 +195,41 @@ class Look:
 
     # What can be done
 
+    @cached_property
     def choices(self) -> list[Choice]:
-        """Return the actions that are offered, with what they would do."""
+        """The actions that are offered, with what they would do."""
         if not self.may_speak:
             return []
         assert self.seat is not None
         return [self.choice(self.seat, action) for action in self.state.legal_actions(self.seat)]
 
+    @cached_property
+    def refusals(self) -> list[tuple[str, str, str]]:
+        """What cannot be done with places and pieces: their names, why not, and the clause that says so."""
+        if not self.may_speak or self.table.game.board is None:
+            return []
+        assert self.seat is not None
+        refused = self.state.refusals(self.seat)
+        return [(name, self.tell(each.message), each.rule) for name, each in refused.items()]
+
+    @cached_property
+    def offers(self) -> dict[str, Offer]:
+        """What places and pieces are good for: of several actions, the first of those that touch most."""
+        offers = {name: Offer(told, False) for name, told, _ in self.refusals}
+        most: dict[str, int] = {}
+        for choice in self.choices:
+            for name in choice.touches:
+                if len(choice.touches) > most.get(name, 0):
+                    most[name] = len(choice.touches)
+                    offers[name] = Offer(f"{choice.label}. {choice.consequences}", True)
+        return offers
+
     def choice(self, seat: int, action: Action) -> Choice:
         """Return an action in words."""
         described = self.state.describe(seat, action)
         told = " ".join(self.tell(each) for each in described.consequences)
-        return Choice(str(action), self.tell(described.label), told, mark_of(described))
+        touches = [*described.places, *described.pieces]
+        return Choice(str(action), self.tell(described.label), told, mark_of(described), touches, described.lights)
 
     def forms(self) -> list[tuple[str, list[Field]]]:
         """Return the forms of open-ended actions: the verb and its fields."""
@@ -238,6 +264,21 @@ class Look:
 
     # What lies on the table
 
+    def panels(self, state: State | None = None) -> list[Panel]:
+        """Return the drawings of all that lies on the table; a game without a board has none."""
+        board, shown = self.table.game.board, state or self.state
+        if board is None:
+            return []
+        offers = self.offers if state is None else {}
+        return board.panels(self.table.game.box, shown.view(self.seat), self.seat, self.tell, offers)
+
+    def tally(self) -> Panel | None:
+        """Return a drawing of where the points came from."""
+        board = self.table.game.board
+        if board is None or self.table.stage != "over":
+            return None
+        return board.tally(self.table.game.box, self.state.view(self.seat), self.tell)
+
     def grids(self, state: State | None = None) -> list[Grid]:
         """Return all that lies on the table for this reader, as tables of words."""
         shown = self.state if state is None else state
@@ -262,15 +303,16 @@ class Look:
 
     # What has happened
 
-    def lines(self, before: int | None = None) -> list[tuple[int, str]]:
-        """Return the latest lines of the log (or those before a place), newest first, each with its place."""
+    def lines(self, before: int | None = None) -> list[tuple[int, str, str]]:
+        """Return the latest lines of the log (or those before a place), newest first: place, words, things it names."""
         last = len(self.table.lines) if before is None else max(0, min(before, len(self.table.lines)))
         places = range(last - 1, max(-1, last - 1 - LINES), -1)
-        return [(place, self.line(self.table.lines[place])) for place in places]
+        return [(place, *self.line(self.table.lines[place])) for place in places]
 
-    def line(self, line: Line) -> str:
-        """Return a line of the log as this reader may read it."""
-        return self.tell(line.seen_by(self.seat))
+    def line(self, line: Line) -> tuple[str, str]:
+        """Return a line of the log as this reader may read it, and the things on the board that it speaks of."""
+        message, board = line.seen_by(self.seat), self.table.game.board
+        return self.tell(message), "" if board is None else "|".join(board.lights(message))
 
     def remarks(self) -> list[Remark]:
         """Return what was said that this reader may read: spectators talk apart until the game is over."""

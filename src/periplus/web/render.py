@@ -1,5 +1,7 @@
 """Templates: whole pages, and the parts of a table's page that are pushed when they change."""
 
+from collections.abc import Callable
+import functools
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -11,14 +13,16 @@ from litestar.enums import MediaType
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from periplus.kernel.board import Panel
 from periplus.kernel.message import Message
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
+from periplus.web.drawings import backdrop, styles
 from periplus.web.look import Grid, Look
 from periplus.web.visitor import AnyRequest, Visitor, visitor_of
 
-SHARED = ("choice", "board", "log", "chat")
+SHARED = ("choice", "log", "chat")
 """Parts that follow from the table, the seat and the language alone, and are made once for all who look so."""
-PUSHED = ("status", "people", *SHARED)
+PUSHED = ("status", "people", "board", *SHARED)
 """Parts that everybody gets anew when they change."""
 
 markdown = MarkdownIt("commonmark", {"html": False})
@@ -49,6 +53,9 @@ def environment() -> Environment:
     )
     made.globals["static"] = static
     made.globals["sheet"] = sheet
+    made.globals["drawing"] = drawing
+    made.globals["backdrop"] = backdrop
+    made.globals["board_styles"] = styles
     return made
 
 
@@ -97,17 +104,42 @@ def part(template: str, look: Look, /, **context: Any) -> Markup:
 
 def pushed(look: Look) -> dict[str, Markup]:
     """Return the parts that everybody gets."""
-    kept: dict[Any, Markup] = look.live.kept
-    parts: dict[str, Markup] = {}
-    for name in PUSHED:
-        key = name, look.table.seq, look.seat, look.language, look.holder.host, bool(look.holder.seats)
-        if name not in SHARED:
-            parts[name] = part(name, look)
-        elif key in kept:
-            parts[name] = kept[key]
-        else:
-            parts[name] = kept[key] = part(name, look)
-    return parts
+    own = {name: part(name, look, drawn=drawings(look)) for name in PUSHED if name not in SHARED}
+    return own | {name: kept(look, name, functools.partial(part, name, look)) for name in SHARED}
+
+
+def frame(look: Look) -> str:
+    """Return what the frame around the panels depends on: while it stays, they are pushed one by one."""
+    return " ".join([*drawings(look), str(look.table.stage), str(look.table.setting.memory_aid)])
+
+
+def drawings(look: Look) -> dict[str, Markup]:
+    """Return the panels of the board by the ids of their places: drawn, or as tables of words."""
+
+    def draw() -> dict[str, Markup]:
+        if not look.begun:
+            return {}
+        panels = {f"panel-{panel.name}": drawing(panel, look) for panel in look.panels()}
+        return {**(panels or {"panel-sheets": part("sheets", look)}), "panel-reminders": part("reminders", look)}
+
+    made: dict[str, Markup] = kept(look, "drawings", draw)
+    return made
+
+
+def drawing(panel: Panel, look: Look) -> Markup:
+    """Return a panel: its title, and the drawing upon its backdrop."""
+    if not panel.body:
+        return Markup("")
+    return Markup(templates.get_template("drawing.html").render(panel=panel, game=look.table.setting.game))
+
+
+def kept(look: Look, name: str, make: Callable[[], Any]) -> Any:
+    """Return what was made for all who look at the table from the same seat in the same language, or make it."""
+    shelf: dict[Any, Any] = look.live.kept
+    key = name, look.table.seq, look.seat, look.language, look.holder.host, bool(look.holder.seats)
+    if key not in shelf:
+        shelf[key] = make()
+    return shelf[key]
 
 
 def partial(target: str, html: str) -> str:

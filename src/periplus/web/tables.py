@@ -36,7 +36,7 @@ from periplus.table.store import Contact
 from periplus.table.table import IN_PLAY
 from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.look import Look
-from periplus.web.render import home, page, part, partial, pushed
+from periplus.web.render import drawing, drawings, frame, home, page, part, partial, pushed
 from periplus.web.status import status_of
 from periplus.web.visitor import AnyRequest, Visitor, Words, cookie, visitor_of, whole, words_of
 
@@ -100,7 +100,11 @@ class Desk:
 
     async def news(self, look: Look, sent: dict[str, str]) -> dict[str, Markup]:
         """Return the parts that differ from what was sent before, and remember them."""
-        parts = {name: html for name, html in pushed(look).items() if is_new(sent, name, html)}
+        panels = {name: html for name, html in drawings(look).items() if is_new(sent, name, html)}
+        whole = pushed(look)
+        board = whole.pop("board")
+        parts = {name: html for name, html in whole.items() if is_new(sent, name, html)}
+        parts |= {"board": board} if is_new(sent, "board", frame(look)) else lying(panels)
         for name in self.panels(look):
             if is_new(sent, name, look.panel(name)):
                 parts[name] = await self.panel(name, look)
@@ -205,7 +209,7 @@ async def stream(request: AnyRequest, house: House, id: str, seat: str = "") -> 
         raise NoKey("error-table-no-key")
     if desk.live.present[shown] >= MOST_STREAMS:
         raise TooManyRequestsException
-    return event_stream(pushes(desk, shown))
+    return event_stream(request, pushes(desk, shown))
 
 
 async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[bytes]:
@@ -220,6 +224,11 @@ async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[bytes]:
             html = "".join(partial(name, html) for name, html in (await desk.news(look, sent)).items())
             if html or still:
                 yield event(html, look.table.version) if html else PING
+
+
+def lying(panels: Mapping[str, Markup]) -> dict[str, Markup]:
+    """Return the panels that lie on the board; what lies before players comes with the list of people."""
+    return {name: html for name, html in panels.items() if not name.startswith("panel-seat-")}
 
 
 def is_new(sent: dict[str, str], name: str, content: str) -> bool:
@@ -248,7 +257,7 @@ async def curtain_stream(request: AnyRequest, house: House, id: str) -> Stream:
                 elif still:
                     yield PING
 
-    return event_stream(lines())
+    return event_stream(request, lines())
 
 
 @get("/table/{id:str}/notice")
@@ -283,7 +292,18 @@ async def replay_page(request: AnyRequest, house: House, id: str, at: str = "") 
     number = whole(at, "at") if at else (last if look.in_play else 0)
     state, events = look.table.past(number)
     told = [look.tell(event.seen_by(look.seat)) for event in events]
-    return page(request, "replay.html", look=look, at=number, last=last, told=told, grids=look.grids(state))
+    panels = {panel.name: drawing(panel, look) for panel in look.panels(state)}
+    grids = [] if panels else look.grids(state)
+    return page(request, "replay.html", look=look, at=number, last=last, told=told, panels=panels, grids=grids)
+
+
+@get("/table/{id:str}/words")
+async def words_page(request: AnyRequest, house: House, id: str) -> Response[str]:
+    """Show all that lies on the table as tables of words."""
+    desk = await sit_down(request, house, id)
+    seat = desk.seat()
+    look = desk.look(None if seat == CURTAIN else seat)
+    return page(request, "words.html", look=look, grids=look.grids() if look.begun else [])
 
 
 @get(["/table/{id:str}/record.json", "/table/{id:str}/record.txt"])
@@ -549,4 +569,4 @@ COMMANDS: dict[str, Callable[[Desk, Words], Awaitable[Reply]]] = {
     "rematch": rematch, "watch-link": new_watch,
 }  # fmt: skip
 
-ROUTES = [table_page, stream, curtain_stream, notice, whole_log, replay_page, record, command]
+ROUTES = [table_page, stream, curtain_stream, notice, whole_log, replay_page, words_page, record, command]

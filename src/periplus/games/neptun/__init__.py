@@ -4,6 +4,7 @@ from typing import Any
 
 from periplus.games.neptun.actions import Actions
 from periplus.games.neptun.audit import audit
+from periplus.games.neptun.board import NeptunBoard
 from periplus.games.neptun.bot import appraise
 from periplus.games.neptun.box import ROUNDS, Box
 from periplus.games.neptun.flow import PROGRAM
@@ -62,6 +63,7 @@ def open_game(data: dict[str, Any] | None = None, name: str = "neptun") -> Game:
         appraise=appraise,
         sheets=sheets,
         reminders=reminders,
+        board=NeptunBoard(),
     )
 
 

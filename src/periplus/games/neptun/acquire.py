@@ -112,6 +112,16 @@ class Acquire(Step[NeptunState]):
         if s.chart[seat * SLOTS + slot] != FREE:
             raise Refused("N20", "slot-taken", {"slot": slot + 1})
 
+    def temptations(self, s: NeptunState, seat: int) -> dict[str, Action]:
+        """Point at columns and slots."""
+        free = s.chart.index(FREE, seat * SLOTS) - seat * SLOTS
+        wanted: dict[str, Action] = {
+            f"column-{column + 1}": s.actions.take[column][free] for column in range(s.seats + 1)
+        }
+        for slot in range(SLOTS):
+            wanted[f"slot-{seat}-{slot + 1}"] = s.actions.take[max(s.revealed_column, LEFTMOST)][slot]
+        return wanted
+
     def effect(self, s: NeptunState, seat: int, action: Action) -> None:
         """Reveal or take."""
         if isinstance(action, Take):

@@ -39,15 +39,25 @@ def check_oar(s: NeptunState, seat: int, action: Action, rule: str) -> None:
         raise Refused(rule, "oar-not-in-hand", {"oar": s.box.oar_names[action.card]})
 
 
-def describe_oar(s: NeptunState, action: Action, counts: bool) -> Description:
-    """Say which range an oar card gives now, and what it adds to the forecast, if it counts."""
+def describe_oar(s: NeptunState, seat: int, action: Action, low: int, high: int) -> Description:
+    """Say which range an oar card gives now, and between what the forecast will lie with it, if it counts."""
     assert isinstance(action, Play)
     card, box = action.card, s.box
-    consequences = [Message("consequence-range", {"range": range_with(s, card), "wind": s.wind})]
-    if counts:
-        consequences.append(Message("consequence-forecast", {"wind": box.oar_wind[card]}))
+    reach = range_with(s, card)
+    consequences = [Message("consequence-range", {"range": reach, "wind": s.wind})]
+    forecasts = list[int]()
+    if low <= high:
+        wind = box.oar_wind[card]
+        low, high = clamped(s, low + wind), clamped(s, high + wind)
+        known = Message("consequence-forecast-known", {"wind": wind, "forecast": low})
+        open_to = Message("consequence-forecast", {"wind": wind, "low": low, "high": high})
+        consequences.append(known if low == high else open_to)
+        forecasts = list(range(low, high + 1))
+    ways = s.miles[s.boats[seat]]
+    lights = [box.city_names[city] for city in range(len(ways)) if ways[city] <= reach]
+    lights += [f"forecast-{forecast}" for forecast in forecasts]
     label = Message("label-play", {"oar": box.oar_names[card]})
-    return Description(label, consequences, [], [f"oar-{box.oar_names[card]}"])
+    return Description(label, consequences, [], [f"oar-{box.oar_names[card]}"], lights)
 
 
 class ChooseOar(Step[NeptunState]):
@@ -83,8 +93,9 @@ class ChooseOar(Step[NeptunState]):
         s.done(seat)
 
     def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
-        """Say what the card gives; of the forecast only the own share is known."""
-        return describe_oar(s, action, True)
+        """Say what the card gives; of the forecast only the own share is known (N28)."""
+        others = s.seats - 1
+        return describe_oar(s, seat, action, others * min(s.box.oar_wind), others * max(s.box.oar_wind))
 
 
 def reveal_oars(s: NeptunState) -> None:
@@ -134,6 +145,18 @@ def price_with(s: NeptunState, seat: int, city: int, card: int) -> int:
     miles = s.miles[s.boats[seat]][city]
     reach = range_with(s, card)
     return max(0, miles - reach) * s.box.mile_price  # N31: one gold for each mile beyond the range
+
+
+def way_to(s: NeptunState, seat: int, city: int) -> list[str]:
+    """Return the links of a shortest way from a ship to a city, from its end backwards."""
+    ways, links = s.miles[s.boats[seat]], list[str]()
+    while city != s.boats[seat]:
+        for other, link in s.box.links_of[city]:
+            if ways[other] + s.markers[link] == ways[city]:
+                links.append(f"link-{link}")
+                city = other
+                break
+    return links
 
 
 class Journey(Step[NeptunState]):
@@ -205,6 +228,17 @@ class Journey(Step[NeptunState]):
             if purse < s.box.point_price:
                 raise Refused("N36", "point-too-dear", {"price": s.box.point_price, "gold": purse})
 
+    def temptations(self, s: NeptunState, seat: int) -> dict[str, Action]:
+        """Point at every city, and at the own contracts."""
+        wanted: dict[str, Action] = {}
+        for city, name in enumerate(s.box.city_names):
+            wanted[name] = s.actions.sail[city]
+        for slot in range(SLOTS):
+            card = s.chart_city[seat * SLOTS + slot]
+            city = s.boats[seat] if card == NO_CARD else s.box.card_city[card]
+            wanted[f"slot-{seat}-{slot + 1}"] = s.actions.serve[city][slot]
+        return wanted
+
     def effect(self, s: NeptunState, seat: int, action: Action) -> None:
         """Pay, sail and fulfil."""
         assert isinstance(action, Sail)
@@ -234,7 +268,7 @@ class Journey(Step[NeptunState]):
             consequences += self.describe_delivery(s, seat, action)
         label = self.label(s, seat, action)
         pieces = [f"boat-{seat}"] + ([f"slot-{seat}-{action.slot + 1}"] if action.slot != ABSENT else [])
-        return Description(label, consequences, [city], pieces)
+        return Description(label, consequences, [city], pieces, way_to(s, seat, action.city))
 
     def label(self, s: NeptunState, seat: int, action: Sail) -> Message:
         """Name the move, and what is delivered and bought at its end."""
@@ -402,7 +436,9 @@ class PlayExtraOar(Step[NeptunState]):
 
     def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
         """Say what the card gives."""
-        return describe_oar(s, action, s.switches.extra_turns_affect_wind)
+        if s.switches.extra_turns_affect_wind:
+            return describe_oar(s, seat, action, s.forecast, s.forecast)
+        return describe_oar(s, seat, action, 1, 0)
 
 
 def end_extra_turn(s: NeptunState) -> None:

@@ -86,8 +86,13 @@ consequence-range =
     }
 consequence-forecast =
     { $wind ->
-        [0] It leaves the forecast as it is.
-       *[other] It adds { SIGNED($wind) } to the forecast.
+        [0] It leaves the forecast as it is
+       *[other] It adds { SIGNED($wind) } to the forecast
+    }, which will lie between { SIGNED($low) } and { SIGNED($high) }.
+consequence-forecast-known =
+    { $wind ->
+        [0] The forecast stays { SIGNED($forecast) }.
+       *[other] It adds { SIGNED($wind) }: the forecast will be { SIGNED($forecast) }.
     }
 
 label-sail = Sail to { $city }
@@ -340,3 +345,41 @@ option-wind-between-rounds-reset5 = the one of the start of the game (5)
 option-bonus-tiles = What is a bonus tile worth, and who knows it?
 option-bonus-tiles-random = it varies; only its owner knows until the end
 option-bonus-tiles-fixed3 = all the same (3 points), open to all
+
+## The board
+
+panel-chart = The sea
+panel-row = Contracts to be had
+panel-hand = Your oar cards
+panel-manifest = Your chart
+panel-temples = Temples
+panel-tally = Points by round and temple
+legend-forecast = forecast
+legend-wind = wind now
+course-round = Round
+course-contracts = Contracts
+course-sailing = Sailing
+order-marker = order marker at { $power }
+
+told-course = Round { $round }, turn { $turn }
+told-city = { $city } in { $region }
+told-harbour = { $city }, the home port
+told-ships =
+    { $seats-count ->
+        [one] Ship here: { $seats }
+       *[other] Ships here: { $seats }
+    }
+told-boat = Ship of { $seat } in { $city }
+told-column =
+    { $gold ->
+        [0] Column { $column }: { $contract }; oar card { $oar }
+       *[other] Column { $column }: { $contract }; oar card { $oar }; { $gold } gold on it
+    }
+told-column-down = Column { $column }, face down
+told-slot = Slot { $slot }: { $state }
+told-free = free
+told-oar = Oar card { $oar }
+told-oar-chosen = Oar card { $oar }, chosen
+told-temple = { $source }: { $spaces }
+told-token = { $seat } { $space }
+told-player = { $order } in order, { $gold } gold, oar cards { $oars }, points on tiles { $points }

@@ -94,8 +94,13 @@ consequence-range =
     }
 consequence-forecast =
     { $wind ->
-        [0] La carte ne change pas la prévision.
-       *[other] La carte modifie la prévision de { SIGNED($wind) }.
+        [0] La carte ne change pas la prévision
+       *[other] La carte modifie la prévision de { SIGNED($wind) }
+    }, qui sera comprise entre { SIGNED($low) } et { SIGNED($high) }.
+consequence-forecast-known =
+    { $wind ->
+        [0] La prévision reste à { SIGNED($forecast) }.
+       *[other] La carte modifie la prévision de { SIGNED($wind) } : elle sera de { SIGNED($forecast) }.
     }
 
 label-sail = Naviguer vers { $city }
@@ -379,3 +384,41 @@ option-wind-between-rounds-reset5 = celui du début de la partie (5)
 option-bonus-tiles = Que vaut une tuile Bonus, et qui le sait ?
 option-bonus-tiles-random = sa valeur varie ; seul son propriétaire la connaît avant la fin
 option-bonus-tiles-fixed3 = toujours la même valeur (3 points), connue de tous
+
+## The board
+
+panel-chart = La mer
+panel-row = Contrats à acquérir
+panel-hand = Vos cartes Rames
+panel-manifest = Votre manifeste
+panel-temples = Temples
+panel-tally = Points par round et par temple
+legend-forecast = prévision
+legend-wind = vent actuel
+course-round = Round
+course-contracts = Contrats
+course-sailing = Navigation
+order-marker = pion Joueur sur { $power }
+
+told-course = Round { $round }, tour { $turn }
+told-city = { $city } en { $region }
+told-harbour = { $city }, le port d’attache
+told-ships =
+    { $seats-count ->
+        [one] Bateau ici : { $seats }
+       *[other] Bateaux ici : { $seats }
+    }
+told-boat = Bateau de { $seat } à { $city }
+told-column =
+    { $gold ->
+        [0] Colonne { $column } : { $contract } ; carte Rames { $oar }
+       *[other] Colonne { $column } : { $contract } ; carte Rames { $oar } ; or dessus : { $gold }
+    }
+told-column-down = Colonne { $column }, face cachée
+told-slot = Emplacement { $slot } : { $state }
+told-free = libre
+told-oar = Carte Rames { $oar }
+told-oar-chosen = Carte Rames { $oar }, choisie
+told-temple = { $source } : { $spaces }
+told-token = { $seat } { $space }
+told-player = ordre { $order }, or : { $gold }, cartes Rames { $oars }, points sur tuiles { $points }

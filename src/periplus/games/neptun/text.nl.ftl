@@ -86,8 +86,13 @@ consequence-range =
     }
 consequence-forecast =
     { $wind ->
-        [0] De kaart verandert niets aan de windvoorspelling.
-       *[other] De kaart telt met { SIGNED($wind) } mee voor de windvoorspelling.
+        [0] De kaart verandert niets aan de windvoorspelling
+       *[other] De kaart telt met { SIGNED($wind) } mee voor de windvoorspelling
+    }; die komt tussen { SIGNED($low) } en { SIGNED($high) } uit.
+consequence-forecast-known =
+    { $wind ->
+        [0] De windvoorspelling blijft { SIGNED($forecast) }.
+       *[other] De kaart telt met { SIGNED($wind) } mee: de windvoorspelling wordt { SIGNED($forecast) }.
     }
 
 label-sail = Vaar naar { $city }
@@ -346,3 +351,41 @@ option-wind-between-rounds-reset5 = de wind van het begin van het spel (5)
 option-bonus-tiles = Hoeveel is een bonustegel waard, en wie weet dat?
 option-bonus-tiles-random = dat verschilt; tot het einde weet alleen de eigenaar het
 option-bonus-tiles-fixed3 = allemaal evenveel (3 punten), open voor iedereen
+
+## The board
+
+panel-chart = De zee
+panel-row = Aan te nemen contracten
+panel-hand = Jouw roerkaarten
+panel-manifest = Jouw contractstrook
+panel-temples = Tempels
+panel-tally = Punten per ronde en tempel
+legend-forecast = voorspelling
+legend-wind = wind nu
+course-round = Ronde
+course-contracts = Contracten
+course-sailing = Varen
+order-marker = volgordeschijfje op { $power }
+
+told-course = Ronde { $round }, beurt { $turn }
+told-city = { $city } in { $region }
+told-harbour = { $city }, de thuishaven
+told-ships =
+    { $seats-count ->
+        [one] Schip hier: { $seats }
+       *[other] Schepen hier: { $seats }
+    }
+told-boat = Schip van { $seat } in { $city }
+told-column =
+    { $gold ->
+        [0] Kolom { $column }: { $contract }; roerkaart { $oar }
+       *[other] Kolom { $column }: { $contract }; roerkaart { $oar }; { $gold } goud erop
+    }
+told-column-down = Kolom { $column }, gedekt
+told-slot = Veld { $slot }: { $state }
+told-free = vrij
+told-oar = Roerkaart { $oar }
+told-oar-chosen = Roerkaart { $oar }, gekozen
+told-temple = { $source }: { $spaces }
+told-token = { $seat } { $space }
+told-player = { $order } in volgorde, { $gold } goud, roerkaarten { $oars }, punten op tegels { $points }

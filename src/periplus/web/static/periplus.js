@@ -141,12 +141,13 @@
   document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); });
   // The stream alone keeps these parts up to date: it may have overtaken the answer to a command. A new stream sends all.
   const PUSHED = ["status", "choice", "board", "people", "log", "chat", "host"];
+  const isPushed = (id) => PUSHED.includes(id) || id?.startsWith("panel-");
   let streaming = false;
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx, tasks } = event.detail;
     if (ctx.sourceElement === table) return;
     const talks = ctx.sourceElement?.closest?.("#chat-form"); // a remark half written outlives a decision
-    const stays = (id) => (streaming && PUSHED.includes(id)) || (id === "chat-form" && !talks);
+    const stays = (id) => (streaming && isPushed(id)) || (id === "chat-form" && !talks);
     tasks.splice(0, tasks.length, ...tasks.filter((task) => !stays(task.target?.id)));
   });
 

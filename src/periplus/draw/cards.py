@@ -1,0 +1,62 @@
+"""What lies on tables: cards, tokens, coins, tiles, slots and scales."""
+
+from collections.abc import Iterable
+
+from periplus.draw.icons import galley, icon
+from periplus.draw.svg import box, disc, group, num, words
+
+EMBLEMS = ("dolphin", "owl", "bull", "star", "amphora", "lion")
+"""Players are told apart by a colour and an emblem, by their seats."""
+
+
+def token(seat: int, x: float, y: float, radius: float = 9) -> str:
+    """Return a round counter of a player."""
+    sign = icon(EMBLEMS[seat], x, y, radius * 1.5, "sign")
+    return group(disc(x, y, radius, "sail") + sign, f"token player-{seat}")
+
+
+def ship(seat: int) -> str:
+    """Return a player's ship, with the waterline at its feet."""
+    return group(galley(EMBLEMS[seat]), f"ship player-{seat}")
+
+
+def card(width: float, height: float, inner: str, kind: str = "") -> str:
+    """Return a card that lies face up."""
+    return group(box(0, 0, width, height, "card", 6) + inner, f"face {kind}")
+
+
+def back(width: float, height: float) -> str:
+    """Return a card that lies face down."""
+    waves = "".join(f"M10 {num(y)}q8 -6 16 0t16 0t16 0t16 0t16 0" for y in range(18, int(height) - 8, 13))
+    clip = f'<path class="waves" d="{waves}"/>' if width > 60 else ""
+    return group(
+        box(0, 0, width, height, "back", 6) + box(4, 4, width - 8, height - 8, "back-frame", 4) + clip, "face down"
+    )
+
+
+def slot(width: float, height: float, name: str = "") -> str:
+    """Return an empty place for a card."""
+    return box(0, 0, width, height, "slot", 6) + (words(width / 2, height / 2 + 6, name, "slot-name") if name else "")
+
+
+def coin(x: float, y: float, count: object, radius: float = 11) -> str:
+    """Return gold with its amount."""
+    rim = disc(x, y, radius, "coin") + disc(x, y, radius - 2.4, "coin-rim")
+    return group(rim + words(x, y + radius * 0.44, count, "coin-count"), "gold")
+
+
+def tile(x: float, y: float, points: object, kind: str = "") -> str:
+    """Return a tile with points."""
+    return group(box(x, y, 24, 22, "tile", 4) + words(x + 12, y + 16, points, "tile-points"), kind)
+
+
+def scale(kind: str, cells: Iterable[tuple[str, str, bool]], cell: float, height: float) -> str:
+    """Return a row of cells, each with its name, what stands in it, and whether the marker is there."""
+    drawn = [
+        f'<g class="cell{" now" if now else ""}" data-thing="{name}">'
+        + box(at * cell + 1, 0, cell - 2, height, kind, 3)
+        + words(at * cell + cell / 2, height * 0.72, told, f"{kind}-number")
+        + "</g>"
+        for at, (name, told, now) in enumerate(cells)
+    ]
+    return "".join(drawn)

@@ -1,0 +1,131 @@
+"""Sea charts: coastlines by longitude and latitude, drawn with waterlines, and curves between places."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from math import cos, radians
+from typing import NamedTuple
+
+from periplus.draw.palette import painted
+from periplus.draw.svg import num
+
+Point = tuple[float, float]
+WATERLINES = (15, 10, 6, 3)
+"""How far from the coast waterlines lie, from the outermost inwards."""
+FADING = (0.16, 0.26, 0.38, 0.55)
+
+
+class Frame(NamedTuple):
+    """The part of the world that a chart shows, and how large it is drawn."""
+
+    west: float
+    east: float
+    south: float
+    north: float
+    width: int
+
+    @property
+    def scale(self) -> float:
+        """Units for a degree of latitude."""
+        return self.width / ((self.east - self.west) * self.narrowing)
+
+    @property
+    def narrowing(self) -> float:
+        """How much narrower a degree of longitude is than one of latitude, in the middle of the chart."""
+        return cos(radians((self.south + self.north) / 2))
+
+    @property
+    def height(self) -> int:
+        """How tall the chart is."""
+        return round((self.north - self.south) * self.scale)
+
+    def at(self, lon: float, lat: float) -> Point:
+        """Return where a place lies on the chart."""
+        return (lon - self.west) * self.narrowing * self.scale, (self.north - lat) * self.scale
+
+
+@cache
+def land(coast: str, frame: Frame) -> str:
+    """Return the outlines of all land in the frame as path data."""
+    read = json.loads(files("periplus.draw").joinpath(f"{coast}.geojson").read_text("utf-8"))
+    rings = [ring for feature in read["features"] for ring in feature["geometry"]["coordinates"]]
+    return "".join(outline([frame.at(*point) for point in ring]) for ring in rings)
+
+
+def outline(points: list[Point]) -> str:
+    """Return a closed line as path data, point by point from the one before."""
+    steps, last = list[str](), (0, 0)
+    for x, y in points:
+        here = round(x * 10), round(y * 10)
+        if here != last:
+            steps.append(f"{num((here[0] - last[0]) / 10)} {num((here[1] - last[1]) / 10)}")
+            last = here
+    return f"M{steps[0]}l{' '.join(steps[1:])}z" if len(steps) > 2 else ""
+
+
+@cache
+def backdrop(coast: str, frame: Frame, theme: str) -> str:
+    """Return sea, waterlines, graticule and land as an SVG document."""
+    size = f'width="{frame.width}" height="{frame.height}"'
+    document = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {frame.width} {frame.height}" {size}>'
+        f"{ground(coast, frame)}</svg>"
+    )
+    return painted(document, theme)
+
+
+def ground(coast: str, frame: Frame) -> str:
+    """Return sea, waterlines, graticule and land, with names of colours."""
+    whole = f'width="{frame.width}" height="{frame.height}"'
+    return (
+        f"<defs>{shading('sea', frame)}{shading('land', frame)}"
+        f'<path id="coast" d="{land(coast, frame)}"/></defs>'
+        f'<rect {whole} fill="url(#sea)"/>{graticule(frame)}{waterlines()}'
+        '<use href="#coast" fill="url(#land)" stroke="var(--coast)" stroke-width="1.1" stroke-linejoin="round"/>'
+    )
+
+
+def shading(name: str, frame: Frame) -> str:
+    """Return a gradient from the top of the chart to its bottom."""
+    return (
+        f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{frame.height}">'
+        f'<stop offset="0" stop-color="var(--{name}-high)"/><stop offset="1" stop-color="var(--{name}-low)"/>'
+        "</linearGradient>"
+    )
+
+
+def waterlines() -> str:
+    """Return lines around every coast: each is what a broader stroke leaves of a narrower one in the sea's colour."""
+    line = '<use href="#coast" fill="none" stroke-linejoin="round" stroke="{}" stroke-width="{}" stroke-opacity="{}"/>'
+    lines = [
+        line.format("var(--waterline)", 2 * far + 1.1, fading) + line.format("url(#sea)", 2 * far - 0.3, 1)
+        for far, fading in zip(WATERLINES, FADING, strict=True)
+    ]
+    return "".join(lines)
+
+
+def graticule(frame: Frame) -> str:
+    """Return meridians and parallels, every five degrees."""
+    meridians = [frame.at(lon, frame.north)[0] for lon in range(-180, 181, 5) if frame.west < lon < frame.east]
+    parallels = [frame.at(frame.west, lat)[1] for lat in range(-90, 91, 5) if frame.south < lat < frame.north]
+    lines = [f"M{num(x)} 0V{frame.height}" for x in meridians] + [f"M0 {num(y)}H{frame.width}" for y in parallels]
+    return f'<path d="{"".join(lines)}" fill="none" stroke="var(--graticule)" stroke-width=".8" stroke-opacity=".28"/>'
+
+
+def control(one: Point, other: Point, bend: float) -> Point:
+    """Return the point that draws a curve aside, by a share of its length: to the right if it is positive."""
+    (x1, y1), (x2, y2) = one, other
+    return (x1 + x2) / 2 - (y2 - y1) * bend, (y1 + y2) / 2 + (x2 - x1) * bend
+
+
+def curve(one: Point, other: Point, bend: float) -> str:
+    """Return a curve between two places as path data."""
+    points = (one, control(one, other, bend), other)
+    (x1, y1), (xc, yc), (x2, y2) = [(round(x, 1), round(y, 1)) for x, y in points]
+    return f"M{num(x1)} {num(y1)}Q{num(xc)} {num(yc)} {num(x2)} {num(y2)}"
+
+
+def halfway(one: Point, other: Point, bend: float) -> Point:
+    """Return the middle of a curve."""
+    (x1, y1), (xc, yc), (x2, y2) = one, control(one, other, bend), other
+    return (x1 + 2 * xc + x2) / 4, (y1 + 2 * yc + y2) / 4

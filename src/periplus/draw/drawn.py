@@ -1,0 +1,69 @@
+"""A board that is drawn on a chart: how its panels come together on one sheet."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from periplus.draw.palette import painted, styles
+from periplus.draw.svg import box, group, words
+from periplus.kernel.board import Board, Offer, Panel, Tell
+
+GAP = 14
+HEADING = 26
+NOTHING: Mapping[str, Offer] = {}
+
+
+class DrawnBoard(Board):
+    """A board with one chart; its other panels stand below and beside it."""
+
+    def ground(self) -> str:
+        """Return what never changes of the chart, with names of colours."""
+        raise NotImplementedError
+
+    def whole(
+        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, theme: str = "light"
+    ) -> str:
+        """Draw a view as one SVG document that stands alone."""
+        panels = self.panels(box, view, seat, tell, NOTHING)
+        chart = next(panel for panel in panels if panel.place == "chart")
+        beside = [panel for panel in panels if panel.place in ("side", "seat")]
+        left, below = flow([panel for panel in panels if panel.place == "strip"], chart.width, chart.height + GAP)
+        right, foot = column(beside, chart.width + GAP)
+        clipped = f'<svg width="{chart.width}" height="{chart.height}">{self.ground() + chart.body}</svg>'
+        ground = group(clipped, "drawing")
+        wide = chart.width + GAP + max(panel.width for panel in beside)
+        return sheet(wide + 2 * GAP, max(below, foot) + 2 * GAP, group(ground + left + right, "", GAP, GAP), theme)
+
+
+def titled(panel: Panel, x: float, y: float) -> str:
+    """Return a panel with its title above it."""
+    return group(
+        words(0, HEADING - 9, panel.title, "panel-title", "start") + group(panel.body, "", 0, HEADING), "drawing", x, y
+    )
+
+
+def flow(panels: list[Panel], width: float, y: float) -> tuple[str, float]:
+    """Return panels in lines like words, from a height on, and where they end."""
+    drawn, x, tallest = list[str](), 0.0, 0.0
+    for panel in panels:
+        if x and x + panel.width > width:
+            x, y, tallest = 0.0, y + tallest + GAP, 0.0
+        drawn.append(titled(panel, x, y))
+        x, tallest = x + panel.width + 2 * GAP, max(tallest, panel.height + HEADING)
+    return "".join(drawn), y + tallest
+
+
+def column(panels: list[Panel], x: float) -> tuple[str, float]:
+    """Return panels one below the other, and where they end."""
+    drawn, y = list[str](), 0.0
+    for panel in panels:
+        drawn.append(titled(panel, x, y))
+        y += panel.height + HEADING + GAP
+    return "".join(drawn), y
+
+
+def sheet(width: float, height: float, inner: str, theme: str) -> str:
+    """Return an SVG document with its styles, in the colours of a theme."""
+    size = f'viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}"'
+    ground = box(0, 0, width, height, "page-ground", 0)
+    document = f'<svg xmlns="http://www.w3.org/2000/svg" {size}><style>{styles()}</style>{ground}{inner}</svg>'
+    return painted(document, theme)

@@ -1,0 +1,57 @@
+"""Small pieces of SVG, as strings."""
+
+from collections.abc import Mapping
+from html import escape
+
+from periplus.kernel.board import Offer
+
+
+def num(value: float) -> str:
+    """Return a number as short as it can be."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+
+
+def words(x: float, y: float, told: object, kind: str = "", anchor: str = "middle") -> str:
+    """Return a line of text."""
+    placed = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{placed}>{escape(str(told))}</text>'
+
+
+def box(x: float, y: float, width: float, height: float, kind: str, radius: float = 4) -> str:
+    """Return a rectangle with round corners."""
+    return (
+        f'<rect class="{kind}" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
+        f' rx="{num(radius)}"/>'
+    )
+
+
+def disc(x: float, y: float, radius: float, kind: str) -> str:
+    """Return a circle."""
+    return f'<circle class="{kind}" cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"/>'
+
+
+def group(inner: str, kind: str = "", x: float = 0, y: float = 0, more: str = "") -> str:
+    """Return a group at a place."""
+    moved = f' transform="translate({num(x)} {num(y)})"' if x or y else ""
+    return f'<g class="{kind}"{moved}{more}>{inner}</g>'
+
+
+def said(told: str) -> str:
+    """Return what is shown when one rests on something, and read by screen readers."""
+    return f"<title>{escape(told)}</title>"
+
+
+def thing(name: str, inner: str, kind: str, offers: Mapping[str, Offer], told: str, x: float = 0, y: float = 0) -> str:
+    """Return something that can be lit up by its name; with an offer it can be pointed at and picked.
+
+    ``told`` is what it is; an offer adds what it is good for.
+    """
+    offer = offers.get(name)
+    marks = f' data-thing="{escape(name)}"'
+    if offer is None:
+        return group(inner, f"thing {kind}", x, y, f'{marks} role="img" aria-label="{escape(told)}"')
+    label = escape(f"{told}. {offer.told}")
+    if not offer.can:
+        return group(inner, f"thing cannot {kind}", x, y, f'{marks} role="img" tabindex="0" aria-label="{label}"')
+    picked = f'{marks} role="button" tabindex="0" aria-label="{label}"'
+    return group(inner, f"thing can {kind}", x, y, picked)

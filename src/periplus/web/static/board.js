@@ -1,0 +1,209 @@
+"use strict";
+// A drawn board: what is pointed at is lit up and explained, what is picked is chosen in the list, ships glide along links.
+(() => {
+  const every = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const names = (list) => (list ? list.split("|") : []);
+  const things = (name) => every(`[data-thing="${CSS.escape(name)}"]`);
+  const choiceForm = () => document.querySelector("#choice form.choices");
+  let picked = [];
+  let decision = "";
+
+  // Choices and what they touch
+
+  const touches = (choice) => names(choice.dataset.touches);
+  const concerns = (choice) => [...touches(choice), ...names(choice.dataset.lights)];
+  const fitting = (wanted) => every("#choice .choice").filter((each) => wanted.every((name) => touches(each).includes(name)));
+  const fullest = (list) => list.reduce((best, each) => (touches(each).length > touches(best).length ? each : best));
+  const chosen = () => choiceForm()?.querySelector("input[type=radio]:checked")?.closest(".choice");
+
+  // Light
+
+  function light(list, kind = "lit") {
+    for (const each of every(`.${kind}`)) each.classList.remove(kind);
+    for (const name of list) for (const each of things(name)) each.classList.add(kind);
+  }
+
+  function tell(source) {
+    const line = document.getElementById("preview");
+    if (!line) return;
+    line.replaceChildren();
+    if (!source) return;
+    if (source.matches(".choice")) {
+      const strong = document.createElement("strong");
+      strong.textContent = source.querySelector(".label").textContent;
+      line.append(strong, " ", source.querySelector(".consequence")?.textContent ?? "");
+    } else line.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
+  }
+
+  function rest() {
+    const choice = chosen();
+    light(choice ? concerns(choice) : []);
+    light(picked, "picked");
+    tell(choice);
+  }
+
+  function point(name) {
+    const list = fitting([...picked, name]);
+    const choice = list.length ? fullest(list) : fitting([name])[0];
+    if (choice) {
+      light(concerns(choice));
+      tell(choice);
+      return;
+    }
+    light([name]);
+    const reason = every("#choice [data-about]").find((each) => each.dataset.about === name);
+    if (reason) tell(reason);
+  }
+
+  // Picking
+
+  function narrow() {
+    const list = picked.length ? fitting(picked) : every("#choice .choice");
+    for (const each of every("#choice .choice")) each.hidden = !list.includes(each);
+    const all = document.getElementById("all-choices");
+    if (all) all.hidden = !picked.length;
+    return list;
+  }
+
+  function pick(name, byKey) {
+    const further = picked.includes(name) ? [name] : [...picked, name];
+    picked = fitting(further).length ? further : [name];
+    const list = narrow();
+    if (!list.length) {
+      picked = [];
+      narrow();
+      point(name);
+      return;
+    }
+    const radio = fullest(list).querySelector("input");
+    radio.checked = true;
+    radio.dispatchEvent(new Event("change", { bubbles: true }));
+    if (byKey) document.getElementById("confirm")?.focus();
+  }
+
+  function forget() {
+    picked = [];
+    narrow();
+    rest();
+  }
+
+  const thingAt = (event) => event.target.closest?.("#board [data-thing], #people [data-thing]");
+  const offered = (thing) => thing?.matches(".can, .cannot");
+
+  document.addEventListener("pointerover", (event) => {
+    const line = event.target.closest?.("[data-lights]");
+    if (line && !line.matches(".choice")) light(names(line.dataset.lights));
+    const choice = event.target.closest?.("#choice .choice");
+    if (choice) light(concerns(choice));
+    const thing = thingAt(event);
+    if (offered(thing)) point(thing.dataset.thing);
+  });
+  document.addEventListener("pointerout", (event) => {
+    if (offered(thingAt(event)) || event.target.closest?.("[data-lights], #choice .choice")) rest();
+  });
+  document.addEventListener("focusin", (event) => {
+    const thing = thingAt(event);
+    if (offered(thing) && thing.matches(":focus-visible")) point(thing.dataset.thing);
+  });
+  document.addEventListener("click", (event) => {
+    const thing = thingAt(event);
+    if (offered(thing)) pick(thing.dataset.thing, false);
+    if (event.target.id === "all-choices") forget();
+  });
+  document.addEventListener("keydown", (event) => {
+    const thing = thingAt(event);
+    if (thing?.matches(".can") && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      pick(thing.dataset.thing, true);
+    }
+    if (event.key === "Escape" && picked.length) {
+      const back = things(picked[0])[0];
+      forget();
+      back?.focus();
+    }
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches("#choice .choices input[type=radio]")) rest();
+  });
+
+  // Ships glide along the links of a shortest way
+
+  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "off";
+  const places = new Map();
+
+  function passages() {
+    return every("#panel-chart .passage").map((each) => ({ ends: names(each.dataset.ends), miles: Number(each.dataset.miles), path: each.querySelector("path") }));
+  }
+
+  function wayBetween(from, to) {
+    const links = passages();
+    const best = new Map([[from, { miles: 0, way: [] }]]);
+    const todo = [from];
+    for (const city of todo) {
+      for (const link of links) {
+        const at = link.ends.indexOf(city);
+        if (at < 0) continue;
+        const other = link.ends[1 - at];
+        const miles = best.get(city).miles + link.miles;
+        if (miles < (best.get(other)?.miles ?? Infinity)) {
+          best.set(other, { miles, way: [...best.get(city).way, { path: link.path, backwards: at === 1 }] });
+          todo.push(other);
+        }
+      }
+    }
+    return best.get(to)?.way ?? [];
+  }
+
+  function pointsOf({ path, backwards }) {
+    const length = path.getTotalLength();
+    const steps = [...Array(13).keys()].map((step) => path.getPointAtLength((length * step) / 12));
+    return backwards ? steps.reverse() : steps;
+  }
+
+  const spot = (boat) => boat.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 };
+
+  function glide(boat, before) {
+    const way = wayBetween(before.city, boat.dataset.at);
+    if (!way.length) return;
+    const end = spot(boat);
+    const last = pointsOf(way.at(-1)).at(-1);
+    const shift = { x: end.e - last.x, y: end.f - last.y };
+    const points = way.flatMap(pointsOf).map((each) => ({ x: each.x + shift.x, y: each.y + shift.y }));
+    const frames = [{ x: before.x, y: before.y }, ...points.slice(1, -1), { x: end.e, y: end.f }];
+    boat.animate(frames.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: 700 + 400 * way.length, easing: "ease-in-out" });
+  }
+
+  function follow() {
+    for (const boat of every("#panel-chart .boat")) {
+      const before = places.get(boat.id);
+      const here = spot(boat);
+      if (before && before.city !== boat.dataset.at && !still()) glide(boat, before);
+      places.set(boat.id, { city: boat.dataset.at, x: here.e, y: here.f });
+    }
+  }
+
+  // On narrow screens the chart is wider than the page: begin where the own ship is
+
+  function showOwnShip() {
+    const canvas = document.querySelector("#panel-chart .canvas");
+    const seat = document.querySelector("#status [data-seat]")?.dataset.seat;
+    const boat = document.getElementById(`boat-${seat ?? 0}`);
+    if (!canvas || !boat || canvas.scrollWidth <= canvas.clientWidth) return;
+    const at = boat.getBoundingClientRect();
+    canvas.scrollLeft += at.left - canvas.getBoundingClientRect().left - canvas.clientWidth / 2;
+  }
+
+  function refresh() {
+    const now = choiceForm()?.id ?? "";
+    if (now !== decision) picked = [];
+    decision = now;
+    narrow();
+    rest();
+    light(names(document.querySelector("#lesson[data-lights], #lesson [data-lights]")?.dataset.lights), "hinted");
+    follow();
+  }
+
+  document.addEventListener("htmx:after:swap", refresh);
+  refresh();
+  showOwnShip();
+})();
