@@ -76,7 +76,7 @@ def test_an_icon_has_a_size_and_more_classes() -> None:
 @pytest.mark.parametrize("emblem", EMBLEMS)
 def test_a_galley_carries_an_emblem_on_its_sail(emblem: str) -> None:
     classes = [part.get("class") for part in parts(galley(emblem)) if part.get("class")]
-    assert classes == ["hull", "sail", "icon emblem"]
+    assert classes == ["hull", "sail", "icon sign"]
     assert ICONS[emblem] in galley(emblem)
 
 

@@ -29,15 +29,14 @@ class DrawnBoard(Board):
         left, below = flow([panel for panel in panels if panel.place == "strip"], chart.width, chart.height + GAP)
         right, foot = column(beside, chart.width + GAP)
         clipped = f'<svg width="{chart.width}" height="{chart.height}">{self.ground() + chart.body}</svg>'
-        ground = group(clipped, "drawing")
         wide = chart.width + GAP + max(panel.width for panel in beside)
-        return sheet(wide + 2 * GAP, max(below, foot) + 2 * GAP, group(ground + left + right, "", GAP, GAP), theme)
+        return sheet(wide + 2 * GAP, max(below, foot) + 2 * GAP, group(clipped + left + right, "", GAP, GAP), theme)
 
 
 def titled(panel: Panel, x: float, y: float) -> str:
     """Return a panel with its title above it."""
     return group(
-        words(0, HEADING - 9, panel.title, "panel-title", "start") + group(panel.body, "", 0, HEADING), "drawing", x, y
+        words(0, HEADING - 9, panel.title, "panel-title", "start") + group(panel.body, "", 0, HEADING), "", x, y
     )
 
 
@@ -65,5 +64,5 @@ def sheet(width: float, height: float, inner: str, theme: str) -> str:
     """Return an SVG document with its styles, in the colours of a theme."""
     size = f'viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}"'
     ground = box(0, 0, width, height, "page-ground", 0)
-    document = f'<svg xmlns="http://www.w3.org/2000/svg" {size}><style>{styles()}</style>{ground}{inner}</svg>'
+    document = f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" {size}><style>{styles()}</style>{ground}{inner}</svg>'
     return painted(document, theme)

@@ -245,7 +245,7 @@ def galley(emblem: str) -> str:
         )
     )
     sail = _solid("M-12-22H12C15.4-17 15.2-9 12.8-3.6 5-6.4-4.4-6.4-10.6-3.6-8.2-9-8.4-17-12-22Z")
-    return f'<g class="hull">{hull}</g><g class="sail">{sail}</g>{icon(emblem, 2, -14, 12, "emblem")}'
+    return f'<g class="hull">{hull}</g><g class="sail">{sail}</g>{icon(emblem, 2, -14, 12, "sign")}'
 
 
 def compass(x: float, y: float, size: float = 100) -> str:

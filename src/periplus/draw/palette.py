@@ -21,6 +21,7 @@ COLOURS = {
     "marker": ("#fffaf0", "#f3e6c4"),
     "marker-ink": ("#33270f", "#2a2010"),
     "deep": ("#20525d", "#0f3540"),
+    "deep-line": ("#20525d", "#8fc4cc"),
     "deep-ink": ("#f4fbfb", "#e4f4f4"),
     # cards, tiles, panels
     "card": ("#fffcf3", "#f1e4c3"),

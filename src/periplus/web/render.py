@@ -41,6 +41,13 @@ def sheet(grid: Grid) -> Markup:
     return Markup(templates.get_template("sheet.html").render(grid=grid))
 
 
+def drawing(panel: Panel, look: Look) -> Markup:
+    """Return a panel: its title, and the drawing upon its backdrop."""
+    if not panel.body:
+        return Markup("")
+    return Markup(templates.get_template("drawing.html").render(panel=panel, game=look.table.setting.game))
+
+
 def environment() -> Environment:
     """Return the templates; whatever people wrote is escaped."""
     made = Environment(
@@ -124,13 +131,6 @@ def drawings(look: Look) -> dict[str, Markup]:
 
     made: dict[str, Markup] = kept(look, "drawings", draw)
     return made
-
-
-def drawing(panel: Panel, look: Look) -> Markup:
-    """Return a panel: its title, and the drawing upon its backdrop."""
-    if not panel.body:
-        return Markup("")
-    return Markup(templates.get_template("drawing.html").render(panel=panel, game=look.table.setting.game))
 
 
 def kept(look: Look, name: str, make: Callable[[], Any]) -> Any:

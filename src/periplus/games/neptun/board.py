@@ -29,6 +29,8 @@ CONTRACT = 106, 88
 OAR = 58, 84
 CELL = 27
 TURNS = 5
+NAMED = {"city": "", "from": "", "seat": "boat-", "column": "column-", "region": "temple-", "temple": "temple-"}
+"""Fields of messages that name things on the board, and how the names of these things begin."""
 
 
 class Place(NamedTuple):
@@ -127,7 +129,7 @@ class Painter:
         for city, place in self.places.items():
             there = [player for player in self.view["players"] if player["boat"] == city]
             for at, player in enumerate(there):
-                aside = (at - (len(there) - 1) / 2) * 31
+                aside = (at - (len(there) - 1) / 2) * (40 if len(there) < 4 else 34)
                 placed.append((player, (place.x + aside, place.y + place.ships)))
         return sorted(placed, key=lambda each: int(each[0]["seat"]))
 
@@ -433,14 +435,12 @@ class NeptunBoard(DrawnBoard):
     def lights(self, message: Message) -> list[str]:
         """Return the cities, ships, slots, columns and temples that a line of the log speaks of."""
         told = message.params
-        lit = [str(told[name]) for name in ("city", "from") if name in told]
+        lit = [f"{kind}{told[name]}" for name, kind in NAMED.items() if name in told]
         if "seat" in told:
-            lit.append(f"boat-{told['seat']}")
-            slots = [told["slot"]] if "slot" in told else told.get("slots", [])
+            slots = told["slots"] if "slots" in told else [told[name] for name in ("slot",) if name in told]
             assert isinstance(slots, list)
             lit += [name for at in slots for name in (f"slot-{told['seat']}-{at}", f"own-slot-{at}")]
-        lit += [f"column-{told['column']}"] * ("column" in told)
-        return lit + [f"temple-{told[name]}" for name in ("region", "temple") if name in told]
+        return lit
 
     def tally(self, box: Data, view: Data, tell: Tell) -> Panel:
         """Draw where the points came from."""
@@ -493,7 +493,7 @@ def names() -> str:
         turn = f" rotate({each['turn']})" if "turn" in each else ""
         drawn.append(f'<g transform="translate({num(x)} {num(y)}){turn}" aria-hidden="true">{told}</g>')
     return "".join(drawn) + group(
-        compass(CHART_WIDTH - 82, frame.height - 84, 110), "compass", more=' aria-hidden="true"'
+        compass(CHART_WIDTH - 62, frame.height - 62, 92), "compass", more=' aria-hidden="true"'
     )
 
 
@@ -534,7 +534,8 @@ def flat_oar(oar: str, width: float, height: float) -> str:
     inner = (
         rectangle(3, 3, half - 4, height - 6, "oar-wind", 4) + icon("wind", 16, height / 2, 20, "wind-icon")
         + words(half - 6, height / 2 + 6, wind, "oar-wind-number", "end")
-        + rectangle(half + 1, 3, half - 4, height - 6, "oar-power", 4) + icon("oar", half + 15, height / 2, 26, "oar-icon")
+        + rectangle(half + 1, 3, half - 4, height - 6, "oar-power", 4)
+        + icon("oar", half + 15, height / 2, 26, "oar-icon")
         + words(width - 8, height / 2 + 8, power, "oar-power-number", "end")
     )  # fmt: skip
     return card(width, height, inner)

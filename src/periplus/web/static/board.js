@@ -23,36 +23,40 @@
     for (const name of list) for (const each of things(name)) each.classList.add(kind);
   }
 
-  function tell(source) {
-    const line = document.getElementById("preview");
-    if (!line) return;
-    line.replaceChildren();
+  // What a thing is good for stands beside it
+
+  function tell(source, beside, pinned = false) {
+    const tip = document.getElementById("tip");
+    if (!tip) return;
+    tip.replaceChildren();
+    tip.classList.toggle("pinned", pinned);
     if (!source) return;
     if (source.matches(".choice")) {
       const strong = document.createElement("strong");
       strong.textContent = source.querySelector(".label").textContent;
-      line.append(strong, " ", source.querySelector(".consequence")?.textContent ?? "");
-    } else line.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
+      tip.append(strong, source.querySelector(".consequence")?.textContent ?? "");
+    } else tip.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
+    const at = beside.getBoundingClientRect();
+    const room = document.documentElement.clientWidth - tip.offsetWidth - 8;
+    const above = at.bottom + tip.offsetHeight + 12 > innerHeight;
+    tip.style.left = `${scrollX + Math.max(8, Math.min(at.left + at.width / 2 - tip.offsetWidth / 2, room))}px`;
+    tip.style.top = `${scrollY + (above ? at.top - tip.offsetHeight - 8 : at.bottom + 8)}px`;
   }
 
   function rest() {
     const choice = chosen();
     light(choice ? concerns(choice) : []);
     light(picked, "picked");
-    tell(choice);
+    tell(null);
   }
 
-  function point(name) {
+  function point(thing, pinned = false) {
+    const name = thing.dataset.thing;
     const list = fitting([...picked, name]);
     const choice = list.length ? fullest(list) : fitting([name])[0];
-    if (choice) {
-      light(concerns(choice));
-      tell(choice);
-      return;
-    }
-    light([name]);
     const reason = every("#choice [data-about]").find((each) => each.dataset.about === name);
-    if (reason) tell(reason);
+    light(choice ? concerns(choice) : [name]);
+    tell(choice ?? reason, thing, pinned);
   }
 
   // Picking
@@ -65,14 +69,15 @@
     return list;
   }
 
-  function pick(name, byKey) {
+  function pick(thing, byKey) {
+    const name = thing.dataset.thing;
     const further = picked.includes(name) ? [name] : [...picked, name];
     picked = fitting(further).length ? further : [name];
     const list = narrow();
     if (!list.length) {
       picked = [];
       narrow();
-      point(name);
+      point(thing, true);
       return;
     }
     const radio = fullest(list).querySelector("input");
@@ -96,25 +101,27 @@
     const choice = event.target.closest?.("#choice .choice");
     if (choice) light(concerns(choice));
     const thing = thingAt(event);
-    if (offered(thing)) point(thing.dataset.thing);
+    if (offered(thing)) point(thing);
   });
   document.addEventListener("pointerout", (event) => {
+    if (document.querySelector("#tip.pinned")) return;
     if (offered(thingAt(event)) || event.target.closest?.("[data-lights], #choice .choice")) rest();
   });
   document.addEventListener("focusin", (event) => {
     const thing = thingAt(event);
-    if (offered(thing) && thing.matches(":focus-visible")) point(thing.dataset.thing);
+    if (offered(thing) && thing.matches(":focus-visible")) point(thing);
   });
   document.addEventListener("click", (event) => {
     const thing = thingAt(event);
-    if (offered(thing)) pick(thing.dataset.thing, false);
-    if (event.target.id === "all-choices") forget();
+    if (offered(thing)) pick(thing, false);
+    else if (event.target.id === "all-choices") forget();
+    else if (!event.target.closest?.("#tip, #choice")) rest();
   });
   document.addEventListener("keydown", (event) => {
     const thing = thingAt(event);
     if (thing?.matches(".can") && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      pick(thing.dataset.thing, true);
+      pick(thing, true);
     }
     if (event.key === "Escape" && picked.length) {
       const back = things(picked[0])[0];
