@@ -25,7 +25,8 @@ GAMES = game_names(hidden=True)
 # Texts that read alike in English and another language.
 ALIKE = {
     "fr": {
-        "title", "good-grain", "good-olives", "sheet-temples", "heading-temple", "heading-round", "heading-points",
+        "title", "good-grain", "good-olives", "sheet-temples", "panel-temples", "heading-temple", "heading-round",
+        "course-round", "heading-points",
         "page-score",
     },
     "nl": {

@@ -64,5 +64,7 @@ def sheet(width: float, height: float, inner: str, theme: str) -> str:
     """Return an SVG document with its styles, in the colours of a theme."""
     size = f'viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}"'
     ground = box(0, 0, width, height, "page-ground", 0)
-    document = f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" {size}><style>{styles()}</style>{ground}{inner}</svg>'
+    document = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" {size}><style>{styles()}</style>{ground}{inner}</svg>'
+    )
     return painted(document, theme)

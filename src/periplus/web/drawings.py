@@ -5,10 +5,13 @@ from hashlib import sha256
 from importlib.resources import files
 
 from litestar import Response, get
+from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 
 from periplus.draw.palette import THEMES, style_sheet
 from periplus.games import game as open_game
+
+SVG = "image/svg+xml"
 
 
 @cache
@@ -43,19 +46,19 @@ def styles() -> str:
     return address("/board.css", board_styles())
 
 
-@get("/board.css", media_type="text/css", sync_to_thread=False)
+@get("/board.css", sync_to_thread=False)
 def send_styles() -> Response[str]:
     """Send the styles of drawings."""
-    return Response(board_styles(), media_type="text/css")
+    return Response(board_styles(), media_type=MediaType.CSS)
 
 
-@get("/board/{game:str}/{file:str}", media_type="image/svg+xml", sync_to_thread=False)
+@get("/board/{game:str}/{file:str}", sync_to_thread=False)
 def send_backdrop(game: str, file: str) -> Response[str]:
     """Send what never changes of a game's chart."""
     theme, _, kind = file.partition(".")
     if kind != "svg":
         raise NotFoundException
-    return Response(backdrop_of(game, theme), media_type="image/svg+xml")
+    return Response(backdrop_of(game, theme), media_type=SVG)
 
 
 ROUTES = [send_styles, send_backdrop]

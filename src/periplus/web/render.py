@@ -1,7 +1,7 @@
 """Templates: whole pages, and the parts of a table's page that are pushed when they change."""
 
-from collections.abc import Callable
 import functools
+from collections.abc import Callable
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files

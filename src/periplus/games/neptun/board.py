@@ -174,12 +174,10 @@ class Painter:
         contracts = pips(TURNS, view["turn"] if acquiring else TURNS + 1)
         voyages = pips(TURNS, view["turn"] if sailing else 0 if acquiring else TURNS + 1)
         extras = pips(2, view["turn"] - TURNS if sailing else 0 if acquiring else 3, 5)
-        kinds = ("course", "course-now" if acquiring else "course", "course-now" if sailing else "course")
-        titles = "".join(
-            words(16, 27 + 26 * at, self.say(id), kind, "start")
-            for at, (id, kind) in enumerate(
-                zip(("course-round", "course-contracts", "course-sailing"), kinds, strict=True)
-            )
+        titles = (
+            words(16, 27, self.say("course-round"), "course", "start")
+            + words(16, 53, self.say("course-contracts"), "course-now" if acquiring else "course", "start")
+            + words(16, 79, self.say("course-sailing"), "course-now" if sailing else "course", "start")
         )
         inner = rectangle(0, 0, 330, 96, "legend", 8) + titles + rounds
         inner += group(contracts, "", 150, 48) + group(voyages, "", 150, 74) + group(extras, "", 266, 74)
@@ -269,7 +267,9 @@ class Painter:
         """Return what lies in a slot, in words."""
         if lying["state"] == "open":
             return self.told_contract(lying["contract"])
-        return self.say({"free": "told-free", "turned": "cell-lost", "fulfilled": "cell-fulfilled"}[lying["state"]])
+        if lying["state"] == "free":
+            return self.say("told-free")
+        return self.say("cell-lost" if lying["state"] == "turned" else "cell-fulfilled")
 
     def hand(self) -> Panel:
         """Draw the oar cards in hand; the chosen one stands out."""

@@ -33,8 +33,9 @@
     if (!source) return;
     if (source.matches(".choice")) {
       const strong = document.createElement("strong");
-      strong.textContent = source.querySelector(".label").textContent;
-      tip.append(strong, source.querySelector(".consequence")?.textContent ?? "");
+      const [label, consequence] = [".label", ".consequence"].map((part) => source.querySelector(part)?.textContent ?? "");
+      strong.textContent = label;
+      tip.append(strong, consequence);
     } else tip.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
     const at = beside.getBoundingClientRect();
     const room = document.documentElement.clientWidth - tip.offsetWidth - 8;
