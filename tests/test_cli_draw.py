@@ -122,14 +122,17 @@ def test_text_records_and_saved_games_are_drawn(game: Game, tmp_path: Path, caps
 def test_seats_are_called_as_the_record_has_them(
     game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A bot by its name, one from a file by its class; a person, or a seat without a name, as the game calls it."""
+    """A bot by its name, one from a file by its class; people and bots of one name as the game calls their seats."""
     draw(named(tmp_path, ["/home/me/bots.py:Sly<1>", "person"]))
     told = capsys.readouterr().out
     assert "Sly&lt;1&gt;" in told
     assert "/home" not in told
     assert "Seat 2" in told
-    draw(named(tmp_path, None))
-    assert "Seat 1" in capsys.readouterr().out
+    for players in (["greedy", "greedy"], None):
+        draw(named(tmp_path, players))
+        told = capsys.readouterr().out
+        assert "Seat 1" in told
+        assert "Seat 2" in told
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ from periplus.kernel.option import Value, named
 from periplus.kernel.record import PERSON, Record, check_seal, make_record, read_record, replay, steps, to_json, to_text
 from periplus.kernel.rules import clause_of, trace_of
 from periplus.kernel.state import State
-from periplus.kernel.text import tame
+from periplus.kernel.text import Text, tame
 from periplus.kernel.undo import Play
 from periplus.kernel.view import View
 from periplus.lab.simulate import PATIENCE, Result
@@ -447,14 +447,19 @@ def check_picture(output: Path, width: int) -> None:
 
 
 def drawing(game: Game, view: View, players: Sequence[str], theme: str) -> str:
-    """Draw a view: bots have their names, people those that the game has for their seats."""
+    """Draw a view, with seats called as the players of a record are."""
     if game.board is None:
         raise BadTable("error-no-board", {"game": game.name})
     speaks = game_text(game)
-    names = [
-        speaks.seat(seat) if name == PERSON else tame(name.rpartition(":")[2]) for seat, name in enumerate(players)
-    ]
+    names = seat_names(players, speaks)
     return game.board.whole(game.box, view, view.seat, lambda message: speaks.say(message, names), theme)
+
+
+def seat_names(players: Sequence[str], speaks: Text) -> list[str]:
+    """Return how seats are called: by their bot if no other seat has the same, else as the game calls them."""
+    names = [tame(name.rpartition(":")[2]) for name in players]
+    alone = [name != PERSON and names.count(name) == 1 for name in names]
+    return [name if alone[seat] else speaks.seat(seat) for seat, name in enumerate(names)]
 
 
 # To study

@@ -59,6 +59,23 @@ def test_no_font_of_the_machine_is_used() -> None:
     assert written("Alegreya", word="Ж") == written("Alegreya", word="Ω")
 
 
+@pytest.mark.parametrize("style", STYLES[2:])
+def test_figures_are_lining_and_of_equal_width(style: tuple[str, int, str]) -> None:
+    """Zeros take the place of ones, and are as high as a capital letter, which old figures are not."""
+    ones, zeros = (written(*style, word=f'<tspan fill="none">{digits}</tspan>A') for digits in ("111", "000"))
+    assert ones == zeros
+    top = '<rect y="38" width="200" height="5"/>'
+    assert covered(style, "0", top) != covered(style, "", top)
+
+
+def covered(style: tuple[str, int, str], word: str, part: str) -> bytes:
+    """Return a picture of only a part of a word."""
+    family, weight, slant = style
+    fonts = f'font-family="{family}" font-weight="{weight}" font-style="{slant}" font-size="30"'
+    body = f'<clipPath id="c">{part}</clipPath><g clip-path="url(#c)"><text x="10" y="60" {fonts}>{word}</text></g>'
+    return to_png(document(body), 200)
+
+
 def test_letters_of_our_languages_are_there() -> None:
     """None of them is drawn as the sign for a missing letter, in any style."""
     for style in STYLES:
