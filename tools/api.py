@@ -19,8 +19,9 @@ def kernel(*names: str) -> list[str]:
 
 
 MODULES = {
-    "Playing": ["periplus", "periplus.games", *kernel("game", "state", "action")],
+    "Playing": ["periplus", "periplus.games", *kernel("game", "state", "view", "action")],
     "What is told": kernel("message", "text", "rules", "sheet"),
+    "Drawings": [*kernel("board"), "periplus.draw.png"],
     "Results, records and undo": kernel("standings", "record", "undo"),
     "Luck": kernel("luck", "playout"),
     "Bots": ["periplus.bots", *[f"periplus.bots.{name}" for name in ("seat", "bot", "random", "greedy", "load")]],

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import redirect_stdout, suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from cyclopts import App, CycloptsError, Group, Parameter, Token
@@ -19,11 +19,12 @@ from rich.table import Table
 
 from periplus.bots.bot import ask, begin
 from periplus.bots.load import bot_names, bots_for, load_bot
+from periplus.draw.png import to_png
 from periplus.games import game as open_game
 from periplus.games import game_names, game_of
 from periplus.kernel.box import SOURCES, read_box, shipped_text
 from periplus.kernel.errors import BadRecord, BadTable, PeriplusError
-from periplus.kernel.files import read_text, what_of, write_text
+from periplus.kernel.files import read_text, what_of, write_bytes, write_text
 from periplus.kernel.game import Game
 from periplus.kernel.luck import SEED_BYTES, luck_from
 from periplus.kernel.message import Event, Message
@@ -31,7 +32,9 @@ from periplus.kernel.option import Value, named
 from periplus.kernel.record import PERSON, Record, check_seal, make_record, read_record, replay, steps, to_json, to_text
 from periplus.kernel.rules import clause_of, trace_of
 from periplus.kernel.state import State
+from periplus.kernel.text import Text, tame
 from periplus.kernel.undo import Play
+from periplus.kernel.view import View
 from periplus.lab.simulate import PATIENCE, Result
 from periplus.lab.simulate import simulate as run_simulation
 from periplus.speak import (
@@ -55,6 +58,9 @@ from periplus.speak import (
 from periplus.table.crew import BUDGET, Crew
 from periplus.terminal import Session, is_there
 from periplus.version import version_line
+
+STANDARD_OUTPUT = Path("-")
+WIDEST = 8000
 
 PARAMETERS = Group("Parameters")
 app = App(
@@ -404,6 +410,56 @@ def narrated(made: Record, game: Game, until: int | None) -> str:
         made.decisions, made.result = made.decisions[:until], None
     lines = [[speaks.say(event.seen_by(None)) for event in events] for _, events in steps(made, game)]
     return to_text(made, lambda number: lines[number])
+
+
+# To draw
+
+
+@app.command
+def draw(
+    file: Path,
+    /,
+    *,
+    at: Whole | None = None,
+    seat: Whole | None = None,
+    theme: Literal["light", "dark"] = "light",
+    width: Whole = 1600,
+    output: Annotated[Path, Parameter(name=["--output", "-o"], allow_leading_hyphen=True)] = STANDARD_OUTPUT,
+) -> None:
+    """Draw a position of a record as a seat or a spectator sees it: SVG, or PNG if the file ends in .png."""
+    check_picture(output, width)
+    made = read_record(read_text(file))
+    game = game_of(made, str(file))
+    svg = drawing(game, replay(made, game, at).view(seat), made.players or [], theme)
+    if output == STANDARD_OUTPUT:
+        out(svg.rstrip("\n"))
+        return
+    write_bytes(output, to_png(svg, width) if output.suffix.lower() == ".png" else svg.encode())
+    out(say("cli-drawn", file=str(output), game=game.name, count=len(made.decisions) if at is None else at))
+
+
+def check_picture(output: Path, width: int) -> None:
+    """Refuse a file that is no picture, and a picture of no size or one beyond all screens."""
+    if output != STANDARD_OUTPUT and output.suffix.lower() not in (".svg", ".png"):
+        raise BadTable("error-picture", {"file": str(output)})
+    if not 1 <= width <= WIDEST:
+        raise BadTable("error-width", {"width": width, "widest": WIDEST})
+
+
+def drawing(game: Game, view: View, players: Sequence[str], theme: str) -> str:
+    """Draw a view, with seats called as the players of a record are."""
+    if game.board is None:
+        raise BadTable("error-no-board", {"game": game.name})
+    speaks = game_text(game)
+    names = seat_names(players, speaks)
+    return game.board.whole(game.box, view, view.seat, lambda message: speaks.say(message, names), theme)
+
+
+def seat_names(players: Sequence[str], speaks: Text) -> list[str]:
+    """Return how seats are called: by their bot if no other seat has the same, else as the game calls them."""
+    names = [tame(name.rpartition(":")[2]) for name in players]
+    alone = [name != PERSON and names.count(name) == 1 for name in names]
+    return [name if alone[seat] else speaks.seat(seat) for seat, name in enumerate(names)]
 
 
 # To study

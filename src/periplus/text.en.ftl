@@ -10,6 +10,10 @@ cli-recorded = Wrote { $file }: { $game }, { $count ->
         [one] { $count } decision
        *[other] { $count } decisions
     }.
+cli-drawn = Wrote { $file }: { $game } after { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }.
 cli-replayed = { $game }, { $seats } seats: { $count ->
         [one] { $count } decision replays
        *[other] { $count } decisions replay
@@ -38,6 +42,7 @@ help-command-resume = go on with a saved game: the one you name, or the last one
 help-command-record = let bots play a game and write its record
 help-command-replay = replay a record and check every decision and the result
 help-command-verify = prove from a record that nothing of its luck was changed after the start
+help-command-draw = draw a position of a record as a picture, SVG or PNG
 help-command-serve = open tables in the browser, on this machine alone or for the world
 help-command-simulate = let bots play many games, each deal from every seat, and count who wins
 help-command-help = show this help, or that of a command
@@ -56,8 +61,12 @@ help-parameter-box = play with a box of your own
 help-parameter-save = where the game is saved after every decision
 help-parameter-trust = let a saved game from elsewhere run the bots it names
 help-parameter-file = a record, JSON or text
-help-parameter-output = the file to write, JSON, or readable text if it ends in .txt; without it, standard output
+help-parameter-output = the file to write: a record as JSON, or as readable text if it ends in .txt; a drawing as .svg or .png; without it, standard output
 help-parameter-until = stop after so many decisions
+help-parameter-at = draw the position after so many decisions; without it, the last one
+help-parameter-seat = whose view is drawn, counted from 0 as in the record; without it, a spectator’s
+help-parameter-theme = the colours: light or dark
+help-parameter-width = how many pixels wide a PNG is
 help-parameter-commitment = what the table showed before its first decision, to be compared with the record
 help-parameter-text = print the game in readable text, with what happened in sentences
 help-parameter-games = how many games
@@ -108,6 +117,9 @@ error-count =
 error-port = nothing can listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $what }
 error-port-number = there is no port { NUMBER($port, useGrouping: 0) }: they are numbered up to { NUMBER($last, useGrouping: 0) }
 error-exists = { $file } is there already: name another file, or go on with “periplus resume { $file }”
+error-picture = a drawing ends in .svg or .png, and “{ $file }” does not; - is SVG on standard output
+error-width = a drawing is 1 to { NUMBER($widest, useGrouping: 0) } pixels wide, not { NUMBER($width, useGrouping: 0) }
+error-no-board = { $game } has no board that could be drawn
 error-how-many = say how many play with --seats, or name a bot for each seat
 error-shelf = the folder { $folder } for saved games cannot be made: { $what }
 error-no-games = no game is saved in { $folder }

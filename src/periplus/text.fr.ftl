@@ -11,6 +11,11 @@ cli-recorded =
         [one] Partie écrite dans { $file } : { $game }, { $count } décision.
        *[other] Partie écrite dans { $file } : { $game }, { $count } décisions.
     }
+cli-drawn =
+    { $count ->
+        [one] Dessin écrit dans { $file } : { $game } après { $count } décision.
+       *[other] Dessin écrit dans { $file } : { $game } après { $count } décisions.
+    }
 cli-replayed = { $game } à { $seats } joueurs : { $count ->
         [one] { $count } décision rejouée, conforme
        *[other] { $count } décisions rejouées, conformes
@@ -39,6 +44,7 @@ help-command-resume = reprendre une partie sauvegardée : celle que vous nommez
 help-command-record = faire jouer une partie à des robots et en écrire l’enregistrement
 help-command-replay = rejouer un enregistrement en vérifiant chaque décision et le résultat
 help-command-verify = prouver par un enregistrement que rien de son hasard n’a été changé après le début
+help-command-draw = dessiner une position d’un enregistrement, en SVG ou en PNG
 help-command-serve = ouvrir des tables dans le navigateur, pour cette machine seule ou pour le monde entier
 help-command-simulate = faire jouer de nombreuses parties à des robots, chaque donne depuis chaque place, et compter les victoires
 help-command-help = afficher cette aide, ou celle d’une commande
@@ -57,8 +63,12 @@ help-parameter-box = jouer avec votre propre boîte
 help-parameter-save = où la partie est sauvegardée après chaque décision
 help-parameter-trust = laisser une partie venue d’ailleurs exécuter les robots qu’elle nomme
 help-parameter-file = un enregistrement, en JSON ou en texte
-help-parameter-output = le fichier à écrire, en JSON, ou en texte lisible si son nom finit par .txt ; à défaut, la sortie standard
+help-parameter-output = le fichier à écrire : un enregistrement en JSON, ou en texte lisible si son nom finit par .txt ; un dessin en .svg ou en .png ; à défaut, la sortie standard
 help-parameter-until = s’arrêter après ce nombre de décisions
+help-parameter-at = dessiner la position après ce nombre de décisions ; à défaut, la dernière
+help-parameter-seat = la place dont on dessine la vue, comptée à partir de 0 comme dans l’enregistrement ; à défaut, celle d’un spectateur
+help-parameter-theme = les couleurs : light (claires) ou dark (sombres)
+help-parameter-width = la largeur d’un PNG, en pixels
 help-parameter-commitment = ce que la table affichait avant sa première décision, à comparer avec l’enregistrement
 help-parameter-text = afficher la partie en texte lisible, avec des phrases qui disent ce qui s’est passé
 help-parameter-games = le nombre de parties
@@ -109,6 +119,9 @@ error-count =
 error-port = impossible d’écouter à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $what }
 error-port-number = il n’y a pas de port { NUMBER($port, useGrouping: 0) } : ils sont numérotés jusqu’à { NUMBER($last, useGrouping: 0) }
 error-exists = { $file } existe déjà : indiquez un autre fichier, ou reprenez la partie avec « periplus resume { $file } »
+error-picture = le nom d’un dessin finit par .svg ou .png, pas « { $file } » ; - désigne la sortie standard, en SVG
+error-width = un dessin a de 1 à { NUMBER($widest, useGrouping: 0) } pixels de large, pas { NUMBER($width, useGrouping: 0) }
+error-no-board = { $game } n’a pas de plateau à dessiner
 error-how-many = dites avec --seats combien de joueurs participent, ou nommez un robot par place
 error-shelf = impossible de créer le dossier { $folder } pour les parties sauvegardées : { $what }
 error-no-games = aucune partie n’est sauvegardée dans { $folder }

@@ -10,6 +10,10 @@ cli-recorded = { $file } is opgeslagen: { $game }, { $count ->
         [one] { $count } beslissing
        *[other] { $count } beslissingen
     }.
+cli-drawn = { $file } is opgeslagen: { $game } na { $count ->
+        [one] { $count } beslissing
+       *[other] { $count } beslissingen
+    }.
 cli-replayed = { $game }, { $seats } spelers: { $count ->
         [one] { $count } beslissing
        *[other] { $count } beslissingen
@@ -38,6 +42,7 @@ help-command-resume = ga verder met een opgeslagen partij: die je noemt, of ande
 help-command-record = laat bots een partij spelen en schrijf het spelverslag
 help-command-replay = speel een spelverslag na en controleer elke beslissing en de uitslag
 help-command-verify = bewijs met een spelverslag dat er na het begin niets aan het toeval is veranderd
+help-command-draw = teken een stelling uit een spelverslag, als SVG of PNG
 help-command-serve = open tafels in de browser, alleen voor deze computer of voor de hele wereld
 help-command-simulate = laat bots veel partijen spelen, elke beginsituatie vanaf elke plaats, en tel wie er wint
 help-command-help = toon deze hulp, of die van een opdracht
@@ -56,8 +61,12 @@ help-parameter-box = speel met een eigen doos
 help-parameter-save = waar de partij na elke beslissing wordt opgeslagen
 help-parameter-trust = laat een partij van elders de bots uitvoeren die erin genoemd worden
 help-parameter-file = een spelverslag, als JSON of als tekst
-help-parameter-output = het bestand dat wordt geschreven, als JSON, of als leesbare tekst als de naam eindigt op .txt; zonder deze optie de standaarduitvoer
+help-parameter-output = het bestand dat wordt geschreven: een spelverslag als JSON, of als leesbare tekst als de naam eindigt op .txt; een tekening als .svg of .png; zonder deze optie de standaarduitvoer
 help-parameter-until = stop na zoveel beslissingen
+help-parameter-at = teken de stelling na zoveel beslissingen; zonder deze optie de laatste
+help-parameter-seat = de plaats waarvan het zicht wordt getekend, geteld vanaf 0 zoals in het spelverslag; zonder deze optie dat van een toeschouwer
+help-parameter-theme = de kleuren: light (licht) of dark (donker)
+help-parameter-width = hoeveel pixels breed een PNG is
 help-parameter-commitment = wat de tafel vóór haar eerste beslissing liet zien, om met het verslag te vergelijken
 help-parameter-text = toon de partij als leesbare tekst, met in zinnen wat er gebeurde
 help-parameter-games = het aantal partijen
@@ -108,6 +117,9 @@ error-count =
 error-port = luisteren op { $host }, poort { NUMBER($port, useGrouping: 0) }, lukt niet: { $what }
 error-port-number = poort { NUMBER($port, useGrouping: 0) } bestaat niet: de poorten zijn genummerd tot en met { NUMBER($last, useGrouping: 0) }
 error-exists = { $file } bestaat al: noem een ander bestand, of ga verder met “periplus resume { $file }”
+error-picture = een tekening eindigt op .svg of .png, en “{ $file }” niet; - is SVG op de standaarduitvoer
+error-width = een tekening is 1 tot { NUMBER($widest, useGrouping: 0) } pixels breed, niet { NUMBER($width, useGrouping: 0) }
+error-no-board = { $game } heeft geen bord om te tekenen
 error-how-many = zeg met --seats hoeveel er spelen, of noem een bot voor elke plaats
 error-shelf = de map { $folder } voor opgeslagen partijen kan niet worden gemaakt: { $what }
 error-no-games = er is geen partij opgeslagen in { $folder }

@@ -43,25 +43,34 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, content: str) -> None:
+    """Write a text as ``write_bytes`` writes bytes."""
+    try:
+        data = content.encode()
+    except ValueError as error:
+        raise BadFile(path, error) from None
+    write_bytes(path, data)
+
+
+def write_bytes(path: Path, content: bytes) -> None:
     """Write a file, whole or not at all; what is no ordinary file (a device, a pipe) is written to as it is."""
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():
-            target.write_text(content, encoding="utf-8")
+            target.write_bytes(content)
         else:
             _replace(target, content)
     except (OSError, ValueError) as error:
         raise BadFile(path, error) from None
 
 
-def _replace(target: Path, content: str) -> None:
+def _replace(target: Path, content: bytes) -> None:
     """Write beside the target and move into its place; leave nothing behind if that fails."""
     if target.exists():
         with target.open("a"):  # a file that may not be written to must not be replaced either
             pass
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as partial:
+        with os.fdopen(handle, "wb") as partial:
             partial.write(content)
         mask = os.umask(0)
         os.umask(mask)

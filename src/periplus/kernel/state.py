@@ -14,6 +14,7 @@ from periplus.kernel.luck import Luck
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.option import Value
 from periplus.kernel.standings import Standings
+from periplus.kernel.view import View
 
 if TYPE_CHECKING:
     from periplus.kernel.game import Game
@@ -367,10 +368,10 @@ class State:
         if seat is not None and not 0 <= seat < self.seats:
             raise WrongSeat("error-no-seat", {"number": seat, "last": self.seats - 1})
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Return what lies on the table for a seat (None: a spectator), as plain JSON data."""
         self.need_seat(seat)
-        return self.game.view(self, seat)
+        return View(self.game.view(self, seat), self.game, seat, self.seats)
 
     def recall(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat was shown and is now covered, as plain JSON data."""

@@ -1,0 +1,34 @@
+"""What a seat sees: plain data that can draw itself."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from periplus.kernel.game import Game
+
+
+class View(dict[str, Any]):
+    """What lies on the table for a seat, as plain JSON data; a notebook shows it as a drawing.
+
+    It equals, and is written as, the dictionary that it is; copies and pickles are plain dictionaries.
+    """
+
+    __slots__ = ("game", "seat", "seats")
+
+    def __init__(self, seen: dict[str, Any], game: "Game", seat: int | None, seats: int) -> None:
+        """Take what is seen, and who sees it: a seat of so many, or a spectator (None)."""
+        super().__init__(seen)
+        self.game = game
+        self.seat = seat
+        self.seats = seats
+
+    def __reduce__(self) -> tuple[type[dict[str, Any]], tuple[dict[str, Any]]]:
+        """Leave the game behind: it has no place in a message between processes."""
+        return dict, (dict(self),)
+
+    def _repr_svg_(self) -> str | None:
+        """Draw the view in English, with the game's own names of seats; nothing if the game has no board."""
+        from periplus.kernel.text import text  # most views are never drawn
+
+        board = self.game.board
+        tell = text("en", self.game.room).say
+        return None if board is None else board.whole(self.game.box, self, self.seat, tell)

@@ -1,0 +1,34 @@
+"""A board as plain as can be, on which the example is drawn for tests."""
+
+from functools import partial
+from typing import Any
+from xml.sax.saxutils import escape
+
+import pytest
+
+from periplus.games import example
+from periplus.kernel.board import Board, Tell
+from periplus.kernel.game import Game
+from periplus.kernel.message import Message
+
+PAPER = {"light": "#fff8e8", "dark": "#201810"}
+
+
+class PlainBoard(Board):
+    """Draws who looks, at what step, and how the seats are called."""
+
+    def whole(
+        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, theme: str = "light"
+    ) -> str:
+        """Draw lines of words on paper."""
+        names = [tell(Message("prompt-wait", {"seats": [each]})) for each in range(len(view["players"]))]
+        words = [f"seat {seat}", view["step"], *names]
+        lines = [f'<text x="10" y="{20 + 20 * at}">{escape(word)}</text>' for at, word in enumerate(words)]
+        paper = f'<rect width="300" height="150" fill="{PAPER[theme]}"/>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150">{paper}{"".join(lines)}</svg>\n'
+
+
+def drawn_example(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Return the example with this board."""
+    monkeypatch.setattr(example, "Game", partial(Game, board=PlainBoard()))
+    return example.open_game()

@@ -1,0 +1,55 @@
+"""Write the fonts of pictures from those of the pages: WOFF2 unpacked to TrueType. Needs fonttools and brotli.
+
+What draws pictures finds a font by its family and weight, and cannot switch figures as style sheets of drawings do:
+here lining figures of equal width are those that digits have from the start.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from fontTools.ttLib import TTFont
+
+SOURCE = Path(__file__).parents[1] / "src" / "periplus"
+FIGURES = ("lnum", "tnum")
+FAMILY, STYLE = 16, 17  # in the table of names, for fonts that are neither regular nor bold
+
+
+def write_fonts() -> None:
+    """Write a TrueType file beside its licence for each font of the pages."""
+    for file in sorted((SOURCE / "web" / "static" / "fonts").glob("*.woff2")):
+        font = TTFont(file, recalcTimestamp=False)
+        font.flavor = None
+        name_family(font)
+        set_figures(font)
+        font.save(SOURCE / "draw" / "fonts" / f"{file.stem.replace('-latin', '')}.ttf")
+
+
+def name_family(font: TTFont) -> None:
+    """Tell the family of a font whose short name has its weight in it."""
+    names = font["name"]
+    family, _, medium = names.getDebugName(1).rpartition(" ")
+    if medium == "Medium" and names.getDebugName(FAMILY) is None:
+        names.setName(family, FAMILY, 3, 1, 0x409)
+        names.setName(medium, STYLE, 3, 1, 0x409)
+
+
+def set_figures(font: TTFont) -> None:
+    """Let digits stand for lining figures of equal width, where the font has them."""
+    rules = font["GSUB"].table
+    swaps = [swap for feature in FIGURES for swap in substitutions(rules, feature)]
+    for table in font["cmap"].tables:
+        for digit in map(ord, "0123456789"):
+            for swap in swaps:
+                table.cmap[digit] = swap.get(table.cmap[digit], table.cmap[digit])
+
+
+def substitutions(rules: Any, feature: str) -> list[dict[str, str]]:
+    """Return what a feature puts in place of which glyph."""
+    found = next((each.Feature for each in rules.FeatureList.FeatureRecord if each.FeatureTag == feature), None)
+    lookups = [rules.LookupList.Lookup[at] for at in found.LookupListIndex] if found is not None else []
+    tables = [getattr(table, "ExtSubTable", table) for lookup in lookups for table in lookup.SubTable]
+    return [table.mapping for table in tables if hasattr(table, "mapping")]
+
+
+if __name__ == "__main__":
+    write_fonts()
