@@ -23,7 +23,7 @@ class DrawnBoard(Board):
         self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, theme: str = "light"
     ) -> str:
         """Draw a view as one SVG document that stands alone."""
-        panels = self.panels(box, view, seat, tell, NOTHING)
+        panels = [panel for panel in self.panels(box, view, seat, tell, NOTHING) if panel.body]
         chart = next(panel for panel in panels if panel.place == "chart")
         beside = [panel for panel in panels if panel.place in ("side", "seat")]
         left, below = flow([panel for panel in panels if panel.place == "strip"], chart.width, chart.height + GAP)

@@ -1,9 +1,11 @@
 """The pages besides the table: the first one, a new table, links that are followed, and the rules."""
 
+from functools import cache
 from typing import Any
 
 from litestar import Response, get, post
 from litestar.response import Redirect
+from markupsafe import Markup
 
 from periplus.games import game as open_game
 from periplus.games import game_names
@@ -12,12 +14,12 @@ from periplus.kernel.game import Game
 from periplus.kernel.message import Message
 from periplus.kernel.option import Value, named
 from periplus.kernel.rules import clauses_of
-from periplus.kernel.text import LANGUAGES, Text
+from periplus.kernel.text import LANGUAGES, PAGES, Text, text
 from periplus.table.entries import BadCommand, Chair, Setting, clean_name
 from periplus.table.house import House
 from periplus.table.store import Row
 from periplus.web.look import raised
-from periplus.web.render import clause_html, page, page_text
+from periplus.web.render import clause_html, drawing, page, page_text
 from periplus.web.visitor import LANGUAGE, NAME, AnyRequest, Visitor, Words, cookie, visitor_of, whole, words_of
 
 SHOWN_TABLES = 30
@@ -301,14 +303,27 @@ async def rules_page(request: AnyRequest, game: str, q: str = "", language: str 
     opened = open_game(game)
     spoken = language if language in LANGUAGES else visitor.language()
     wanted = q[:100].casefold().split()
+    pictures = pictures_of(opened.name, spoken)
     sections: dict[str, list[dict[str, Any]]] = {}
     for clause in clauses_of(opened.room, spoken).values():
         haystack = f"{clause.title} {clause.text}".casefold()
         if all(word == clause.id.casefold() or word in haystack for word in wanted):
-            shown = {"id": clause.id, "title": clause.title, "html": clause_html(clause.text)}
+            picture = pictures.get(clause.id)
+            shown = {"id": clause.id, "title": clause.title, "html": clause_html(clause.text), "picture": picture}
             sections.setdefault(clause.section, []).append(shown)
     title = page_text(visitor, opened.room).say(Message("title"))
     return page(request, "rules.html", title=title, game=game, q=q[:100], clauses=list(sections.items()))
+
+
+@cache
+def pictures_of(game: str, language: str) -> dict[str, Markup]:
+    """Return the pictures of a game's rules, by clause."""
+    opened = open_game(game)
+    if opened.board is None:
+        return {}
+    speaks = text(language, opened.room, PAGES)
+    drawn = opened.board.pictures(opened.box, speaks.say)
+    return {id: drawing(panel, game) for id, panel in drawn.items()}
 
 
 ROUTES = [

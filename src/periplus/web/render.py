@@ -41,11 +41,11 @@ def sheet(grid: Grid) -> Markup:
     return Markup(templates.get_template("sheet.html").render(grid=grid))
 
 
-def drawing(panel: Panel, look: Look) -> Markup:
+def drawing(panel: Panel, game: str) -> Markup:
     """Return a panel: its title, and the drawing upon its backdrop."""
     if not panel.body:
         return Markup("")
-    return Markup(templates.get_template("drawing.html").render(panel=panel, game=look.table.setting.game))
+    return Markup(templates.get_template("drawing.html").render(panel=panel, game=game))
 
 
 def environment() -> Environment:
@@ -126,7 +126,7 @@ def drawings(look: Look) -> dict[str, Markup]:
     def draw() -> dict[str, Markup]:
         if not look.begun:
             return {}
-        panels = {f"panel-{panel.name}": drawing(panel, look) for panel in look.panels()}
+        panels = {f"panel-{panel.name}": drawing(panel, look.table.game.name) for panel in look.panels()}
         return {**(panels or {"panel-sheets": part("sheets", look)}), "panel-reminders": part("reminders", look)}
 
     made: dict[str, Markup] = kept(look, "drawings", draw)

@@ -292,7 +292,7 @@ async def replay_page(request: AnyRequest, house: House, id: str, at: str = "") 
     number = whole(at, "at") if at else (last if look.in_play else 0)
     state, events = look.table.past(number)
     told = [look.tell(event.seen_by(look.seat)) for event in events]
-    panels = {panel.name: drawing(panel, look) for panel in look.panels(state)}
+    panels = {panel.name: drawing(panel, look.table.game.name) for panel in look.panels(state)}
     grids = [] if panels else look.grids(state)
     return page(request, "replay.html", look=look, at=number, last=last, told=told, panels=panels, grids=grids)
 

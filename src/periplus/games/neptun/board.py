@@ -446,6 +446,56 @@ class NeptunBoard(DrawnBoard):
         """Draw where the points came from."""
         return Painter(box, view, None, tell, {}).tally()
 
+    def pictures(self, box: Data, tell: Tell) -> dict[str, Panel]:
+        """Draw the map, a column, an oar card, the scales, a chart and a temple beside the clauses about them."""
+        painter = Painter(box, sample(box), 0, tell, {})
+        chart = Panel("N3", "picture", "", CHART_WIDTH, chart_frame().height, self.ground() + painter.chart())
+        oar = group(upright_oar(painter.view["own"]["hand"][0]), "", 20, 8)
+        return {
+            "N3": chart,
+            "N14": Panel("N14", "picture", "", 130, 148, painter.column(0, painter.view["row"][0])),
+            "N23": Panel("N23", "picture", "", 356, 86, painter.player(0).body),
+            "N28": Panel("N28", "picture", "", 330, 110, group(painter.weather(), "", 331 - CHART_WIDTH, -6)),
+            "N29": Panel("N29", "picture", "", 100, 100, oar),
+            "N37": painter.manifest()._replace(place="picture", title=""),
+            "N49": Panel("N49", "picture", "", 500, 36, painter.temple(0, painter.view["temples"][0])),
+        }
+
+
+def sample(box: Data) -> Data:
+    """Return as much of a view as pictures of the rules show."""
+    cities, goods, oars = box["cities"], box["goods"], box["oars"]
+    miles = {"coastal": iter(box["markers"]["coastal"]), "deep sea": iter(box["markers"]["deep_sea"])}
+
+    def contract(city: int, good: int, gold: int, points: int) -> Data:
+        return {"city": cities[city]["name"], "good": goods[good]["name"], "pay_gold": gold, "pay_points": points}
+
+    chart = [
+        {"state": "turned", "contract": contract(1, 0, 3, 0)},
+        {"state": "turned", "contract": contract(4, 1, 3, 0)},
+        {"state": "fulfilled", "contract": None},
+        {"state": "open", "contract": contract(8, 2, 0, 2)},
+        {"state": "open", "contract": contract(12, 3, 4, 0)},
+    ]
+    oar = f"{oars[-1]['wind']:+}/{oars[-1]['power']}"
+    player = {
+        "seat": 0, "gold": 4, "boat": box["start"]["city"], "hand_size": 3, "has_chosen": False, "played": [oar],
+        "oar_scale": 0, "chart": chart, "tiles": [], "bonus_tiles": 0, "bonus": [],
+    }  # fmt: skip
+    tokens = [
+        {"seat": 0, "space": 4, "height": 1},
+        {"seat": 1, "space": 4, "height": 0},
+        {"seat": 2, "space": 7, "height": 0},
+    ]
+    return {
+        "round": "A", "turn": 2, "step": "Journey", "wind": box["start"]["wind"], "forecast": 2, "order": [0],
+        "links": [{**link, "miles": next(miles[link["kind"]])} for link in box["links"]],
+        "row": [{"state": "face up", "contract": contract(12, 3, 0, 2), "oar": oar, "gold": 1}],
+        "temples": [{"name": box["regions"][0]["name"], "tiles": [7, 4], "tokens": tokens}],
+        "players": [player, {**player, "seat": 1, "boat": cities[5]["name"]}],
+        "own": {"hand": [oar], "chosen": None, "bonus": []},
+    }  # fmt: skip
+
 
 # What the data file says
 
