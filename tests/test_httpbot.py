@@ -21,7 +21,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 BOT = DOCS / "httpbot.py"
 PATIENCE = 60.0
 SECRETS = ("table", "host", "token", "tokens", "invitations", "watch", "commitment")
-LUCK = ("params", "consequences", "places", "pieces", "message")
+LUCK = ("params", "consequences", "places", "pieces", "message", "worth")
 """What an example need not show as it is: only its kind counts."""
 
 

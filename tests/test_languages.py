@@ -42,7 +42,8 @@ SPEAKERS = [
 ]  # fmt: skip
 SHOWING = {
     "out", "print", "write", "fail", "read", "input", "Table", "Rule", "add_row", "add_task", "set_content",
-    "page", "error_page", "show_first", "show_new", "show_invitation", "Response", "Choice", "Field", "Grid", "Person",
+    "page", "error_page", "show_first", "show_new", "show_invitation", "Response", "Choice", "Hint", "Field", "Grid",
+    "Person",
 }  # fmt: skip
 NO_WORDS = {"periplus", "lang", "bold", "dim", "left"}
 

@@ -257,6 +257,7 @@ error-table-not-over = the game is still going on
 error-table-rematch = there is a rematch already
 error-table-stale = this decision has been taken already
 error-table-changed = the table has changed: look again before you decide
+error-table-no-hints = this table is played without hints
 error-table-order = “{ $answer }” cannot be the answer to “{ $question }” beforehand
 error-table-remark = say something of 1 to { $longest } characters
 error-table-past = the game has not had { $decisions } decisions

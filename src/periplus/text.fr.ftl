@@ -263,6 +263,7 @@ error-table-not-over = la partie n’est pas terminée
 error-table-rematch = il y a déjà une revanche
 error-table-stale = cette décision a déjà été prise
 error-table-changed = la table a changé : regardez-la de nouveau avant de décider
+error-table-no-hints = cette table se joue sans conseils
 error-table-order = « { $answer } » ne peut pas répondre d’avance à « { $question } »
 error-table-remark = dites quelque chose de 1 à { $longest } caractères
 error-table-past = la partie n’en est pas encore à la décision { $decisions }

@@ -257,6 +257,7 @@ error-table-not-over = de partij is nog aan de gang
 error-table-rematch = er is al een revanche
 error-table-stale = deze beslissing is al genomen
 error-table-changed = de tafel is veranderd: kijk nog eens voordat je beslist
+error-table-no-hints = aan deze tafel wordt zonder tips gespeeld
 error-table-order = “{ $answer }” kan vooraf geen antwoord zijn op “{ $question }”
 error-table-remark = zeg iets van 1 tot en met { $longest } tekens
 error-table-past = de partij is nog niet bij beslissing { $decisions }

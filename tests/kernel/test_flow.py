@@ -82,8 +82,8 @@ def toy(order_of_play: Phrase, parts: dict[str, Phrase] | None = None, seats: in
         lexicon=Lexicon(verbs), program=compile_order(order_of_play, parts), streams=1, events={},
         blank=Toy, view=lambda s, seat: {}, recall=lambda s, seat: {},
         deal_anew=lambda s, seat, luck: None, audit=lambda s: None, longest=lambda seats, settings: 99,
-            appraise=lambda s, seat, actions: [0.0] * len(actions), sheets=lambda box, view, seat: [],
-            reminders=lambda recall: [],
+            appraise=lambda s, seat, actions: [0.0] * len(actions), reasons=lambda s, seat, action: [],
+            sheets=lambda box, view, seat: [], reminders=lambda recall: [],
         standings=lambda s: rank(s.ending, [0] * s.seats, [{}] * s.seats),
     )  # fmt: skip
     s = game.new(seats, 1)

@@ -320,8 +320,8 @@ class Player:
         """Open a table: each chair is ``me``, ``here``, ``open`` or ``bot:NAME``."""
         whose = {f"who-{seat}": kind for seat, kind in enumerate(chairs)}
         named = {f"name-{seat}": f"{self.name}{seat or ''}" for seat, kind in enumerate(chairs) if kind in OWN}
-        form = {"game": game, "seats": str(len(chairs)), "bot-delay": "0", "memory-aid": "yes", **whose, **named}
-        answer = self.post("/new", {**form, **fields}, parts=False)
+        form = {"game": game, "seats": str(len(chairs)), "bot-delay": "0", "memory-aid": "yes", "hints": "yes"}
+        answer = self.post("/new", {**form, **whose, **named, **fields}, parts=False)
         assert answer.status_code == 303, answer.text
         self.table = answer.headers["location"].rpartition("/")[2]
         self.seats = tuple(seat for seat, kind in enumerate(chairs) if kind in OWN)

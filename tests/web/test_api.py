@@ -130,7 +130,7 @@ def test_strangers_break_nothing(server: Server) -> None:
         if answer.status_code >= 400:
             assert set(json.loads(answer.content)) >= PROBLEM
 
-    assert len(explore(server, 12, call)) == 16
+    assert len(explore(server, 12, call)) == 17
     assert "Traceback" not in server.faults()
 
 
@@ -156,9 +156,10 @@ def test_the_description_is_complete(server: Server) -> None:
     """The description is valid, names every address, and says which ones need a token."""
     told = httpx.get(f"{server.home}/api/openapi.json").json()
     assert all(path.startswith("/api/") for path in told["paths"])
-    assert {path.rpartition("/")[2] for path in told["paths"]} >= {"games", "tables", "join", "view", "act", "record"}
+    names = {path.rpartition("/")[2] for path in told["paths"]}
+    assert names >= {"games", "tables", "join", "view", "act", "hint", "record"}
     assert told["components"]["securitySchemes"]["token"] == {"type": "http", "scheme": "bearer"}
-    for name in ("Status", "Seen", "Offered", "Done", "Opened"):
+    for name in ("Status", "Seen", "Offered", "Hinted", "Done", "Opened"):
         assert told["components"]["schemas"][name]["properties"]
 
 

@@ -116,6 +116,22 @@ def test_a_half_filled_form_is_left_alone(server: Server, visit: Visit) -> None:
     expect(ann.log.first).to_contain_text(f"Bo offers {held} for {wanted}, {wanted}, {wanted}.")
 
 
+def test_a_hint_outlives_what_others_do(server: Server, visit: Visit) -> None:
+    """Choices change when somebody else offers: the hint stays until its own decision is taken."""
+    ann, bo = invite(server, visit)
+    to_the_market(ann, bo)
+    bo.page.get_by_role("button", name="What would greedy do?").click()
+    hint = bo.page.locator("#choice .hint")
+    expect(hint).to_contain_text("Greedy would choose this")
+    held = next(each.split()[1] for each in bo.offered() if each.startswith("offer"))
+    other = next(each for each in ann.offered() if each.startswith("offer") and each.endswith(f"for {held}"))
+    ann.say_what(other)
+    expect(bo.choice("Accept the offer")).to_be_visible()
+    expect(hint).to_contain_text("Greedy would choose this")
+    bo.say_what("done")
+    expect(bo.page.locator("#choice")).not_to_contain_text("Greedy would choose this")
+
+
 def test_a_remark_half_written(server: Server, visit: Visit) -> None:
     """A remark that is being written survives what others do and say, and one's own decision."""
     ann, bo = invite(server, visit)

@@ -65,6 +65,27 @@ def test_a_whole_game_of_neptun_with_one_click_for_a_decision(server: Server, vi
     assert all(int(row[2]) == sum(map(int, row[3:])) for row in rows)
 
 
+def test_a_hint_is_asked_for_chosen_and_confirmed(server: Server, visit: Visit) -> None:
+    """Greedy's choice comes with reasons; a button chooses it in the list, and the hint goes with the decision."""
+    ann = visit(server)
+    ann.open_table("neptun", ("me", "bot:greedy", "bot:greedy"))
+    for _ in range(4):
+        assert ann.await_turn()
+        number = ann.number()
+        hint = ann.page.locator(f"#hint-0-{number}")
+        expect(hint).to_be_hidden()
+        ann.page.get_by_role("button", name="What would greedy do?").click()
+        expect(hint).to_contain_text(re.compile(r"Greedy would choose this, worth [+−]?\d+\.\d points: "))
+        expect(hint.locator("li .worth").first).to_have_text(re.compile(r"^([+−]\d+|0)\.\d$"))
+        hint.get_by_role("button", name="Choose this").click()
+        picked = ann.page.locator("#choice form.choices input:checked")
+        expect(picked).to_have_value(hint.locator("button.pick").get_attribute("data-notation") or "?")
+        expect(picked).to_be_focused()
+        expect(picked).to_be_in_viewport()
+        ann.confirm(number)
+        expect(hint).to_have_count(0)
+
+
 def tab_to(guest: Guest, selector: str) -> None:
     """Press Tab until the focus is there."""
     for _ in range(100):

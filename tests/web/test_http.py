@@ -503,6 +503,7 @@ field_names = (
             "bot-delay",
             "table-language",
             "memory-aid",
+            "hints",
             "option-festival",
             "link",
             "next",
@@ -662,6 +663,7 @@ NEEDS = {
     "act": ["seat", "action"],
     "fill": ["seat", "verb"],
     "undo": ["seat", "decision"],
+    "hint": ["seat", "decision"],
     "say": ["text", "seat"],
     "wishes": ["seat"],
     "lift": ["seat"],
@@ -785,6 +787,7 @@ def test_a_form_with_a_fault_keeps_what_was_filled_in(server: Server) -> None:
     ):
         assert part in page, part
     assert 'name="memory-aid" value="yes" checked' not in page
+    assert 'name="hints" value="yes" checked' not in page
     for change in (
         {"who-1": "bot:nobody"},
         {"title": "x"},

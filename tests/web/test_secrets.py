@@ -262,7 +262,7 @@ class Guest:
         me = self.player
         at, before = luck.randrange(0, 60), luck.randrange(0, 100)
         asks = ["", "/log", f"/log?before={before}", f"/replay?at={at}", "/replay", "/record.json", "/record.txt"]
-        told = ["", "/view", "/actions", "/log", "/record"]
+        told = ["", "/view", "/actions", "/hint", "/log", "/record"]
         self.settled(*[partial(me.look, path) for path in asks], *[partial(me.ask, path) for path in told])
 
 
@@ -379,6 +379,9 @@ def take_turn(guest: Guest, guests: list[Guest], said: list[str], luck: Random) 
     if luck.random() < 0.1:
         question = {**chosen[1], "action": luck.choice(said), "ask": "yes"}
         guest.settled(partial(me.say, "act", question, luck.random() < 0.5))
+    if luck.random() < 0.3:
+        wondering = {name: chosen[1][name] for name in ("seat", "decision")}
+        guest.settled(partial(me.say, "hint", wondering, luck.random() < 0.7))
     me.say(*chosen, parts=luck.random() < 0.8)
     return True
 
@@ -428,7 +431,7 @@ def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs:
     compared = check_mirror(evening)
     met = Counter(kind for table in evening.tables for kind in secrets_at(table))
     assert compared["pushed"] > len(evening.tables)
-    assert compared["asked"] > 20 and compared["page"] > 5 and compared["answer"] > 5
+    assert compared["asked"] > 20 and compared["hint"] > 3 and compared["page"] > 5 and compared["answer"] > 5
     assert all(met[kind] > 0 for kind in SECRETS_OF[game]), met
     assert {"Acted", "Said", "Wished"} <= {type(entry.what).__name__ for entry in evening.entries}
 
@@ -538,6 +541,7 @@ def check_mirror(evening: Evening) -> Counter[str]:
             for exact in guest.exact:
                 if evening.is_hidden(exact.version):
                     compared["asked"] += 1
+                    compared["hint"] += exact.heard.path.endswith("/hint") and exact.heard.status == 200
                     check_asked(glass, guest, exact, evening.veiled(exact.version, guest.seat))
             check_answers(glass, guest, evening, compared)
             check_pushed(glass, guest, evening, compared)
@@ -601,7 +605,7 @@ def check_parts(guest: Guest, parts: dict[str, str], tables: list[Table]) -> Non
 # Secrets that random play never comes to, and leaks that these tests must find
 
 LOOKS = ("", "/log", "/notice", "/record.json")
-ASKS = ("", "/view", "/actions", "/log", "/stream", "/record")
+ASKS = ("", "/view", "/actions", "/hint", "/log", "/stream", "/record")
 
 
 def told_to(glass: Glass, table: Table, seat: int | None) -> dict[str, str]:
@@ -613,6 +617,8 @@ def told_to(glass: Glass, table: Table, seat: int | None) -> dict[str, str]:
     told = {path: glass.ask(f"/table/{table.id}{path}", me) for path in (*LOOKS, f"/stream?seat={number}")}
     told |= {f"api{path}": glass.ask(f"/api/tables/{table.id}{path}", me) for path in ASKS}
     told |= {"refused": glass.ask(f"/table/{table.id}/act", {**me, **HTMX}, said)}
+    wondering = {**said, "decision": str(table.answered[seat or 0])}
+    told |= {"hint": glass.ask(f"/table/{table.id}/hint", {**me, **HTMX}, wondering)}
     return told
 
 
@@ -678,6 +684,9 @@ LEAKS: dict[str, tuple[str, Any]] = {
     ),
     "talk behind backs": ("periplus.web.look.Look.remarks", lambda look: look.table.remarks),
     "the seed as commitment": ("periplus.table.table.Table.commitment", property(lambda table: table.made.seed)),
+    "chosen cards in a hint": (
+        "periplus.web.look.Look.worth", lambda look, points: str(look.state.to_json()["chosen"]),
+    ),
     "the salt in a refusal": ("periplus.web.look.Look.tell_error", lambda look, error: look.table.made.salt),
     "the view of another seat": ("periplus.web.api.Program.seat", property(lambda program: 0)),
 }  # fmt: skip
@@ -758,7 +767,7 @@ def test_strangers_are_refused(house: Server) -> None:
     ]
     answers = [stranger.look(path) for path in looks]
     answers += [stranger.say(command, {"seat": "1", "decision": "0", "action": "x"}) for command in COMMANDS]
-    answers += [stranger.ask(path) for path in ("", "/view", "/actions", "/log", "/stream", "/record")]
+    answers += [stranger.ask(path) for path in ASKS]
     answers += [stranger.ask(path, {"decision": 0, "action": "x", "text": "x"}) for path in API_COMMANDS]
     assert {answer.status_code for answer in answers} == {403}
     for each in stranger.heard:
@@ -782,7 +791,7 @@ def test_a_seat_speaks_for_itself_alone(house: Server) -> None:
     before = len(log_of(house.db, host.table))
     action = forms_in(host.look().text, "act")[0].values("action")[0]
     whose = {"seat": "1", "decision": "0", "action": action, "name": "Eve", "text": "hi", "bot": "greedy"}
-    own = ("act", "fill", "undo", "wishes", "name", "contacts", "return", "token", "hand", "take-back")
+    own = ("act", "hint", "fill", "undo", "wishes", "name", "contacts", "return", "token", "hand", "take-back")
     for player in (bob, looker):
         for command in (*own, "invite", "fill-seats", "watch-link", "pause", "resume", "end"):
             answer = player.say(command, whose)

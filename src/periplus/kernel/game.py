@@ -10,7 +10,7 @@ from periplus.kernel.box import digest
 from periplus.kernel.errors import BadTable
 from periplus.kernel.flow import Program
 from periplus.kernel.luck import SEED_BYTES, Luck, stretch
-from periplus.kernel.message import Event, EventKind
+from periplus.kernel.message import Event, EventKind, Reason
 from periplus.kernel.option import Option, Value, settle
 from periplus.kernel.position import load, save
 from periplus.kernel.sheet import Sheet
@@ -43,6 +43,7 @@ class Game:
         audit: Callable[[Any], None],
         longest: Callable[[int, dict[str, Value]], int],
         appraise: Callable[[Any, int, list[Action]], list[float]],
+        reasons: Callable[[Any, int, Action], list[Reason]],
         sheets: Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]],
         reminders: Callable[[dict[str, Any]], list[Sheet]],
         board: Board | None = None,
@@ -55,8 +56,8 @@ class Game:
         ``deal_anew`` replaces what it does not know, ``standings`` ranks, ``audit`` raises ``BadPosition``
         unless all components are where they may be, ``longest`` bounds the decisions of a game
         for a number of seats and settings (0: nothing bounds it), ``appraise`` says what actions are worth to a
-        seat that imagines the state, ``sheets`` lays out a view (with the box) as tables of words,
-        ``reminders`` what a seat recalls, and ``board`` draws.
+        seat that imagines the state, ``reasons`` why, in parts that add up to that, ``sheets`` lays out a view
+        (with the box) as tables of words, ``reminders`` what a seat recalls, and ``board`` draws.
         """
         self.name: Final = name
         self.room: Final = room
@@ -79,6 +80,7 @@ class Game:
         self.audit: Final = audit
         self.longest: Final = longest
         self.appraise: Final = appraise
+        self.reasons: Final = reasons
         self.sheets: Final = sheets
         self.reminders: Final = reminders
         self.board: Final = board

@@ -1,4 +1,4 @@
-"""Messages, events and descriptions: what is told to people, as ids and values, never as text."""
+"""Messages, events, descriptions and reasons: what is told to people, as ids and values, never as text."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -72,6 +72,23 @@ class Description:
             "pieces": self.pieces,
             "lights": self.lights,
         }
+
+
+class Reason:
+    """A part of what an action is worth, and why."""
+
+    def __init__(self, message: Message, worth: float) -> None:
+        """Hold what is gained or lost, and how much, in points."""
+        self.message: Final = message
+        self.worth: Final = worth
+
+    def to_json(self) -> dict[str, object]:
+        """Return the reason as plain data."""
+        return {"message": self.message.to_json(), "worth": self.worth}
+
+    def __repr__(self) -> str:
+        """Show the call that makes this reason."""
+        return f"Reason({self.message!r}, {self.worth!r})"
 
 
 class Event:

@@ -48,6 +48,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     days: float = 0.0  # to decide; 0: everybody is there
     bot_delay: float = 2.0  # seconds in which a slip can be taken back
     memory_aid: bool = True
+    hints: bool = True
 
 
 class Order(msgspec.Struct, frozen=True):

@@ -33,6 +33,7 @@ from periplus.table.entries import (
     Wishes,
     mark,
 )
+from periplus.table.hint import Advice, advise
 from periplus.table.house import House, Live
 from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
 from periplus.table.table import Table, mark_of
@@ -69,6 +70,7 @@ class NewTable(msgspec.Struct):
     days: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_PACE)] = 0.0
     bot_delay: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_DELAY)] = 0.0
     memory_aid: bool = True
+    hints: bool = True
 
 
 class Joining(msgspec.Struct):
@@ -202,6 +204,28 @@ class Offered(msgspec.Struct):
     forms: list[dict[str, Any]]
 
 
+class ReasonTold(msgspec.Struct):
+    """A part of what an action is worth, in points, and why."""
+
+    message: dict[str, Any]
+    worth: float
+
+
+class Advised(msgspec.Struct):
+    """An action that greedy thinks well of, what it is worth in points, and the reasons, which add up to that."""
+
+    action: ActionTold
+    worth: float
+    reasons: list[ReasonTold]
+
+
+class Hinted(msgspec.Struct):
+    """What greedy would do in this seat's place, then the next best."""
+
+    decision: int
+    actions: list[Advised]
+
+
 class LineTold(msgspec.Struct):
     """A line of the log, as this seat may read it; several may have the same sequence."""
 
@@ -303,7 +327,7 @@ async def create(data: NewTable, house: House) -> Opened:
     chairs = tuple(chair_of(seat, speaks.seat(number)) for number, seat in enumerate(data.seats))
     setting = Setting(
         game=data.game, chairs=chairs, options=data.options, title=data.title, days=data.days,
-        bot_delay=data.bot_delay, memory_aid=data.memory_aid,
+        bot_delay=data.bot_delay, memory_aid=data.memory_aid, hints=data.hints,
     )  # fmt: skip
     own = [number for number, seat in enumerate(data.seats) if seat.kind == "me"]
     secret = new_secret()
@@ -363,6 +387,21 @@ def action_told(asker: Program, seat: int, action: Action) -> ActionTold:
     """Return an action as data."""
     described = asker.table.state.describe(seat, action)
     return ActionTold(str(action), action.to_json(), described.to_json(), mark_of(described))
+
+
+@get("/tables/{table:str}/hint")
+async def hint(request: AnyRequest, house: House, table: str) -> Hinted:
+    """Tell what greedy would do in this seat's place and why, where the table allows it."""
+    asker = await program(request, house, table)
+    seat = asker.need_seat()
+    decision = asker.table.answered[seat]
+    return Hinted(decision, [advised(asker, seat, each) for each in advise(asker.table, seat, decision)])
+
+
+def advised(asker: Program, seat: int, advice: Advice) -> Advised:
+    """Return an action that greedy thinks well of as data."""
+    reasons = [ReasonTold(each.message.to_json(), each.worth) for each in advice.reasons]
+    return Advised(action_told(asker, seat, advice.action), advice.worth, reasons)
 
 
 @get("/tables/{table:str}/log")
@@ -464,7 +503,8 @@ async def record(request: AnyRequest, house: House, table: str) -> Response[str]
 API = Router(
     "/api",
     route_handlers=[
-        games, create, join, status, view, actions, log, act, undo, say, wishes, pause, resume, end, stream, record,
+        games, create, join, status, view, actions, hint, log, act, undo, say, wishes, pause, resume, end, stream,
+        record,
     ],
     security=[{"token": []}],
 )  # fmt: skip

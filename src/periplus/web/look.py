@@ -13,6 +13,7 @@ from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
 from periplus.kernel.text import PAGES, Text, text
 from periplus.table.entries import Order
+from periplus.table.hint import Advice, advise
 from periplus.table.house import Live
 from periplus.table.keys import Holder
 from periplus.table.table import IN_PLAY, OVER, Line, Remark, Table, mark_of
@@ -32,6 +33,14 @@ class Choice(NamedTuple):
     seen: str
     touches: list[str]
     lights: list[str]
+
+
+class Hint(NamedTuple):
+    """An action that greedy thinks well of: what it is worth, and the parts of that, each with its own worth."""
+
+    choice: Choice
+    worth: str
+    reasons: list[tuple[str, str]]
 
 
 class Field(NamedTuple):
@@ -149,6 +158,11 @@ class Look:
         )
 
     @property
+    def may_ask(self) -> bool:
+        """Say whether this reader may ask what greedy would do."""
+        return self.may_speak and self.table.setting.hints
+
+    @property
     def stood_in(self) -> bool:
         """Say whether a bot plays for this reader."""
         return self.seat is not None and self.in_play and bool(self.table.chairs[self.seat].bot)
@@ -230,6 +244,21 @@ class Look:
         told = " ".join(self.tell(each) for each in described.consequences)
         touches = [*described.places, *described.pieces]
         return Choice(str(action), self.tell(described.label), told, mark_of(described), touches, described.lights)
+
+    def hint(self, decision: int) -> list[Hint]:
+        """Return what greedy would do at this seat, then the next best, with reasons; or refuse."""
+        assert self.seat is not None
+        return [self.hint_told(self.seat, each) for each in advise(self.table, self.seat, decision)]
+
+    def hint_told(self, seat: int, advice: Advice) -> Hint:
+        """Return an action that greedy thinks well of in words."""
+        reasons = [(self.tell(each.message), self.worth(each.worth)) for each in advice.reasons]
+        return Hint(self.choice(seat, advice.action), self.worth(advice.worth), reasons)
+
+    def worth(self, points: float) -> str:
+        """Return a worth in points, with its sign."""
+        shown = round(points, 1)
+        return self.say("page-worth", sign="+" if shown > 0 else "−" if shown < 0 else "", size=abs(shown))
 
     def forms(self) -> list[tuple[str, list[Field]]]:
         """Return the forms of open-ended actions: the verb and its fields."""

@@ -131,6 +131,7 @@ def show_new(
         delays=[(value, speaks.say(Message("page-seconds", {"seconds": float(value)}))) for value in DELAYS],
         days=words.get("days") or PACES[0], delay=words.get("bot-delay") or DEFAULT_DELAY,
         memory_aid=words.get("memory-aid") == "yes" if asked else True,
+        hints=words.get("hints") == "yes" if asked else True,
         options=[told_option(speaks, game, option.name, words) for option in game.options],
         title=words.get("title"), table_language=words.get("table-language") or visitor.language(),
     )  # fmt: skip
@@ -197,6 +198,7 @@ def setting_of(game: Game, seats: int, words: Words, visitor: Visitor) -> tuple[
         days=decimal(words.get("days") or "0", "days"),
         bot_delay=decimal(words.get("bot-delay") or DEFAULT_DELAY, "bot-delay"),
         memory_aid=words.get("memory-aid") == "yes",
+        hints=words.get("hints") == "yes",
     ), own
 
 

@@ -132,7 +132,7 @@ class Desk:
             "nonce": table.version,
         }
 
-    async def page(self, status: int = 200, notice: str = "") -> Response[str]:
+    async def page(self, status: int = 200, notice: str = "", hint: str = "") -> Response[str]:
         """Return the whole page: the table, or the curtain before it."""
         seat = self.seat()
         if seat == CURTAIN:
@@ -140,7 +140,7 @@ class Desk:
             return page(self.request, "curtain.html", status, look=self.look(None), parts=parts, notice=notice)
         look = self.look(seat)
         parts = {**await self.parts(look), "chat_form": self.chat_form(look)}
-        return page(self.request, "table.html", status, look=look, parts=parts, notice=notice)
+        return page(self.request, "table.html", status, look=look, parts=parts, notice=notice, hint=hint)
 
     def curtain(self) -> Markup:
         """Return what everybody on this screen may see before a curtain is lifted."""
@@ -362,6 +362,20 @@ async def explain(desk: Desk, seat: int, action: Action) -> Response[str]:
     return Response(partial("refusal", Markup.escape(told)), media_type=MediaType.HTML)
 
 
+async def hint(desk: Desk, words: Words) -> Reply:
+    """Say what greedy would do, and why."""
+    seat, decision = words.seat(desk.holder), words.number("decision")
+    if desk.seat() != seat:  # the curtain has fallen meanwhile
+        return None
+    look = desk.look(seat)
+    best, *others = look.hint(decision)
+    live = "HX-Request" in desk.request.headers
+    told = part("hint", look, best=best, others=others, picks=live)
+    if not live:
+        return await desk.page(hint=told)
+    return Response(partial(f"hint-{seat}-{decision}", told), media_type=MediaType.HTML)
+
+
 async def decide(desk: Desk, seat: int, decision: int, action: Action, seen: str = "") -> None:
     """Take a decision; the same one sent twice is taken once."""
     said = str(action)
@@ -563,10 +577,10 @@ async def rematch(desk: Desk, words: Words) -> Reply:
 
 
 COMMANDS: dict[str, Callable[[Desk, Words], Awaitable[Reply]]] = {
-    "act": act, "fill": fill, "undo": undo, "say": say, "wishes": wish, "lift": lift, "pass": pass_screen,
-    "name": rename, "contacts": set_contacts, "return": make_return, "token": make_token, "hand": hand,
-    "take-back": take_back, "invite": invite, "fill-seats": fill_seats, "pause": pause, "resume": resume, "end": end,
-    "rematch": rematch, "watch-link": new_watch,
+    "act": act, "hint": hint, "fill": fill, "undo": undo, "say": say, "wishes": wish, "lift": lift,
+    "pass": pass_screen, "name": rename, "contacts": set_contacts, "return": make_return, "token": make_token,
+    "hand": hand, "take-back": take_back, "invite": invite, "fill-seats": fill_seats, "pause": pause,
+    "resume": resume, "end": end, "rematch": rematch, "watch-link": new_watch,
 }  # fmt: skip
 
 ROUTES = [table_page, stream, curtain_stream, notice, whole_log, replay_page, words_page, record, command]

@@ -4,7 +4,7 @@ from typing import Any
 
 from periplus.games.example.actions import lexicon
 from periplus.games.example.audit import audit
-from periplus.games.example.bot import appraise
+from periplus.games.example.bot import appraise, reasons
 from periplus.games.example.box import MOST_SEATS, ROUNDS, Box
 from periplus.games.example.build import standings
 from periplus.games.example.flow import PROGRAM
@@ -49,6 +49,7 @@ def open_game(data: dict[str, Any] | None = None, name: str = "example") -> Game
         audit=audit,
         longest=longest,
         appraise=appraise,
+        reasons=reasons,
         sheets=sheets,
         reminders=reminders,
         hidden=True,

@@ -3,32 +3,48 @@
 from periplus.games.example.actions import Say
 from periplus.games.example.state import ExampleState
 from periplus.kernel.action import Action
+from periplus.kernel.message import Message, Reason
 
 TROUBLE = 0.1  # what an offer must promise to be worth making
+
+# Why an action is worth something
+NOW = Message("reason-now")
+THEN = Message("reason-then")
+STALL = Message("reason-stall")
+OFFER = Reason(Message("reason-offer"), -TROUBLE)
+CHALLENGE = Reason(Message("reason-challenge"), 1.0)
+PEEK = Reason(Message("reason-peek"), TROUBLE)
+NOTHING = Reason(Message("reason-nothing"), 0.0)
 
 
 def appraise(s: ExampleState, seat: int, actions: list[Action]) -> list[float]:
     """Return what each of these actions is worth to a seat, in points."""
-    return [worth(s, seat, action) for action in actions]
+    return [sum([reason.worth for reason in reasons(s, seat, action)]) for action in actions]
 
 
-def worth(s: ExampleState, seat: int, action: Action) -> float:
-    """Return what an action is worth."""
+def reasons(s: ExampleState, seat: int, action: Action) -> list[Reason]:
+    """Return why an action is worth what it is: parts that add up to it."""
     assert isinstance(action, Say)
-    verb = action.verb.name
-    if verb == "stake":
-        return prospects(s, without(s.hands[seat], [action.number()]))
-    if verb == "accept":
-        return swapped(s, seat, s.want[action.number()], s.give[action.number()])
-    if verb == "offer":
-        return swapped(s, seat, action.cards(0), action.cards(1)) - TROUBLE
-    return {"build": s.box.stall, "challenge": 1.0, "peek": TROUBLE}.get(verb, 0.0)
+    match action.verb.name:
+        case "stake":
+            return [Reason(THEN, prospects(s, without(s.hands[seat], [action.number()])))]
+        case "accept":
+            return swapped(s, seat, s.want[action.number()], s.give[action.number()])
+        case "offer":
+            return [*swapped(s, seat, action.cards(0), action.cards(1)), OFFER]
+        case "build":
+            return [Reason(STALL, float(s.box.stall))]
+        case "challenge":
+            return [CHALLENGE]
+        case "peek":
+            return [PEEK]
+    return [NOTHING]
 
 
-def swapped(s: ExampleState, seat: int, given: list[int], got: list[int]) -> float:
+def swapped(s: ExampleState, seat: int, given: list[int], got: list[int]) -> list[Reason]:
     """Return how much better a hand becomes by a trade."""
     hand = s.hands[seat]
-    return prospects(s, without(hand, given) + got) - prospects(s, hand)
+    return [Reason(THEN, prospects(s, without(hand, given) + got)), Reason(NOW, -prospects(s, hand))]
 
 
 def without(hand: list[int], cards: list[int]) -> list[int]:

@@ -22,6 +22,14 @@ label-challenge = Challenge
 label-let = Let it stand
 consequence-accept = You get { $goods } and give { $wants }.
 
+reason-now = what it can build as it is
+reason-then = what your hand can build afterwards
+reason-offer = the trouble of an offer
+reason-stall = a stall
+reason-challenge = the chance that the stall falls
+reason-peek = to know the harbour card
+reason-nothing = it changes nothing
+
 question-challenge = When somebody builds a stall
 question-challenge-challenge = challenge it
 question-challenge-let = let it stand

@@ -22,6 +22,14 @@ label-challenge = Contester
 label-let = Laisser faire
 consequence-accept = Vous recevez { $goods } et donnez { $wants }.
 
+reason-now = ce qu’elle permet de construire telle quelle
+reason-then = ce que votre main permettra de construire ensuite
+reason-offer = la peine de faire une offre
+reason-stall = une échoppe
+reason-challenge = la chance que l’échoppe tombe
+reason-peek = connaître la carte Port
+reason-nothing = cela ne change rien
+
 question-challenge = Quand quelqu’un construit une échoppe
 question-challenge-challenge = la contester
 question-challenge-let = laisser faire

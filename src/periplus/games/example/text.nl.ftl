@@ -22,6 +22,14 @@ label-challenge = Betwist de kraam
 label-let = Laat de kraam staan
 consequence-accept = Je krijgt { $goods } en geeft { $wants }.
 
+reason-now = wat je er nu al mee kunt bouwen
+reason-then = wat je daarna met je hand kunt bouwen
+reason-offer = de moeite van een aanbod
+reason-stall = een kraam
+reason-challenge = de kans dat de kraam valt
+reason-peek = de havenkaart kennen
+reason-nothing = het verandert niets
+
 question-challenge = Als iemand een kraam bouwt
 question-challenge-challenge = betwist de kraam
 question-challenge-let = laat de kraam staan

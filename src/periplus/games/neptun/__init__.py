@@ -5,7 +5,7 @@ from typing import Any
 from periplus.games.neptun.actions import Actions
 from periplus.games.neptun.audit import audit
 from periplus.games.neptun.board import NeptunBoard
-from periplus.games.neptun.bot import appraise
+from periplus.games.neptun.bot import appraise, reasons
 from periplus.games.neptun.box import ROUNDS, Box
 from periplus.games.neptun.flow import PROGRAM
 from periplus.games.neptun.score import standings
@@ -61,6 +61,7 @@ def open_game(data: dict[str, Any] | None = None, name: str = "neptun") -> Game:
         audit=audit,
         longest=longest,
         appraise=appraise,
+        reasons=reasons,
         sheets=sheets,
         reminders=reminders,
         board=NeptunBoard(),

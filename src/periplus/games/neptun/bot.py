@@ -21,6 +21,7 @@ from periplus.games.neptun.state import (
     NeptunState,
 )
 from periplus.kernel.action import ABSENT, Action
+from periplus.kernel.message import Message, Reason
 
 # How far apart two seats must be for the lead to be safe: so many spaces or gold for each scoring still to come.
 SAFE_SPACES: Final = 2.5
@@ -39,6 +40,11 @@ def appraise(s: NeptunState, seat: int, actions: list[Action]) -> list[float]:
     """Return what each of these actions is worth to a seat."""
     plan = Plan(s, seat)
     return [plan.worth(action) for action in actions]
+
+
+def reasons(s: NeptunState, seat: int, action: Action) -> list[Reason]:
+    """Return why an action is worth what it is to a seat: parts that add up to it."""
+    return Plan(s, seat).reasons(action)
 
 
 def chance_ahead(lead: float, safe: float) -> float:
@@ -71,6 +77,17 @@ def chances(s: NeptunState, seat: int, temple: int, amount: int, scorings: int) 
                 ahead[count] = ahead[count] * chance + ahead[count - 1] * (1.0 - chance)
             ahead[0] *= chance
     return ahead
+
+
+class Move:
+    """A move: the city where it ends, the slot served there (or ABSENT), its price in gold, and what it is worth."""
+
+    def __init__(self, city: int, slot: int, price: int, worth: float) -> None:
+        """Hold the move."""
+        self.city: Final = city
+        self.slot: Final = slot
+        self.price: Final = price
+        self.worth: Final = worth
 
 
 class Plan:
@@ -221,19 +238,92 @@ class Plan:
 
     def play(self, card: int) -> float:
         """Return what the best move with an oar card is worth, less the card."""
-        s = self.s
-        best = 0.0
+        return self.best_move(card).worth - self.oar(card)
+
+    def best_move(self, card: int) -> Move:
+        """Return the best move with an oar card; of equals the first, and to stay comes before all."""
+        s, here = self.s, self.s.boats[self.seat]
+        best = Move(here, ABSENT, 0, self.harbour(here))
         for city in range(len(s.box.city_names)):
             price = price_with(s, self.seat, city, card)
             if price <= s.gold[self.seat]:
-                best = max(best, self.harbour(city) - price * self.gold)
+                worth = self.harbour(city) - price * self.gold
+                if worth > best.worth:
+                    best = Move(city, ABSENT, price, worth)
         for slot in range(SLOTS):
             if self.chart[slot] == OPEN:
                 price = price_with(s, self.seat, self.city[slot], card)
                 if price <= s.gold[self.seat]:
-                    best = max(best, self.delivery(slot) - price * self.gold)
-        return best - self.oar(card)
+                    worth = self.delivery(slot) - price * self.gold
+                    if worth > best.worth:
+                        best = Move(self.city[slot], slot, price, worth)
+        return best
 
     def join(self) -> float:
         """Return what an extra turn is worth with the best card."""
         return max([self.play(card) for card in self.s.hands[self.seat]])
+
+    # Why
+
+    def reasons(self, action: Action) -> list[Reason]:
+        """Return the parts of what an action is worth."""
+        if isinstance(action, Take):
+            return self.why_take(action.column, action.slot)
+        if isinstance(action, Sail):
+            return self.why_sail(action)
+        if isinstance(action, Play):
+            return self.why_play(action.card)
+        if action == self.s.actions.reveal:
+            return self.why_reveal()
+        if action == self.s.actions.join:
+            return self.why_play(max(self.s.hands[self.seat], key=self.play))
+        return [Reason(Message("reason-decline"), 0.0)]
+
+    def why_take(self, column: int, slot: int) -> list[Reason]:
+        """Return the parts of ``take``: the voyage without the contract, what it changes, the oar card, and gold."""
+        s, card, good, oar = self.s, self.s.row_city[column], self.s.row_goods[column], self.s.row_oar[column]
+        before = self.voyage(s.box.start, 0, self.turns, True)
+        contract = {"good": s.box.goods_names[good], "city": s.box.city_names[s.box.card_city[card]], "slot": slot + 1}
+        told = [
+            Reason(Message("reason-chart"), before),
+            Reason(Message("reason-contract", contract), self.loaded(slot, card, good) - before),
+            Reason(Message("reason-oar", {"oar": s.box.oar_names[oar]}), self.oar(oar)),
+        ]
+        if column == 0 and s.leftover_gold:
+            told.append(Reason(Message("reason-leftover", {"gold": s.leftover_gold}), s.leftover_gold * self.gold))
+        return told
+
+    def why_reveal(self) -> list[Reason]:
+        """Return the parts of ``reveal``: what may lie there, and that it may be refused."""
+        mean = sum([self.imagined(sample) for sample in range(SAMPLES)]) / SAMPLES
+        told = [Reason(Message("reason-face-down"), mean)]
+        if self.s.row_city.count(FACE_DOWN) > 1:
+            told.append(Reason(Message("reason-refuse"), self.reveal() - mean))
+        return told
+
+    def why_play(self, card: int) -> list[Reason]:
+        """Return the parts of ``play``: those of the best move, less the card."""
+        told = self.why_move(self.best_move(card))
+        return [*told, Reason(Message("reason-oar-spent", {"oar": self.s.box.oar_names[card]}), -self.oar(card))]
+
+    def why_sail(self, action: Sail) -> list[Reason]:
+        """Return the parts of ``sail``: those of the move, and the temple point bought."""
+        s, price = self.s, price_of_miles(self.s, self.seat, action.city)
+        told = self.why_move(Move(action.city, action.slot, price, 0.0))
+        if action.buy:
+            region = s.box.region_names[s.box.city_region[action.city]]
+            point = Message("reason-point", {"region": region, "gold": s.box.point_price})
+            told.append(Reason(point, self.purchase(action.slot)))
+        return told
+
+    def why_move(self, move: Move) -> list[Reason]:
+        """Return what a move earns and costs: its delivery, the voyage after it, and the gold for its miles."""
+        s, slot, city = self.s, move.slot, self.s.box.city_names[move.city]
+        later = self.harbour(move.city) if slot == ABSENT else self.delivery(slot) - self.pay[slot]
+        told = [Reason(Message("reason-voyage", {"city": city}), later)]
+        if slot != ABSENT:
+            good = s.box.goods_names[s.chart_goods[self.seat * SLOTS + slot]]
+            told.insert(0, Reason(Message("reason-delivery", {"good": good, "city": city}), self.pay[slot]))
+        if move.price:
+            told.append(Reason(Message("reason-miles", {"gold": move.price}), -move.price * self.gold))
+        return told

@@ -127,6 +127,21 @@ label-join = Take the extra turn
 label-decline = Sit out
 consequence-join = You must then play an oar card, but your boat need not move.
 
+## Why an action is worth something: stands beside its worth
+
+reason-chart = the voyage that your chart allows without it
+reason-contract = { $good } to { $city } in slot { $slot }, instead of what may still come there
+reason-oar = oar card { $oar } in your hand
+reason-leftover = { $gold } gold on the column
+reason-face-down = what may lie there, on average
+reason-refuse = the chance to refuse it and turn up another
+reason-delivery = delivering { $good } in { $city }
+reason-voyage = the voyage from { $city } on
+reason-miles = { $gold } gold for miles beyond your range
+reason-point = one more temple point in { $region } for { $gold } gold
+reason-oar-spent = oar card { $oar } leaves your hand
+reason-decline = you keep your oar cards
+
 ## What is refused, and what is allowed instead
 
 refused-acquire-first = You are acquiring a contract: take a column, or turn up the next one.

@@ -143,6 +143,33 @@ label-join = Jouer le tour supplémentaire
 label-decline = Ne pas participer
 consequence-join = Vous devrez alors jouer une carte Rames, mais rien ne vous obligera à déplacer votre bateau.
 
+## Pourquoi une action vaut quelque chose : se place à côté de sa valeur
+
+reason-chart = le voyage que permet votre manifeste sans ce contrat
+reason-contract = { $good } pour { $city } à l’emplacement { $slot }, au lieu de ce qui peut encore s’y charger
+reason-oar = la carte Rames { $oar } dans votre main
+reason-leftover =
+    { $gold ->
+        [one] { $gold } pièce d’or sur la colonne
+       *[other] { $gold } pièces d’or sur la colonne
+    }
+reason-face-down = ce qui peut s’y trouver, en moyenne
+reason-refuse = la possibilité de la refuser et d’en révéler une autre
+reason-delivery = la livraison à { $city } ({ $good })
+reason-voyage = la suite du voyage à partir de { $city }
+reason-miles =
+    { $gold ->
+        [one] { $gold } pièce d’or pour ce qui dépasse votre portée
+       *[other] { $gold } pièces d’or pour ce qui dépasse votre portée
+    }
+reason-point =
+    { $gold ->
+        [one] un point de temple de plus en { $region } pour { $gold } pièce d’or
+       *[other] un point de temple de plus en { $region } pour { $gold } pièces d’or
+    }
+reason-oar-spent = la carte Rames { $oar } quitte votre main
+reason-decline = vous gardez vos cartes Rames
+
 ## Ce qui est refusé, et ce qui est permis à la place
 
 refused-acquire-first = C’est le moment d’acquérir un contrat : prenez une colonne ou révélez la suivante.

@@ -127,6 +127,21 @@ label-join = Doe mee aan de extra beurt
 label-decline = Doe niet mee
 consequence-join = Je moet dan een roerkaart spelen, maar je schip hoeft niet te varen.
 
+## Waarom een actie iets waard is: staat naast de waarde
+
+reason-chart = de reis die je contractstrook zonder dit contract toelaat
+reason-contract = { $good } naar { $city } op veld { $slot }, in plaats van wat daar nog kan komen
+reason-oar = roerkaart { $oar } in je hand
+reason-leftover = { $gold } goud op de kolom
+reason-face-down = wat er kan liggen, gemiddeld
+reason-refuse = de kans om die af te wijzen en een andere open te draaien
+reason-delivery = de levering van { $good } in { $city }
+reason-voyage = de verdere reis vanuit { $city }
+reason-miles = { $gold } goud voor zeemijlen buiten je vaarafstand
+reason-point = één extra tempelpunt in { $region } voor { $gold } goud
+reason-oar-spent = roerkaart { $oar } gaat uit je hand
+reason-decline = je houdt je roerkaarten
+
 ## Wat wordt geweigerd, en wat wel mag
 
 refused-acquire-first = Je moet nu een contract aannemen: neem een kolom of draai de volgende open.

@@ -91,6 +91,17 @@
     else if (line && line.textContent === table.dataset.lost) line.textContent = "";
   }
 
+  // What a hint names is chosen in the list, and left to be confirmed
+
+  function pick(notation) {
+    const radio = [...document.querySelectorAll(".choices input[type=radio]")].find((each) => each.value === notation);
+    if (!radio) return;
+    radio.checked = true;
+    radio.dispatchEvent(new Event("change", { bubbles: true }));
+    radio.focus({ preventScroll: true });
+    radio.closest("label").scrollIntoView({ block: "center" });
+  }
+
   // Events
 
   document.addEventListener("change", (event) => {
@@ -107,6 +118,8 @@
   document.addEventListener("click", async (event) => {
     const radio = event.target.closest?.(".choices input[type=radio]");
     if (radio && event.detail > 0 && get("one-click", "off") === "on") radio.form.requestSubmit();
+    const picked = event.target.closest?.("button.pick");
+    if (picked) pick(picked.dataset.notation);
     const button = event.target.closest?.("button.copy");
     if (button) {
       const field = button.parentElement.querySelector("input.link");
