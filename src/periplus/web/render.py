@@ -19,7 +19,7 @@ from periplus.web.visitor import AnyRequest, Visitor, visitor_of
 SHARED = ("choice", "board", "log", "chat")
 """Parts that follow from the table, the seat and the language alone, and are made once for all who look so."""
 PUSHED = ("status", "people", *SHARED)
-"""Parts that everybody gets anew when they change."""
+"""Parts that everybody gets anew when they change; at a table with a lesson its card is one more."""
 
 markdown = MarkdownIt("commonmark", {"html": False})
 
@@ -99,7 +99,7 @@ def pushed(look: Look) -> dict[str, Markup]:
     """Return the parts that everybody gets."""
     kept: dict[Any, Markup] = look.live.kept
     parts: dict[str, Markup] = {}
-    for name in PUSHED:
+    for name in (*PUSHED, "lesson") if look.table.setting.lesson else PUSHED:
         key = name, look.table.seq, look.seat, look.language, look.holder.host, bool(look.holder.seats)
         if name not in SHARED:
             parts[name] = part(name, look)
