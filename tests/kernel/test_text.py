@@ -18,6 +18,7 @@ from periplus.kernel.action import Action
 from periplus.kernel.box import parse_box
 from periplus.kernel.errors import BadBox, PeriplusError, Refused
 from periplus.kernel.game import Game
+from periplus.kernel.lesson import lesson_of
 from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event, Message
 from periplus.kernel.playout import random_choice
@@ -247,10 +248,19 @@ def uses_of_game(room: Room) -> Iterator[Use]:
     yield from uses_of_steps(room, declared)
     for names in (names_in_game(room, declared), questions_of_game(declared), names_of_forms(room, declared)):
         yield from (Use(slug(name), frozenset()) for name in names)
+    yield from uses_of_lesson(declared)
     for name, kind in declared.events.items():
         yield Use(f"event-{name}", frozenset(kind.public))
         if kind.private:
             yield Use(f"event-{name}-own", frozenset(kind.public + kind.private))
+
+
+def uses_of_lesson(declared: Game) -> Iterator[Use]:
+    """Find the messages of a game's lesson."""
+    if script := lesson_of(declared):
+        told = [*script.lesson.tasks, script.lesson.end]
+        yield from (Use(each.say, frozenset(each.names)) for each in told)
+        yield from (Use(task.meanwhile, frozenset()) for task in script.lesson.tasks if task.meanwhile)
 
 
 def slug(name: str) -> str:

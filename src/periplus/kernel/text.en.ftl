@@ -128,3 +128,6 @@ error-record-unsealed = the record has no seal: it was not played at a table tha
 error-record-seal = the seed and the salt of the record are not those that were committed to ({ $commitment })
 error-record-other-seal = the record was sealed with { $commitment }, not with what the table showed
 error-record-result = the result does not fit the game
+error-lesson-malformed = the lesson of { $game } is malformed: { $what }
+error-lesson-clause = the lesson of { $game } names the clause “{ $clause }”, which is not there
+error-lesson-decision = the lesson of { $game }, task { $number }, { $seat }, “{ $action }”: { $why }{ $rule }

@@ -128,3 +128,6 @@ error-record-unsealed = l’enregistrement n’a pas de sceau : la partie n’a
 error-record-seal = la graine et le sel de l’enregistrement ne sont pas ceux qui ont été scellés ({ $commitment })
 error-record-other-seal = l’enregistrement est scellé par { $commitment }, et non par ce que la table affichait
 error-record-result = le résultat ne correspond pas à la partie
+error-lesson-malformed = la leçon de { $game } est mal formée : { $what }
+error-lesson-clause = la leçon de { $game } cite la règle « { $clause } », qui n’existe pas
+error-lesson-decision = la leçon de { $game }, tâche { $number }, { $seat }, « { $action } » : { $why }{ $rule }

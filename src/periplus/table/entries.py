@@ -18,7 +18,7 @@ LONGEST_PACE = 60.0  # days
 
 Holder = Literal["open", "person", "bot"]
 Room = Literal["players", "spectators"]
-By = Literal["person", "bot", "order", "forced"]
+By = Literal["person", "bot", "order", "forced", "lesson"]
 
 
 class BadCommand(PeriplusError):
@@ -49,6 +49,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: float = 2.0  # seconds in which a slip can be taken back
     memory_aid: bool = True
     hints: bool = True
+    lesson: bool = False  # begins with the lesson of the game, whose luck is no secret
 
 
 class Order(msgspec.Struct, frozen=True):

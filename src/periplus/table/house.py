@@ -45,6 +45,7 @@ from periplus.table.entries import (
     clean_name,
 )
 from periplus.table.keys import Holder, NoKey, derived, hash_of, holder_of, new_secret
+from periplus.table.lesson import need_lesson
 from periplus.table.notices import Herald
 from periplus.table.store import CHANNEL, Change, Drop, Key, KeyKind, Row, Store, TooSlow
 from periplus.table.table import Duty, Table, replayed
@@ -250,6 +251,7 @@ class House:
                     by.need_still(live.table.openings)
                 if isinstance(what, Acted) and what.seen:
                     live.table.check_seen(what)
+                live.table.check_lesson(what)
                 entry = Entry(command, time.time(), kept(what))
                 after = live.table.then(entry)
                 besides = More() if more is None else more(after)
@@ -480,9 +482,11 @@ class House:
         return live.table
 
     def set_up(self, id: str, setting: Setting, command: str) -> tuple[Table, Entry]:
-        """Make a table with luck that nobody knows."""
+        """Make a table with luck that nobody knows, but that of a lesson is prepared."""
         game = open_game(setting.game)
         seed, salt = secrets.token_hex(SEED_BYTES), secrets.token_hex(SEED_BYTES)
+        if setting.lesson:
+            seed = need_lesson(game).seed.hex()
         what = Made(setting=setting, rules=game.rules, box=game.box_digest, seed=seed, salt=salt)
         entry = Entry(command, time.time(), what)
         return Table(id, entry), entry
@@ -671,9 +675,9 @@ def kept(what: What) -> What:
 
 
 def rotated(table: Table) -> Setting:
-    """Return a setting in which everybody sits one seat further on."""
+    """Return a setting in which everybody sits one seat further on; nobody needs a lesson twice."""
     chairs = [Chair(each.holder, each.name, "" if each.holder == "person" else each.bot) for each in table.chairs]
-    return msgspec.structs.replace(table.setting, chairs=(chairs[-1], *chairs[:-1]))
+    return msgspec.structs.replace(table.setting, chairs=(chairs[-1], *chairs[:-1]), lesson=False)
 
 
 def is_kept(key: Key, made: Table) -> bool:

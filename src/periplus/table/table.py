@@ -9,8 +9,9 @@ import msgspec
 
 from periplus.games import game_with
 from periplus.kernel.action import Action
-from periplus.kernel.errors import PeriplusError
+from periplus.kernel.errors import PeriplusError, WrongSeat
 from periplus.kernel.game import Game
+from periplus.kernel.lesson import Due
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.record import PERSON, Record, commitment, make_record
 from periplus.kernel.state import State
@@ -41,6 +42,7 @@ from periplus.table.entries import (
     Wishes,
     mark,
 )
+from periplus.table.lesson import script_of
 
 DAY = 86400.0
 KEPT_REMARKS = 200
@@ -78,7 +80,7 @@ class Remark(NamedTuple):
 
 
 class Duty(NamedTuple):
-    """What the table must do by itself now: let a bot decide, or give an answer that is known."""
+    """What the table must do by itself now: let a bot decide, or give an answer that is known or in the script."""
 
     seat: int
     decision: int
@@ -100,6 +102,7 @@ class Table:
         self.at = self.moved_at = made.at
         self.ids: Mapping[str, int] = MappingProxyType({made.id: 1})
         self.game: Game = game_with(self.setting.game, made.what.box)
+        self.script = script_of(self.made, self.game)
         self.chairs = self.setting.chairs
         self.paused = self.ended = False
         self.play: Play | None = None
@@ -174,7 +177,10 @@ class Table:
 
     def asks(self, seat: int) -> bool:
         """Say whether the person at a seat must decide now, and has not answered beforehand; only they may know."""
-        return self.stage == "playing" and seat in self.people_awaited() and self.known_answer(seat) is None
+        if self.stage != "playing" or seat not in self.people_awaited():
+            return False
+        due = self.due()
+        return self.known_answer(seat) is None if due is None else due.by_hand and due.seat == seat
 
     def deadline(self, seat: int) -> float | None:
         """Return until when a seat should decide, where time is measured in days."""
@@ -189,7 +195,34 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Say whether a seat may take back its last decision."""
-        return self.stage == "playing" and self.play is not None and self.play.may_undo(seat)
+        return self.stage == "playing" and self.play is not None and self.is_free() and self.play.may_undo(seat)
+
+    # The lesson
+
+    def due(self) -> Due | None:
+        """Return the decision that comes next in the script of a lesson, as long as it lasts."""
+        return None if self.script is None or self.play is None else self.script.due(self.play.decisions)
+
+    def is_free(self) -> bool:
+        """Say whether the last decision was a free one, and not part of a lesson."""
+        return self.script is None or self.play is None or len(self.play.decisions) > len(self.script.dues)
+
+    def check_lesson(self, what: Any) -> None:
+        """Refuse what does not come next in the lesson, and to take anything of it back.
+
+        This is asked of commands alone: a log outlives the script that it followed.
+        """
+        due = self.due()
+        if isinstance(what, Undone) and not self.is_free():
+            raise BadCommand("error-lesson-undo")
+        if isinstance(what, Acted) and due is not None and what.decision == self.answered[what.seat]:
+            if what.seat != due.seat:
+                raise WrongSeat("error-wrong-seat", {"seat": what.seat, "seats": [due.seat]})
+            action = self.game.parse(what.action)
+            self.state.check(what.seat, action)  # what the rules forbid is refused with its clause
+            if action != due.action:
+                label = self.state.describe(due.seat, due.action).label
+                raise BadCommand("error-lesson-other", {"label": label}, self.game.room)
 
     # What happens
 
@@ -239,7 +272,7 @@ class Table:
         """Let a seat decide; what was thought out for it is void once the person is back, or wants it no more."""
         play = self.need_play(what.seat, what.decision)
         known = self.known_answer(what.seat) if what.by in ("order", "forced") else None
-        void = what.by != "person" and (known is None or str(known[0]) != what.action)
+        void = what.by in ("bot", "order", "forced") and (known is None or str(known[0]) != what.action)
         if void and not (what.by == "bot" and self.chairs[what.seat].bot):
             raise Stale("error-table-stale")
         self.tell(play.act(what.seat, self.game.parse(what.action)))
@@ -414,6 +447,9 @@ class Table:
         actors = self.awaited()
         if self.stage != "playing" or not actors:
             return None
+        if due := self.due():
+            waits = due.by_hand and not self.chairs[due.seat].bot
+            return None if waits else Duty(due.seat, self.answered[due.seat], action=str(due.action), by="lesson")
         known = {seat: self.known_answer(seat) for seat in actors if not self.chairs[seat].bot}
         undecided = [seat for seat, answer in known.items() if answer is None]
         bots = [seat for seat in self.in_turn(actors) if self.chairs[seat].bot]

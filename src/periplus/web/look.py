@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.board import Offer, Panel
 from periplus.kernel.errors import PeriplusError, Refused
+from periplus.kernel.lesson import LEARNER, Told
 from periplus.kernel.message import Message
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
@@ -75,6 +76,16 @@ class Person(NamedTuple):
     awaited: bool
     late: bool
     deadline: str
+
+
+class Card(NamedTuple):
+    """What a lesson says now; its number is 0 when it is over."""
+
+    number: int
+    last: int
+    told: str
+    clauses: tuple[str, ...] = ()
+    lights: tuple[str, ...] = ()
 
 
 class Look:
@@ -154,7 +165,7 @@ class Look:
             and self.table.stage == "playing"
             and not self.table.chairs[self.seat].bot
             and self.state.step(self.seat) is not None
-            and self.table.known_answer(self.seat) is None
+            and (self.asked if self.table.due() else self.table.known_answer(self.seat) is None)
         )
 
     @property
@@ -290,6 +301,31 @@ class Look:
         """Return what an open-ended action is called."""
         own = f"form-{verb}"
         return self.text.say(Message(own)) if self.text.has(own) else verb
+
+    # The lesson
+
+    @property
+    def wanted(self) -> str:
+        """The action that a lesson asks of this reader now."""
+        due = self.table.due()
+        return str(due.action) if due is not None and self.asked else ""
+
+    def card(self) -> Card | None:
+        """Return what a lesson tells the learner now: the task, what happens on the way to it, or that it is over."""
+        script, due = self.table.script, self.table.due()
+        if script is None or self.seat != LEARNER or not self.in_play:
+            return None
+        last = len(script.lesson.tasks)
+        if due is None:
+            return self.told_card(0, last, script.lesson.end)
+        if due.by_hand:
+            described = self.state.describe(due.seat, due.action)
+            return self.told_card(due.number, last, due.task, (*described.places, *described.pieces))
+        return Card(due.number, last, self.say(due.task.meanwhile if due.task.meanwhile else "page-lesson-watch"))
+
+    def told_card(self, number: int, last: int, told: Told, lights: tuple[str, ...] = ()) -> Card:
+        """Return a card with a text of the game and its clauses."""
+        return Card(number, last, self.tell(told.message()), told.clauses, lights)
 
     # What lies on the table
 

@@ -11,12 +11,14 @@ from periplus.games import game as open_game
 from periplus.games import game_names
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
+from periplus.kernel.lesson import lesson_of
 from periplus.kernel.message import Message
 from periplus.kernel.option import Value, named
 from periplus.kernel.rules import clauses_of
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
 from periplus.table.entries import BadCommand, Chair, Setting, clean_name
 from periplus.table.house import House
+from periplus.table.lesson import lesson_setting, need_lesson
 from periplus.table.store import Row
 from periplus.web.look import raised
 from periplus.web.render import clause_html, drawing, page, page_text
@@ -55,6 +57,7 @@ def told_game(visitor: Visitor, game: Game) -> dict[str, Any]:
         "low": min(game.seats),
         "high": max(game.seats),
         "seats": game.seats,
+        "lesson": lesson_of(game) is not None,
     }
 
 
@@ -100,6 +103,35 @@ async def play_now(request: AnyRequest, house: House) -> Redirect:
     name = visitor.name or page_text(visitor).say(Message("page-default-name"))
     chairs = (Chair("person", name), *[Chair("bot", bot=BOT)] * (min(game.seats) - 1))
     setting = Setting(game=game.name, chairs=chairs, language=visitor.language())
+    table = await house.create(setting, visitor.secret, "device", [0])
+    return Redirect(f"/table/{table.id}", status_code=303)
+
+
+@get("/learn/{game:str}")
+async def lesson_page(request: AnyRequest, game: str) -> Response[str]:
+    """Say what a lesson is; the table is opened when the button is pressed."""
+    opened = open_game(game)
+    need_lesson(opened)
+    speaks = page_text(visitor_of(request), opened.room)
+    return page(
+        request, "ask.html", heading=title_of_lesson(speaks), wants_name=False, shown_link="", back="/",
+        told=[speaks.say(Message("page-learn-told")), speaks.say(Message("page-learn-after"))],
+        action=request.url.path, button=speaks.say(Message("page-learn-begin")),
+    )  # fmt: skip
+
+
+def title_of_lesson(speaks: Text) -> str:
+    """Return what the lesson of a game is called."""
+    return speaks.say(Message("page-learn-of", {"game": speaks.say(Message("title"))}))
+
+
+@post("/learn/{game:str}")
+async def begin_lesson(request: AnyRequest, house: House, game: str) -> Redirect:
+    """Open a table for the lesson of a game."""
+    visitor, opened = visitor_of(request), open_game(game)
+    speaks = page_text(visitor, opened.room)
+    name = visitor.name or speaks.say(Message("page-default-name"))
+    setting = lesson_setting(opened, name, BOT, language=visitor.language(), title=title_of_lesson(speaks))
     table = await house.create(setting, visitor.secret, "device", [0])
     return Redirect(f"/table/{table.id}", status_code=303)
 
@@ -313,8 +345,8 @@ async def rules_page(request: AnyRequest, game: str, q: str = "", language: str 
             picture = pictures.get(clause.id)
             shown = {"id": clause.id, "title": clause.title, "html": clause_html(clause.text), "picture": picture}
             sections.setdefault(clause.section, []).append(shown)
-    title = page_text(visitor, opened.room).say(Message("title"))
-    return page(request, "rules.html", title=title, game=game, q=q[:100], clauses=list(sections.items()))
+    title, lesson = page_text(visitor, opened.room).say(Message("title")), lesson_of(opened) is not None
+    return page(request, "rules.html", title=title, game=game, q=q[:100], clauses=list(sections.items()), lesson=lesson)
 
 
 @cache
@@ -329,6 +361,6 @@ def pictures_of(game: str, language: str) -> dict[str, Markup]:
 
 
 ROUTES = [
-    first_page, choose_language, play_now, new_table, open_table, follow_link, invitation_page, join_table,
-    link_page, use_link, rules_page,
+    first_page, choose_language, play_now, lesson_page, begin_lesson, new_table, open_table, follow_link,
+    invitation_page, join_table, link_page, use_link, rules_page,
 ]  # fmt: skip

@@ -23,7 +23,7 @@ from periplus.web.visitor import AnyRequest, Visitor, visitor_of
 SHARED = ("choice", "log", "chat")
 """Parts that follow from the table, the seat and the language alone, and are made once for all who look so."""
 PUSHED = ("status", "people", "board", *SHARED)
-"""Parts that everybody gets anew when they change."""
+"""Parts that everybody gets anew when they change; at a table with a lesson its card is one more."""
 
 markdown = MarkdownIt("commonmark", {"html": False})
 
@@ -111,7 +111,8 @@ def part(template: str, look: Look, /, **context: Any) -> Markup:
 
 def pushed(look: Look) -> dict[str, Markup]:
     """Return the parts that everybody gets."""
-    own = {name: part(name, look, drawn=drawings(look)) for name in PUSHED if name not in SHARED}
+    whole = (*PUSHED, "lesson") if look.table.setting.lesson else PUSHED
+    own = {name: part(name, look, drawn=drawings(look)) for name in whole if name not in SHARED}
     return own | {name: kept(look, name, functools.partial(part, name, look)) for name in SHARED}
 
 

@@ -29,6 +29,7 @@ page-play-now-hint = You against { $bots ->
        *[other] { $bots } bots
     }, at once.
 page-new-table = New table
+page-learn = Learn by playing
 page-your-tables = Your tables
 page-no-tables = None yet. Tables that you open or join on this device are listed here.
 page-join-by-link = Join by link
@@ -76,6 +77,17 @@ page-default = as recommended
 page-about-table = The table
 page-table-title = What it is called (may be empty)
 page-open-table = Open the table
+
+## The lesson
+
+page-learn-of = Learn { $game }
+page-learn-told = You play the first turns of a prepared game at a real table. Each time you are told what you see, what to do and why, with the clauses of the rules behind it.
+page-learn-after = This takes about five minutes. Then the game is yours: play on against the bots, or leave.
+page-learn-begin = Begin the lesson
+page-lesson = Lesson: { $number } of { $last }
+page-lesson-clauses = In the rules:
+page-lesson-watch = The others are playing; watch the table.
+page-lesson-over = The lesson is over
 
 ## Links
 

@@ -29,6 +29,7 @@ page-play-now-hint = Vous contre { $bots ->
        *[other] { $bots } robots
     }, tout de suite.
 page-new-table = Nouvelle table
+page-learn = Apprendre en jouant
 page-your-tables = Vos tables
 page-no-tables = Aucune pour l’instant. Les tables que vous ouvrez ou rejoignez sur cet appareil apparaissent ici.
 page-join-by-link = Rejoindre une table
@@ -76,6 +77,17 @@ page-default = recommandé
 page-about-table = La table
 page-table-title = Nom de la table (facultatif)
 page-open-table = Ouvrir la table
+
+## La leçon
+
+page-learn-of = Apprendre { $game }
+page-learn-told = Vous jouez les premiers tours d’une partie préparée, à une vraie table. À chaque fois, on vous dit ce que vous voyez, quoi faire et pourquoi, avec les règles correspondantes.
+page-learn-after = Comptez environ cinq minutes. Ensuite, la partie est à vous : continuez contre les robots, ou partez.
+page-learn-begin = Commencer la leçon
+page-lesson = Leçon : { $number } sur { $last }
+page-lesson-clauses = Dans les règles :
+page-lesson-watch = Les autres jouent ; regardez la table.
+page-lesson-over = La leçon est terminée
 
 ## Liens
 

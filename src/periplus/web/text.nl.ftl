@@ -29,6 +29,7 @@ page-play-now-hint = Jij tegen { $bots ->
        *[other] { $bots } bots
     }, meteen.
 page-new-table = Nieuwe tafel
+page-learn = Leren door te spelen
 page-your-tables = Jouw tafels
 page-no-tables = Nog geen. Tafels die je op dit apparaat opent of waar je aanschuift, komen hier te staan.
 page-join-by-link = Aanschuiven met een link
@@ -76,6 +77,17 @@ page-default = aanbevolen
 page-about-table = De tafel
 page-table-title = Naam van de tafel (mag leeg blijven)
 page-open-table = Tafel openen
+
+## De les
+
+page-learn-of = { $game } leren
+page-learn-told = Je speelt de eerste beurten van een voorbereide partij aan een echte tafel. Telkens wordt je verteld wat je ziet, wat je doet en waarom, met de spelregels die erachter zitten.
+page-learn-after = Dat duurt ongeveer vijf minuten. Daarna is de partij aan jou: speel verder tegen de bots, of stop.
+page-learn-begin = De les beginnen
+page-lesson = Les: { $number } van { $last }
+page-lesson-clauses = In de spelregels:
+page-lesson-watch = De anderen spelen; kijk naar de tafel.
+page-lesson-over = De les is afgelopen
 
 ## Links
 

@@ -398,3 +398,46 @@ told-oar-chosen = Oar card { $oar }, chosen
 told-temple = { $source }: { $spaces }
 told-token = { $seat } { $space }
 told-player = { $order } in order, { $gold } gold, oar cards { $oars }, points on tiles { $points }
+
+## The lesson: a prepared game, so that what is said of cards and miles holds for it
+
+lesson-reveal =
+    All { $columns } columns lie face down: one more than there are players. A column holds a contract, which is a good to be
+    carried to a city, and an oar card, which you need at sea. Everybody takes one column a turn, and you are the first.
+    Turn up the leftmost one.
+lesson-refuse =
+    { $city } would pay { $gold } gold for { $good }. Gold buys miles, but most tiles lie at the temples of the regions, and
+    { $city } is { $miles } miles away from Crete: refuse the column and turn up the next. You cannot come back to it this
+    turn; it stays face up for the others.
+lesson-take =
+    This is better: { $good } to { $city } for { $points } temple points in { $region }. Load it into slot { $slot }, where it
+    stays. A delivery loses what is still open to its left, so what you reach first belongs on the left, and { $city } is
+    { $miles } miles away: your first voyage. You also get oar card { $oar }; its power, { $power }, sets your place in the
+    order of the next turn, the lowest first.
+lesson-leftover =
+    Nobody took the column that you refused. As the one left over it now stands face up on the far left, and { $leftover } gold
+    lies on it, which is yours with the column. Your refusal held for one turn only, and of the columns face up you may
+    take any: take this one, { $gold } gold for { $good } to { $city }. Load it into slot { $slot }, so that another stop fits in before it.
+lesson-meanwhile =
+    Two contracts are loaded. The next turns go the same way up to the fifth and are played for you: watch your chart fill up.
+lesson-oar =
+    Your chart is full, and you sail. Everybody chooses an oar card in secret. Your range is its power and the wind:
+    { $oar } and a wind of { $wind } make { $range } miles, just the way to { $city }, and no other card of yours goes so far.
+    Its wind number, { SIGNED($share) }, counts towards the forecast, which becomes the wind of the next turn.
+lesson-sail =
+    Sail to { $city }: { $miles } miles, within your range. There you deliver { $good }, and your token at the temple of
+    { $region } advances { $points } spaces. With every delivery you may buy one temple point more for { $price } gold. Do so:
+    the first at a temple takes the tile.
+lesson-wind =
+    All have sailed, and the forecast of { SIGNED($forecast) } has come true: the wind is 5 plus { $forecast }, which makes
+    { $wind }. Slot { $slot } is next, with { $city }, { $miles } miles away. With { $oar } you have a range of { $range }, and
+    no card of yours gives more; gold will do the rest.
+lesson-gold =
+    The way to { $city } is { $miles } miles and your range { $range }: each mile beyond it costs 1 gold, so you pay { $toll }.
+    For { $good } you then get { $gold } gold, and may spend it at once: buy a temple point for { $price }, as every delivery
+    allows. The slot to the left is served already, so nothing is lost.
+lesson-end =
+    Now the game is yours. { $third }, { $fourth } and { $fifth } wait in slots 3, 4 and 5: serve all from left to right, and
+    you take a bonus tile. At the end of this round whoever leads at a temple takes the tile there, and so does whoever has
+    most gold at the gold temple. Tokens and gold stay for the next round, in which each temple has two tiles, and three in
+    the last. Then the points on tiles decide.

@@ -449,3 +449,49 @@ told-oar-chosen = Carte Rames { $oar }, choisie
 told-temple = { $source } : { $spaces }
 told-token = { $seat } { $space }
 told-player = ordre { $order }, or : { $gold }, cartes Rames { $oars }, points sur tuiles { $points }
+
+## La leçon : une partie préparée, pour laquelle valent les cartes et les milles marins cités
+
+lesson-reveal =
+    Les { $columns } colonnes sont face cachée : une de plus qu’il n’y a de joueurs. Une colonne contient un contrat, c’est-à-dire
+    une marchandise à livrer dans une ville, et une carte Rames, dont vous aurez besoin en mer. Chacun prend une colonne par
+    tour, et vous commencez. Révélez la première à gauche.
+lesson-refuse =
+    { $city } paierait { $gold } pièces d’or ({ $good }). L’or achète des milles marins, mais la plupart des tuiles se gagnent aux
+    temples des régions, et { $city } est à { $miles } milles marins de la Crète : refusez la colonne et révélez la suivante. Vous
+    ne pourrez pas y revenir ce tour-ci ; elle reste face visible pour les autres.
+lesson-take =
+    Voilà qui est mieux : { $good } pour { $city } contre { $points } points de temple en { $region }. Chargez ce contrat à
+    l’emplacement { $slot }, où il restera. Une livraison fait perdre ce qui est encore en cours à sa gauche : ce que vous
+    atteindrez d’abord va donc à gauche, et { $city } est à { $miles } milles marins : votre premier voyage. Vous recevez aussi la
+    carte Rames { $oar } ; sa puissance, { $power }, fixe votre place dans l’ordre du tour suivant, la plus faible d’abord.
+lesson-leftover =
+    Personne n’a pris la colonne que vous avez refusée. Colonne restante, elle est maintenant face visible, tout à gauche, et
+    porte { $leftover } pièce d’or, qui vous revient avec elle. Votre refus ne valait que pour un tour, et de toutes les colonnes
+    visibles vous pouvez choisir : prenez celle-ci, { $gold } pièces d’or pour la livraison à { $city } ({ $good }). Chargez-la à l’emplacement { $slot }, pour qu’une autre escale puisse la précéder.
+lesson-meanwhile =
+    Deux contrats sont chargés. Les tours suivants, jusqu’au cinquième, se déroulent de même et sont joués pour vous : voyez
+    votre manifeste se remplir.
+lesson-oar =
+    Votre manifeste est plein, et vous naviguez. Chacun choisit une carte Rames en secret. Votre portée est sa puissance plus le
+    vent : { $oar } et un vent de force { $wind } font { $range } milles marins, juste le parcours jusqu’à { $city }, et aucune
+    autre de vos cartes ne va si loin. Son modificateur de vent, { SIGNED($share) }, compte pour la prévision, qui devient le vent
+    du tour suivant.
+lesson-sail =
+    Naviguez vers { $city } : { $miles } milles marins, à votre portée. Vous y livrez votre marchandise ({ $good }), et votre pion
+    Temple avance de { $points } cases en { $region }. À chaque livraison, vous pouvez acheter un point de temple de plus pour
+    { $price } pièces d’or. Faites-le : le premier à un temple prend la tuile.
+lesson-wind =
+    Tous ont navigué, et la prévision de { SIGNED($forecast) } s’est réalisée : la force du vent est de 5 plus { $forecast }, soit
+    { $wind }. L’emplacement { $slot } vient ensuite : { $city }, à { $miles } milles marins. Avec { $oar }, votre portée est de
+    { $range }, et aucune de vos cartes ne donne plus ; l’or fera le reste.
+lesson-gold =
+    Le parcours jusqu’à { $city } est de { $miles } milles marins et votre portée de { $range } : chaque mille au-delà coûte 1 pièce
+    d’or, vous en payez donc { $toll }. La livraison ({ $good }) vous rapporte ensuite { $gold } pièces d’or, que vous pouvez
+    dépenser aussitôt : achetez un point de temple pour { $price }, comme le permet chaque livraison. L’emplacement de gauche est
+    déjà servi, rien n’est donc perdu.
+lesson-end =
+    À vous de jouer. { $third }, { $fourth } et { $fifth } attendent aux emplacements 3, 4 et 5 : servez-les tous, de gauche à
+    droite, et vous prenez une tuile Bonus. À la fin de ce round, qui mène à un temple y prend la tuile, de même que, au temple
+    d’or, qui a le plus d’or. Pions et or restent pour le round suivant, où chaque temple a deux tuiles, puis trois au dernier.
+    Alors, les points sur les tuiles décident.

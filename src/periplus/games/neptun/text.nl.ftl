@@ -404,3 +404,48 @@ told-oar-chosen = Roerkaart { $oar }, gekozen
 told-temple = { $source }: { $spaces }
 told-token = { $seat } { $space }
 told-player = { $order } in volgorde, { $gold } goud, roerkaarten { $oars }, punten op tegels { $points }
+
+## De les: een voorbereide partij, waarvoor geldt wat over kaarten en zeemijlen wordt gezegd
+
+lesson-reveal =
+    Alle { $columns } kolommen liggen gedekt: één meer dan er spelers zijn. In een kolom ligt een contract, dus een handelswaar
+    die naar een stad moet, en een roerkaart, die je op zee nodig hebt. Iedereen neemt één kolom per beurt, en jij bent de
+    eerste. Draai de meest linkse open.
+lesson-refuse =
+    { $city } zou { $gold } goud betalen voor { $good }. Met goud koop je zeemijlen, maar de meeste tegels liggen bij de tempels
+    van de regio’s, en { $city } ligt { $miles } zeemijlen van Crete: wijs de kolom af en draai de volgende open. Je kunt er deze
+    beurt niet op terugkomen; voor de anderen blijft de kolom open liggen.
+lesson-take =
+    Dit is beter: { $good } naar { $city } voor { $points } tempelpunten in { $region }. Laad het contract op veld { $slot }; daar
+    blijft het. Wie levert, verliest wat links daarvan nog openstaat. Wat je het eerst bereikt, hoort dus links, en { $city } ligt
+    { $miles } zeemijlen ver: je eerste reis. Je krijgt ook roerkaart { $oar }; de kracht, { $power }, bepaalt je plaats in de
+    speelvolgorde van de volgende beurt, de laagste eerst.
+lesson-leftover =
+    Niemand heeft de kolom genomen die je hebt afgewezen. Die is overgebleven, ligt nu open, helemaal links, en er ligt
+    { $leftover } goud op, dat je met de kolom krijgt. Je afwijzing gold maar één beurt, en van de open kolommen mag je er
+    een kiezen: neem deze, { $gold } goud voor { $good } naar { $city }. Laad het contract op veld { $slot }, zodat er nog een andere stop voor past.
+lesson-meanwhile =
+    Twee contracten zijn geladen. De volgende beurten gaan net zo, tot en met de vijfde, en worden voor je gespeeld: kijk hoe je
+    contractstrook vol raakt.
+lesson-oar =
+    Je contractstrook is vol, en je vaart uit. Iedereen kiest in het geheim een roerkaart. Je vaarafstand is de kracht plus de
+    windsnelheid: { $oar } en windsnelheid { $wind } geven { $range } zeemijlen, precies de weg naar { $city }, en geen andere
+    kaart van je komt zo ver. De windwaarde, { SIGNED($share) }, telt mee voor de windvoorspelling, die de wind van de
+    volgende beurt wordt.
+lesson-sail =
+    Vaar naar { $city }: { $miles } zeemijlen, binnen je vaarafstand. Daar lever je { $good }, en je schijfje bij de tempel van
+    { $region } gaat { $points } velden vooruit. Bij elke levering mag je voor { $price } goud één tempelpunt extra kopen. Doe dat:
+    wie bij een tempel de eerste is, krijgt de tegel.
+lesson-wind =
+    Iedereen heeft gevaren, en de windvoorspelling van { SIGNED($forecast) } is uitgekomen: de windsnelheid is 5 plus { $forecast },
+    dus { $wind }. Veld { $slot } is nu aan de beurt: { $city }, { $miles } zeemijlen ver. Met { $oar } is je vaarafstand { $range },
+    en geen kaart van je geeft meer; de rest doet het goud.
+lesson-gold =
+    De weg naar { $city } is { $miles } zeemijlen en je vaarafstand { $range }: elke zeemijl daarboven kost 1 goud, dus je betaalt
+    { $toll }. Voor { $good } krijg je daarna { $gold } goud, en dat mag je meteen uitgeven: koop een tempelpunt voor { $price },
+    zoals bij elke levering mag. Het veld links is al uitgevoerd, dus er gaat niets verloren.
+lesson-end =
+    Nu is de partij aan jou. { $third }, { $fourth } en { $fifth } wachten op de velden 3, 4 en 5: voer ze alle uit, van links naar
+    rechts, en je krijgt een bonustegel. Aan het einde van deze ronde krijgt wie bij een tempel voorop ligt daar de tegel, en bij
+    de goudtempel wie het meeste goud heeft. Schijfjes en goud blijven voor de volgende ronde, waarin elke tempel twee tegels
+    heeft, en drie in de laatste. Dan beslissen de punten op de tegels.

@@ -151,9 +151,18 @@
     places.map((each) => document.querySelector(each)).find(Boolean)?.focus({ preventScroll: true });
   }
 
-  document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); });
+  // What a lesson says next is brought into sight.
+  let lesson = document.getElementById("lesson-told")?.textContent;
+
+  function showLesson() {
+    const said = document.getElementById("lesson-told");
+    if (said && said.textContent !== lesson) said.parentElement.scrollIntoView();
+    lesson = said?.textContent;
+  }
+
+  document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); showLesson(); });
   // The stream alone keeps these parts up to date: it may have overtaken the answer to a command. A new stream sends all.
-  const PUSHED = ["status", "choice", "board", "people", "log", "chat", "host"];
+  const PUSHED = ["status", "lesson", "choice", "board", "people", "log", "chat", "host"];
   const isPushed = (id) => PUSHED.includes(id) || id?.startsWith("panel-");
   let streaming = false;
   document.addEventListener("htmx:before:swap", (event) => {

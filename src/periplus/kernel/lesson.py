@@ -1,0 +1,116 @@
+"""A lesson: the first turns of a prepared game, with what the learner is told and the clauses behind it."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, NamedTuple
+
+import msgspec
+
+from periplus.kernel.action import Action
+from periplus.kernel.errors import PeriplusError, Refused
+from periplus.kernel.game import Game
+from periplus.kernel.luck import stretch
+from periplus.kernel.message import Message
+from periplus.kernel.rules import clauses_of
+
+LEARNER = 0
+"""The seat of whoever learns."""
+
+
+class BadLesson(PeriplusError):
+    """The lesson of a game cannot be used."""
+
+
+class Told(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What the learner reads: a text of the game, the names and numbers in it, and the clauses behind it."""
+
+    say: str
+    clauses: tuple[str, ...]
+    names: dict[str, str | int] = {}
+
+    def message(self) -> Message:
+        """Return the text as a message."""
+        return Message(self.say, self.names)
+
+
+class Task(Told, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What the learner does by hand, and what is played before it; ``meanwhile`` is told as long as that goes on."""
+
+    do: str
+    before: tuple[tuple[int, str], ...] = ()
+    meanwhile: str = ""
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A lesson as ``lesson.toml`` has it."""
+
+    seats: int
+    seed: int
+    tasks: Annotated[tuple[Task, ...], msgspec.Meta(min_length=1)]
+    end: Told
+
+
+class Due(NamedTuple):
+    """A decision of the script: the task's own, by hand, or one on the way to it."""
+
+    seat: int
+    action: Action
+    number: int
+    task: Task
+    by_hand: bool
+
+
+class Script:
+    """A lesson that can be played as it is written: every decision of it, in order of play."""
+
+    def __init__(self, game: Game, lesson: Lesson) -> None:
+        """Play it once; refuse a clause that is not there, and a decision that the rules refuse."""
+        self.lesson = lesson
+        self.seed = stretch(lesson.seed)
+        known = clauses_of(game.room)
+        for clause in [clause for told in (*lesson.tasks, lesson.end) for clause in told.clauses]:
+            if clause not in known:
+                raise BadLesson("error-lesson-clause", {"game": game.name, "clause": clause})
+        self.dues = played(game, lesson)
+
+    def due(self, decisions: list[tuple[int, Action]]) -> Due | None:
+        """Return the decision that comes next; nothing at the end, or if somebody has left the script."""
+        if len(decisions) >= len(self.dues):
+            return None
+        kept = all(decision == due[:2] for decision, due in zip(decisions, self.dues, strict=False))
+        return self.dues[len(decisions)] if kept else None
+
+
+def played(game: Game, lesson: Lesson) -> list[Due]:
+    """Return the decisions of a lesson, each of which the rules allow when it comes."""
+    s, dues = game.new(lesson.seats, lesson.seed), list[Due]()
+    for number, task in enumerate(lesson.tasks, start=1):
+        for at, (seat, said) in enumerate((*task.before, (LEARNER, task.do))):
+            try:
+                action = game.parse(said)
+                s.apply(seat, action)
+            except PeriplusError as error:
+                rule = f" ({error.rule})" if isinstance(error, Refused) else ""
+                where = {"game": game.name, "number": number, "seat": seat, "action": said}
+                raise BadLesson(
+                    "error-lesson-decision", {**where, "why": error.message, "rule": rule}, game.room
+                ) from None
+            dues.append(Due(seat, action, number, task, at == len(task.before)))
+    return dues
+
+
+def read_lesson(game: Game, text: str) -> Script:
+    """Read a lesson and play it once."""
+    try:
+        lesson = msgspec.convert(tomllib.loads(text), Lesson)
+    except (ValueError, RecursionError) as error:  # of TOML, and msgspec.ValidationError
+        raise BadLesson("error-lesson-malformed", {"game": game.name, "what": str(error)}) from None
+    return Script(game, lesson)
+
+
+@cache
+def lesson_of(game: Game) -> Script | None:
+    """Return the lesson of a game, read once; it fits the box that we ship, and no other."""
+    file = files(game.room).joinpath("lesson.toml")
+    return read_lesson(game, file.read_text(encoding="utf-8")) if game.shipped and file.is_file() else None

@@ -1,0 +1,72 @@
+"""The lesson in a real browser: every task by a click on the wanted choice, then a free game."""
+
+import re
+
+from playwright.sync_api import expect
+
+from periplus.games import game
+from periplus.kernel.lesson import lesson_of
+from tests.web.browser import Guest, Visit
+from tests.web.server import Server
+
+found = lesson_of(game("neptun"))
+assert found is not None
+TASKS = found.lesson.tasks
+
+
+def begin(guest: Guest) -> None:
+    """Open the lesson from the first page."""
+    guest.go("/")
+    guest.page.get_by_role("link", name="Learn by playing").click()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Learn Neptun")
+    guest.page.get_by_role("button", name="Begin the lesson").click()
+    guest.page.wait_for_url("**/table/*")
+
+
+def test_the_lesson_by_clicks(server: Server, visit: Visit) -> None:
+    """Each task is told with its clauses and marked among the choices; the last one lets the learner go."""
+    ann = visit(server)
+    begin(ann)
+    card, wanted = ann.page.locator("#lesson-card"), ann.page.locator("#choice .choice.wanted")
+    for number, task in enumerate(TASKS, start=1):
+        expect(card.locator("summary")).to_have_text(f"Lesson: {number} of {len(TASKS)}")
+        expect(wanted).to_have_count(1)
+        expect(card).to_be_in_viewport()
+        expect(card.locator("a.clause")).to_have_text(list(task.clauses))
+        radio = wanted.locator("input[type=radio]")
+        assert radio.get_attribute("value") == task.do
+        assert radio.get_attribute("aria-describedby") == "lesson-told"
+        expect(ann.page.locator("#undo")).to_have_count(0)
+        ann.say_what(task.do)
+    expect(card.locator("summary")).to_have_text("The lesson is over")
+    expect(card).to_contain_text("Now the game is yours.")
+    assert ann.await_turn()
+    expect(wanted).to_have_count(0)
+    ann.choose_first()
+
+
+def test_another_choice_is_refused_in_a_friendly_way(server: Server, visit: Visit) -> None:
+    """The page says what to do instead and what to look at, and opens a clause; the lesson outlives a reload."""
+    ann = visit(server)
+    ann.expect_complaint("422")
+    begin(ann)
+    expect(ann.page.locator("#lesson-card summary")).to_have_text("Lesson: 1 of 8")
+    ann.page.get_by_text("Automatic answers").click()
+    ann.page.get_by_label("Decide for me when I have no choice").check()
+    ann.page.locator("#wishes").get_by_role("button", name="Save").click()
+    ann.say_what("reveal")
+    expect(ann.page.locator("#lesson-told")).to_contain_text("Brundisium would pay 5 gold for salt.")
+    assert ann.page.locator("#lesson-card").get_attribute("data-lights") == "column-2"
+    ann.page.locator('#choice input[value="take 1 slot 1"]').check()
+    ann.page.locator("#confirm").click()
+    expect(ann.refusal).to_have_text("In this lesson, do this now: Refuse column 1 and turn up column 2")
+    with ann.page.expect_popup() as opened:
+        ann.page.locator("#lesson-card a.clause").filter(has_text="N19").click()
+    expect(opened.value.locator("#N19")).to_contain_text("Refused columns stay face up")
+    expect(opened.value.get_by_role("link", name="Learn by playing")).to_have_count(1)
+    opened.value.close()
+    ann.page.reload()
+    ann.say_what("reveal")
+    expect(ann.page.locator("#lesson-told")).to_contain_text(re.compile("grain to Leptis Magna for 3 temple points"))
+    lights = (ann.page.locator("#lesson-card").get_attribute("data-lights") or "").split("|")
+    assert lights == ["Leptis Magna", "column-2", "slot-0-1"]
