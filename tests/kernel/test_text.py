@@ -25,10 +25,11 @@ from periplus.kernel.playout import random_choice
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES, MissingText, Text
 from periplus.table.table import Stage
+from periplus.web.visitor import THEMES
 
 SOURCE = Path(__file__).parents[2] / "src" / "periplus"
 ERRORS = ("error-", "fault-")
-TITLES = ("title", "intro")  # said by the program, but every game has its own
+TITLES = ("title", "pitch", "length", "intro")  # said by the program, but every game has its own
 
 
 class Room(NamedTuple):
@@ -61,6 +62,7 @@ ALL_ROOMS = [(room, language) for room in ROOMS for language in LANGUAGES]
 MADE_LINKS, FOLLOWED_LINKS = ("return", "token"), ("return", "watch")
 PUT_TOGETHER: dict[str, tuple[str, ...]] = {
     "page-language-{}": LANGUAGES,
+    "page-theme-{}": THEMES,
     "page-stage-{}": get_args(Stage),
     "page-seat-kind-{}": ("me", "here", "open"),
     "page-made-{}": MADE_LINKS,

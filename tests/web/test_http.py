@@ -107,11 +107,12 @@ def test_other_sites_command_nothing(server: Server, host: Player, headers: dict
             ("/play-now", {"game": "example"}),
             ("/new", {"game": "example", "seats": "2", "who-0": "me", "who-1": "me"}),
             ("/language", {"language": "nl"}),
+            ("/theme", {"theme": "dark"}),
             ("/follow", {"link": "/join/x"}),
         ]:
             answer = client.post(path, data=data, headers=sent)
             assert answer.status_code == 403, (path, headers)
-            assert "language" not in answer.cookies
+            assert "language" not in answer.cookies and "theme" not in answer.cookies
         assert client.get("/").text.count("/table/") == tables
     assert len(log_of(server.db, host.table)) == before
 
@@ -260,6 +261,7 @@ def test_cookies(server: Server) -> None:
     player.open_table("example", ("me", "here"))
     player.say("lift", {"seat": "1"}, parts=False)
     player.post("/language", {"language": "fr"})
+    player.post("/theme", {"theme": "dark"})
     told = [
         header for heard in player.heard for header in re.findall(r"b'[Ss]et-[Cc]ookie', b[\"']([^\"']+)", heard.head)
     ]
@@ -268,7 +270,7 @@ def test_cookies(server: Server) -> None:
         cookie = SimpleCookie(header)
         for name, morsel in cookie.items():
             found[name] = morsel
-    assert set(found) == {"periplus", "lifted", "language", "name"}
+    assert set(found) == {"periplus", "lifted", "language", "theme", "name"}
     for name, morsel in found.items():
         assert morsel["httponly"] and morsel["samesite"].lower() == "lax", name
         assert morsel["path"] == (f"/table/{player.table}" if name == "lifted" else "/")
@@ -373,6 +375,7 @@ def test_no_way_leads_elsewhere(server: Server, host: Player, path: str) -> None
     answer = host.post("/language", {"language": "en", "next": path}, parts=False)
     assert answer.status_code == 303 and answer.headers["location"] == "/"
     assert "a" not in answer.cookies
+    assert host.post("/theme", {"theme": "dark", "next": path}, parts=False).headers["location"] == "/"
     answer = host.post("/follow", {"link": path}, parts=False)
     check_answer(answer)
     assert answer.status_code == 422 or answer.headers["location"].startswith("/")
@@ -508,6 +511,7 @@ field_names = (
             "link",
             "next",
             "language",
+            "theme",
             "answer-challenge",
             "only-challenge-seat",
             "goods",
@@ -523,6 +527,7 @@ addresses = st.sampled_from(
         "/play-now",
         "/follow",
         "/language",
+        "/theme",
         "/join/JOIN",
         "/join/x",
         "/return/x",
@@ -639,7 +644,8 @@ header_values = st.binary(max_size=60).map(
 @settings(QUICK, max_examples=60)
 @given(
     cookies=st.lists(
-        st.tuples(st.sampled_from([b"periplus", b"lifted", b"language", b"name", b"x", b""]), header_values), max_size=4
+        st.tuples(st.sampled_from([b"periplus", b"lifted", b"language", b"theme", b"name", b"x", b""]), header_values),
+        max_size=4,
     ),
     last=header_values,
     wished=header_values,
@@ -807,6 +813,23 @@ def test_a_form_with_a_fault_keeps_what_was_filled_in(server: Server) -> None:
 
 
 # Languages
+
+
+def test_light_and_dark(server: Server) -> None:
+    """A page is light or dark as the device prefers, until the reader chooses; nobody can choose anything else."""
+
+    def theme_of(page: str) -> str | None:
+        found = re.search(r'<html lang="en"(?: data-theme="([^"]*)")?>', page)
+        assert found is not None
+        return found[1]
+
+    player = Player(server.home, "Ada")
+    assert theme_of(player.get("/").text) is None
+    for asked, shown in (("dark", "dark"), ("light", "light"), ("gaudy", "light"), ("", "light"), ("auto", None)):
+        answer = player.post("/theme", {"theme": asked, "next": "/rules/neptun"}, parts=False)
+        assert answer.status_code == 303 and answer.headers["location"] == "/rules/neptun"
+        assert theme_of(player.get("/").text) == theme_of(player.get("/new").text) == shown
+    player.leave()
 
 
 def test_languages(server: Server) -> None:

@@ -22,7 +22,20 @@ from periplus.table.lesson import lesson_setting, need_lesson
 from periplus.table.store import Row
 from periplus.web.look import raised
 from periplus.web.render import clause_html, drawing, page, page_text
-from periplus.web.visitor import LANGUAGE, NAME, AnyRequest, Visitor, Words, cookie, visitor_of, whole, words_of
+from periplus.web.visitor import (
+    LANGUAGE,
+    NAME,
+    THEME,
+    THEMES,
+    YEAR,
+    AnyRequest,
+    Visitor,
+    Words,
+    cookie,
+    visitor_of,
+    whole,
+    words_of,
+)
 
 SHOWN_TABLES = 30
 PACES = ("0", "1", "2", "3", "7")
@@ -43,6 +56,7 @@ async def show_first(request: AnyRequest, house: House, notice: str = "", status
     visitor = visitor_of(request)
     listed = (await house.tables_of(visitor.secret))[:SHOWN_TABLES] if not visitor.fresh else []
     tables = [told_table(visitor, row, set(holder.seats)) for row, holder in listed]
+    tables.sort(key=lambda table: not table["yours"])
     games = [told_game(visitor, open_game(name)) for name in game_names()]
     return page(request, "home.html", status, games=games, tables=tables, notice=notice)
 
@@ -53,7 +67,8 @@ def told_game(visitor: Visitor, game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": speaks.say(Message("title")),
-        "intro": speaks.say(Message("intro")),
+        "pitch": speaks.say(Message("pitch")),
+        "length": speaks.say(Message("length")),
         "low": min(game.seats),
         "high": max(game.seats),
         "seats": game.seats,
@@ -71,6 +86,7 @@ def told_table(visitor: Visitor, row: Row, own: set[int]) -> dict[str, Any]:
         "title": summary["title"] or speaks.say(Message("title")),
         "names": ", ".join(name for _, name in summary["seats"] if name),
         "yours": yours,
+        "stage": summary["stage"],
         "state": speaks.say(Message("page-stage-yours" if yours else f"page-stage-{summary['stage']}")),
     }
 
@@ -83,6 +99,17 @@ async def choose_language(request: AnyRequest) -> Redirect:
     answer = Redirect(local_path(words.get("next")), status_code=303)
     if language in LANGUAGES:
         answer.set_cookie(cookie(request, LANGUAGE, language))
+    return answer
+
+
+@post("/theme")
+async def choose_theme(request: AnyRequest) -> Redirect:
+    """Remember whether a reader wants it light or dark, or forget it."""
+    words = await words_of(request)
+    theme = words.get("theme")
+    answer = Redirect(local_path(words.get("next")), status_code=303)
+    if theme in THEMES:
+        answer.set_cookie(cookie(request, THEME, theme, age=0 if theme == THEMES[0] else YEAR))
     return answer
 
 
@@ -280,7 +307,7 @@ async def show_invitation(
     title = speaks.say(Message("title"))
     names = [chair.name or speaks.seat(seat) for seat, chair in enumerate(table.chairs)]
     others = ", ".join(name for seat, name in enumerate(names) if seat != key.seat)
-    told = [speaks.say(Message("intro")), speaks.say(Message("page-invited", {"names": others}))]
+    told = [speaks.say(Message("pitch")), speaks.say(Message("page-invited", {"names": others}))]
     used = key.kind == "used"
     if used:
         told = [speaks.say(Message("page-invitation-used"))]
@@ -361,6 +388,6 @@ def pictures_of(game: str, language: str) -> dict[str, Markup]:
 
 
 ROUTES = [
-    first_page, choose_language, play_now, lesson_page, begin_lesson, new_table, open_table, follow_link,
+    first_page, choose_language, choose_theme, play_now, lesson_page, begin_lesson, new_table, open_table, follow_link,
     invitation_page, join_table, link_page, use_link, rules_page,
 ]  # fmt: skip

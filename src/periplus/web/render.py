@@ -18,7 +18,7 @@ from periplus.kernel.message import Message
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
 from periplus.web.drawings import backdrop, styles
 from periplus.web.look import Grid, Look
-from periplus.web.visitor import AnyRequest, Visitor, visitor_of
+from periplus.web.visitor import THEMES, AnyRequest, Visitor, visitor_of
 
 SHARED = ("choice", "log", "chat")
 """Parts that follow from the table, the seat and the language alone, and are made once for all who look so."""
@@ -90,6 +90,8 @@ def page(
         "look": look,
         "language": visitor.language() if look is None else look.language,
         "languages": LANGUAGES,
+        "theme": visitor.theme,
+        "themes": THEMES,
         "here": request.url.path,
         "home": home(request),
         "notice": "",

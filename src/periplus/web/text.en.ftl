@@ -4,11 +4,18 @@
 
 page-skip = Skip to the content
 page-tagline = Trading games of the ancient Mediterranean, with their rules enforced
+page-promise = Alone against bots, with friends at one screen or far apart, in an evening or over days. No account, nothing to install: take a seat and sail.
 page-colophon = Periplus is an unofficial implementation of published rules, with credit to their designers and publishers.
 page-language = Language
 page-language-en = English
 page-language-fr = French
 page-language-nl = Dutch
+page-theme = Light
+page-theme-auto = as this device
+page-theme-light = light
+page-theme-dark = dark
+page-still = No motion
+page-pages = Pages
 page-back = Back
 page-copy = Copy
 page-copied = Copied
@@ -16,6 +23,7 @@ page-change = Change
 page-keep = Save
 page-rules = Rules
 page-rules-of = The rules of { $game }
+page-contents = Contents
 page-search-rules = Search the rules (words, or a clause such as N17)
 page-no-clause = No clause has “{ $words }”.
 

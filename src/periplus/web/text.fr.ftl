@@ -4,11 +4,18 @@
 
 page-skip = Aller au contenu
 page-tagline = Jeux de commerce de la Méditerranée antique, dans le respect de leurs règles
+page-promise = Seul contre des robots, entre amis devant un écran ou à distance, en une soirée ou sur plusieurs jours. Sans compte et sans rien installer : prenez place et levez l’ancre.
 page-colophon = Periplus est une adaptation non officielle de règles publiées ; le mérite en revient à leurs auteurs et à leurs éditeurs.
 page-language = Langue
 page-language-en = Anglais
 page-language-fr = Français
 page-language-nl = Néerlandais
+page-theme = Clarté
+page-theme-auto = comme cet appareil
+page-theme-light = clair
+page-theme-dark = sombre
+page-still = Sans animation
+page-pages = Les pages
 page-back = Retour
 page-copy = Copier
 page-copied = Copié
@@ -16,6 +23,7 @@ page-change = Modifier
 page-keep = Enregistrer
 page-rules = Règles
 page-rules-of = { $game } : les règles
+page-contents = Sommaire
 page-search-rules = Chercher dans les règles (des mots, ou un numéro comme N17)
 page-no-clause = Aucune règle ne contient « { $words } ».
 

@@ -4,11 +4,18 @@
 
 page-skip = Naar de inhoud
 page-tagline = Handelsspellen rond de antieke Middellandse Zee, strikt volgens de spelregels
+page-promise = Alleen tegen bots, met vrienden achter één scherm of op afstand, op één avond of over meerdere dagen. Zonder account en zonder iets te installeren: neem plaats en kies zee.
 page-colophon = Periplus is een onofficiële uitvoering van gepubliceerde spelregels; de eer komt toe aan de auteurs en de uitgevers.
 page-language = Taal
 page-language-en = Engels
 page-language-fr = Frans
 page-language-nl = Nederlands
+page-theme = Licht
+page-theme-auto = zoals dit apparaat
+page-theme-light = licht
+page-theme-dark = donker
+page-still = Zonder beweging
+page-pages = Pagina’s
 page-back = Terug
 page-copy = Kopiëren
 page-copied = Gekopieerd
@@ -16,6 +23,7 @@ page-change = Wijzigen
 page-keep = Opslaan
 page-rules = Spelregels
 page-rules-of = De spelregels van { $game }
+page-contents = Inhoud
 page-search-rules = Zoek in de spelregels (woorden, of een nummer zoals N17)
 page-no-clause = Geen spelregel bevat “{ $words }”.
 

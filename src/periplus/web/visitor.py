@@ -14,6 +14,9 @@ from periplus.table.keys import LONGEST_SECRET, SHORTEST_SECRET, Holder, NoKey, 
 
 DEVICE = "periplus"
 LANGUAGE = "language"
+THEME = "theme"
+THEMES = ("auto", "light", "dark")
+"""The first is what the device prefers, and no cookie."""
 NAME = "name"
 YEAR = 365 * 86400
 AnyRequest = Request[Any, Any, Any]
@@ -24,13 +27,14 @@ class NoToken(NoKey):
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """A device: its secret, whether it has just got it, the language that was chosen and the one it wishes for."""
+    """A device: its secret, whether it has just got it, the languages it chose and wishes for, its name, its theme."""
 
     secret: str
     fresh: bool
     chosen: str
     wished: str
     name: str
+    theme: str
 
     def language(self, table: str = "") -> str:
         """Return the language for this reader: the chosen one, the table's, or what the browser wishes."""
@@ -45,12 +49,14 @@ def visitor_of(request: AnyRequest) -> Visitor:
     secret = request.cookies.get(DEVICE, "")
     fresh = not SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET or not secret.isascii()
     chosen = request.cookies.get(LANGUAGE, "")
+    theme = request.cookies.get(THEME, "")
     visitor = Visitor(
         secret=new_secret() if fresh else secret,
         fresh=fresh,
         chosen=chosen if chosen in LANGUAGES else "",
         wished=wished_language(request.headers.get("Accept-Language", "")),
         name=request.cookies.get(NAME, "")[:24],
+        theme=theme if theme in THEMES[1:] else "",
     )
     request.state["visitor"] = visitor
     return visitor

@@ -11,6 +11,7 @@
     for (const box of document.querySelectorAll("input.setting")) {
       box.checked = get(box.dataset.setting, box.dataset.default || "off") === "on";
     }
+    document.documentElement.dataset.motion = get("still", "off") === "on" ? "off" : "on";
   }
 
   async function changeSetting(box) {

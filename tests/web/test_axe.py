@@ -1,0 +1,123 @@
+"""Pages for everybody: what axe finds, in light and dark; screens of any width; and no motion for who wants none."""
+
+from itertools import pairwise
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from tests.web.browser import Guest, Visit
+from tests.web.server import Server
+from tests.web.test_browser_play import no_sideways
+
+GRAVE = ("serious", "critical")
+LIGHTS = [("light", "auto"), ("dark", "auto"), ("light", "dark"), ("dark", "light")]
+"""What a device prefers, and what its reader has chosen."""
+SCREENS = [(320, 640), (390, 844), (720, 450), (768, 1024), (1440, 900), (2560, 1440)]
+
+
+def findings(guest: Guest) -> list[str]:
+    """Return what is gravely wrong with a page."""
+    found = Axe().run(guest.page).response["violations"]
+    return [
+        f"{guest.path}: {each['id']} at {node['target']}: {node['failureSummary']}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+def choose_theme(guest: Guest, device: str, theme: str) -> None:
+    """Set what the device prefers, and choose a theme in the masthead."""
+    guest.page.emulate_media(color_scheme=device)  # type: ignore[arg-type]
+    guest.go("/")
+    guest.page.locator(f"button[name=theme][value={theme}]").click()
+    expect(guest.page.locator(f"button[name=theme][value={theme}]")).to_have_attribute("aria-current", "true")
+
+
+def open_pages(guest: Guest) -> list[str]:
+    """Open tables of every kind; return all pages that one can come to."""
+    over = guest.open_table(title="Harbour night")
+    guest.play_on(first=("done",))
+    shared = guest.open_table(who=("me", "here"), names=("Ann", "Bo"))
+    guest.open_table(who=("me", "open"))
+    join = guest.page.locator("#host input.link").first.input_value()
+    table = guest.open_table()
+    return ["/", "/new?game=neptun&seats=5", join, "/rules/neptun", shared, table, over, f"{over}/log"]
+
+
+def test_axe_finds_nothing_grave(server: Server, visit: Visit) -> None:
+    """No page has a serious or critical fault, whatever the device prefers and the reader chooses."""
+    ann = visit(server)
+    pages, found = open_pages(ann), []
+    for device, theme in LIGHTS:
+        choose_theme(ann, device, theme)
+        for path in pages:
+            ann.go(path)
+            found += [f"{device}, {theme}: {each}" for each in findings(ann)]
+    assert found == []
+
+
+def test_axe_would_find_something(server: Server, visit: Visit) -> None:
+    """The check finds an image without words and a field without a label."""
+    ann = visit(server)
+    ann.go("/")
+    ann.page.evaluate("document.querySelector('.chart').removeAttribute('alt')")
+    ann.page.evaluate("document.querySelector('label[for=link]').remove()")
+    ann.page.evaluate("document.querySelector('#link').removeAttribute('placeholder')")
+    assert [each.split()[1] for each in findings(ann)] == ["image-alt", "label"]
+
+
+def test_headings_stand_in_order(server: Server, visit: Visit) -> None:
+    """Every page has one heading of the first rank, and none skips a rank."""
+    ann = visit(server)
+    for path in open_pages(ann):
+        ann.go(path)
+        ranks = ann.page.locator("h1, h2, h3, h4").evaluate_all("all => all.map(each => Number(each.tagName[1]))")
+        assert ranks.count(1) == 1, path
+        assert all(after <= before + 1 for before, after in pairwise(ranks)), path
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_theme_is_there_from_the_first_moment(server: Server, visit: Visit, theme: str) -> None:
+    """The server writes the chosen theme into the page, so that it needs no script and never flashes."""
+    other = "light" if theme == "dark" else "dark"
+    ann = visit(server, java_script_enabled=False)
+    colour = "getComputedStyle(document.documentElement).backgroundColor"
+    ann.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    ann.go("/new")
+    wanted = ann.page.evaluate(colour)
+    choose_theme(ann, other, theme)
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)
+    assert ann.page.evaluate(colour) == wanted
+    choose_theme(ann, other, "auto")
+    assert ann.page.locator("html[data-theme]").count() == 0
+    assert ann.page.evaluate(colour) != wanted
+
+
+def test_nothing_scrolls_sideways(server: Server, visit: Visit) -> None:
+    """On screens of any width, and magnified twice, a page is as wide as its screen."""
+    ann = visit(server)
+    pages = open_pages(ann)
+    for width, height in SCREENS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        for path in pages:
+            ann.go(path)
+            no_sideways(ann)
+
+
+def test_no_motion(server: Server, visit: Visit) -> None:
+    """Whoever wants no motion ticks it at the foot of any page, and it holds for all pages of this browser."""
+    ann = visit(server, reduced_motion="no-preference")
+    moves = "getComputedStyle(document.querySelector('button.primary')).transitionDuration !== '0s'"
+    ann.go("/")
+    assert ann.page.evaluate(moves)
+    ann.page.get_by_label("No motion").check()
+    expect(ann.page.locator("html")).to_have_attribute("data-motion", "off")
+    assert not ann.page.evaluate(moves)
+    ann.open_table()
+    expect(ann.page.locator("html")).to_have_attribute("data-motion", "off")
+    expect(ann.page.locator("#mine").get_by_label("No motion")).to_be_checked()
+    ann.page.locator("#mine").get_by_label("No motion").uncheck()
+    expect(ann.page.locator("footer").get_by_label("No motion")).not_to_be_checked()
+    assert ann.page.evaluate(moves)
