@@ -44,6 +44,7 @@ COLOURS = {
     "tile-ink": ("#f6c56b", "#f6c56b"),
     "coin": ("#e5a92f", "#e9b240"),
     "coin-edge": ("#7a5206", "#6b4705"),
+    "bonus": ("#4a4a4a", "#707070"),
     "coin-ink": ("#3f2a02", "#3a2602"),
     "panel-ink": ("#33270f", "#f0e3c3"),
     "panel-faint": ("#6b5a37", "#b8a982"),

@@ -13,6 +13,7 @@ from litestar.enums import MediaType
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from periplus.draw.cards import token
 from periplus.kernel.board import Panel
 from periplus.kernel.message import Message
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
@@ -48,6 +49,14 @@ def drawing(panel: Panel, game: str) -> Markup:
     return Markup(templates.get_template("drawing.html").render(panel=panel, game=game))
 
 
+@cache
+def emblem(seat: int) -> Markup:
+    """Return the token of a seat: its colour and its emblem."""
+    return Markup('<svg class="drawing mark" viewBox="-10 -10 20 20" aria-hidden="true">{}</svg>').format(
+        Markup(token(seat, 0, 0))
+    )
+
+
 def environment() -> Environment:
     """Return the templates; whatever people wrote is escaped."""
     made = Environment(
@@ -61,6 +70,7 @@ def environment() -> Environment:
     made.globals["static"] = static
     made.globals["sheet"] = sheet
     made.globals["drawing"] = drawing
+    made.globals["emblem"] = emblem
     made.globals["backdrop"] = backdrop
     made.globals["board_styles"] = styles
     return made
@@ -114,8 +124,9 @@ def part(template: str, look: Look, /, **context: Any) -> Markup:
 def pushed(look: Look) -> dict[str, Markup]:
     """Return the parts that everybody gets."""
     whole = (*PUSHED, "lesson") if look.table.setting.lesson else PUSHED
-    own = {name: part(name, look, drawn=drawings(look)) for name in whole if name not in SHARED}
-    return own | {name: kept(look, name, functools.partial(part, name, look)) for name in SHARED}
+    shared = {name: kept(look, name, functools.partial(part, name, look)) for name in SHARED}
+    own = [name for name in whole if name not in SHARED]
+    return shared | {name: part(name, look, drawn=drawings(look), log=shared["log"]) for name in own}
 
 
 def frame(look: Look) -> str:

@@ -42,6 +42,7 @@ from periplus.web.visitor import AnyRequest, Visitor, Words, cookie, visitor_of,
 
 CURTAIN = -1  # instead of a seat: several seats are on this screen, and none has lifted the curtain
 LIFTED = "lifted"
+STREAMING = "X-Streaming"  # a header with which a page says that it has a stream
 MOST_STREAMS = 50
 """Pages that one seat, or all spectators together, may have open at once."""
 
@@ -157,9 +158,13 @@ class Desk:
         if seat == CURTAIN:
             return Response("", headers={"HX-Refresh": "true"})
         look = self.look(seat)
-        html = [partial(name, each) for name, each in (await self.parts(look)).items()]
-        html += [partial("refusal", ""), partial("chat-form", self.chat_form(look))]
-        return Response("".join(html), media_type=MediaType.HTML)
+        if STREAMING not in self.request.headers:
+            parts = await self.parts(look)
+        else:  # all else comes by the stream
+            parts = {name: await self.panel(name, look) for name in self.panels(look) if name == "mine"}
+        parts |= {"refusal": Markup(""), "chat-form": self.chat_form(look)}
+        html = "".join(partial(name, each) for name, each in parts.items())
+        return Response(html, media_type=MediaType.HTML)
 
     async def refuse(self, error: PeriplusError) -> Response[str]:
         """Answer a command that was refused: why, with the clause; the page stays as it is."""

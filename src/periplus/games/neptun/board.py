@@ -381,7 +381,7 @@ class Painter:
             for at, player in enumerate(ranked)
         )
         legend = group(self.tally_legend(), "", 0, 24 + 62 * len(players))
-        return Panel("tally", "over", self.say("panel-tally"), 760, 62 * len(players) + 62, rows + legend)
+        return Panel("tally", "over", self.say("panel-tally"), 800, 62 * len(players) + 62, rows + legend)
 
     def tally_row(self, player: Data, total: int, unit: float) -> str:
         """Draw one player's points as a bar, round after round."""
@@ -409,7 +409,7 @@ class Painter:
         for name in [*self.regions, "gold", "bonus"]:
             told = self.say("cell-temple", source=name)
             drawn.append(self.segment(name, 0, x, 14).replace(">0<", "><") + words(x + 20, 34, told, "faint", "start"))
-            x += 34 + 7.2 * len(told)
+            x += 30 + 6.4 * len(told)
         return "".join(drawn)
 
 

@@ -166,6 +166,9 @@
   const PUSHED = ["status", "lesson", "choice", "board", "people", "log", "chat", "host"];
   const isPushed = (id) => PUSHED.includes(id) || id?.startsWith("panel-");
   let streaming = false;
+  document.addEventListener("htmx:config:request", (event) => {
+    if (streaming) event.detail.ctx.request.headers["X-Streaming"] = "yes";
+  });
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx, tasks } = event.detail;
     if (ctx.sourceElement === table) return;
