@@ -10,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 GAMES ?= 100000
 JOBS ?= 2
 
-.PHONY: play test lint services test-pure test-compiled compiler soak bench trace api golden pins clean
+.PHONY: play test lint services test-pure test-compiled compiler soak bench trace api golden screenshots pins clean
 
 # The first time the rules run as they are, and are compiled in the background for the next time.
 play: $(COMPILED)/.parts
@@ -71,6 +71,10 @@ api: $(PURE)/.ready
 # The golden playthroughs: read what changed before you commit it.
 golden: $(PURE)/.ready
 	$(PURE)/bin/python -m tests.conformance.golden
+
+# The pictures of the README.
+screenshots: services $(PURE)/.ready
+	$(PURE)/bin/python -m tests.web.screenshots
 
 # Pin the newest versions that fit.
 pins: $(PURE)/.ready

@@ -191,7 +191,7 @@ class Painter:
         """Draw a contract: city and region above, the good and what it pays below."""
         width, height = CONTRACT
         city = contract["city"]
-        size = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(city) > 10 else ""
+        size = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(city) > 9 else ""
         name = f'<text class="card-city" x="26" y="19"{size}>{escape(city)}</text>'
         region = group(
             self.sign(city, 14, 14, 17) + rectangle(7, 26, width - 14, 4, "region-fill", 2), self.region(city)
@@ -324,11 +324,12 @@ class Painter:
         """Draw what lies before a player: order, gold, oars, tiles, cards played, and the chart."""
         player, order = self.view["players"][seat], self.view["order"].index(seat) + 1
         points = sum(each["points"] for each in player["tiles"])
+        bonus = player["bonus"] or ["?"] * player["bonus_tiles"]
         top = (
             disc(13, 15, 11, "order") + words(13, 20, order, "count")
             + coin(48, 15, player["gold"], 13)
             + icon("oar", 80, 15, 20, "panel-icon") + words(94, 21, player["hand_size"], "count", "start")
-            + tile(120, 4, points) + "".join(tile(148 + at * 27, 4, "?") for at in range(player["bonus_tiles"]))
+            + tile(120, 4, points) + "".join(tile(148 + at * 27, 4, value) for at, value in enumerate(bonus))
         )  # fmt: skip
         played = [oar for oar in player["played"] if oar]
         minis = "".join(group(small_oar(oar), "", 352 - (len(played) - at) * 25, 0) for at, oar in enumerate(played))

@@ -1,0 +1,104 @@
+"""Pictures of the main pages for the README: ``python -m tests.web.screenshots``, or ``make screenshots``."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.web.browser import Guest, open_chromium
+from tests.web.server import Server
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+DESKTOP, PHONE = (1440, 900), (390, 844)
+SAILING = 13
+"""Decisions until the second voyage or so: the charts are full, and ships are all over the sea."""
+
+
+def guest_of(server: Server, browser: Browser, size: tuple[int, int], scheme: str = "light", sharp: float = 1) -> Guest:
+    """Return somebody with a screen of a size, who likes light or dark pages."""
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, device_scale_factor=sharp, locale="en",
+        color_scheme="dark" if scheme == "dark" else "light",
+    )  # fmt: skip
+    return Guest(server, context)
+
+
+def play_well(guest: Guest, decisions: int) -> None:
+    """Decide as the hint says."""
+    while decisions and guest.await_turn():
+        number = guest.number()
+        guest.page.locator(".ask-hint button").click()
+        guest.page.locator(".hint .pick").first.click()
+        guest.confirm(number)
+        decisions -= 1
+
+
+def open_neptun(guest: Guest, title: str) -> None:
+    """Sit down with three bots."""
+    guest.open_table("neptun", ("me", "bot:greedy", "bot:greedy", "bot:greedy"), ("Ariadne",), title=title)
+
+
+def point_at_city(guest: Guest) -> None:
+    """Point at a place where something can be delivered, or at any that can be reached."""
+    wanted = guest.page.locator("#choice .choice[data-touches*='slot-']").last
+    touched = (wanted.get_attribute("data-touches") or "").split("|") if wanted.count() else []
+    city = guest.page.locator(f'#panel-chart .can[data-thing="{touched[0]}"]' if touched else "#panel-chart .can").first
+    city.hover()
+
+
+def keep(guest: Guest, name: str) -> None:
+    """Write a picture when everything is at rest."""
+    guest.page.wait_for_timeout(2500)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    guest.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=88)
+
+
+def is_sailing(guest: Guest) -> bool:
+    """Say whether the game asks where to sail."""
+    return guest.page.locator("#panel-chart .can").count() > 0
+
+
+def photograph(server: Server, browser: Browser) -> None:
+    """Write all pictures."""
+    day = guest_of(server, browser, DESKTOP)
+    day.go("/")
+    keep(day, "lobby")
+    open_neptun(day, "By daylight")
+    table = day.path
+    play_well(day, SAILING)
+    while day.await_turn() and not is_sailing(day):
+        play_well(day, 1)
+    point_at_city(day)
+    keep(day, "table-light")
+    day.page.emulate_media(color_scheme="dark")
+    keep(day, "table-dark")
+    day.page.emulate_media(color_scheme="light")
+    phone = guest_of(server, browser, PHONE, sharp=2)
+    phone.context.add_cookies(day.context.cookies())  # type: ignore[arg-type]
+    phone.go(table)
+    keep(phone, "phone")
+    day.play_on()
+    day.page.evaluate("scrollTo(0, 0)")
+    keep(day, "end")
+    learner = guest_of(server, browser, DESKTOP)
+    learner.go("/learn/neptun")
+    learner.page.locator("main form button.primary").click()
+    learner.page.wait_for_url("**/table/*")
+    keep(learner, "lesson")
+
+
+def main() -> None:
+    """Start a server and a browser, and take the pictures."""
+    with tempfile.TemporaryDirectory() as folder, open_chromium() as browser:
+        server = Server(Path(folder), "--rate", "1000000").start()
+        try:
+            photograph(server, browser)
+        finally:
+            server.stop()
+    sys.stdout.write(f"{FOLDER}\n")
+
+
+if __name__ == "__main__":
+    main()
