@@ -4,7 +4,7 @@
 
 page-skip = Aller au contenu
 page-tagline = Jeux de commerce de la Méditerranée antique, dans le respect de leurs règles
-page-promise = Seul contre des robots, entre amis devant un écran ou à distance, en une soirée ou sur plusieurs jours. Sans compte et sans rien installer : prenez place et levez l’ancre.
+page-promise = Seul contre des robots, entre amis devant un écran ou à distance, en une soirée ou sur plusieurs jours. Sans compte et sans rien installer : prenez place et levez l’ancre.
 page-colophon = Periplus est une adaptation non officielle de règles publiées ; le mérite en revient à leurs auteurs et à leurs éditeurs.
 page-language = Langue
 page-language-en = Anglais

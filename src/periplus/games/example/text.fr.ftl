@@ -1,5 +1,5 @@
 title = Le jeu d’exemple
-pitch = Un petit marché : misez, échangez et construisez des échoppes avec des séries de trois cartes.
+pitch = Un petit marché : misez, échangez et construisez des échoppes avec des séries de trois cartes.
 length = trois rounds, environ dix minutes
 intro = Un petit marché : misez, échangez, construisez des échoppes avec des séries de trois cartes ; le plus de points l’emporte après trois rounds.
 
