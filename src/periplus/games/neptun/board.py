@@ -399,9 +399,9 @@ class Painter:
     def segment(self, source: str, points: int, x: float, width: float) -> str:
         """Draw the points of one tile, in the colour of its temple."""
         region = self.regions.get(source)
-        kind = "region-fill" if region is not None else "bonus-fill" if source == "bonus" else "gold-fill"
-        number = "bar-number-gold" if kind == "gold-fill" else "bar-number"
-        inner = rectangle(x, 14, width, 28, kind, 3) + words(x + width / 2, 33, points, number)
+        kind = "region" if region is not None else "bonus" if source == "bonus" else "gold"
+        number = "bar-number" if kind == "region" else f"bar-number-{kind}"
+        inner = rectangle(x, 14, width, 28, f"{kind}-fill", 3) + words(x + width / 2, 33, points, number)
         return group(inner, region_class(region))
 
     def tally_legend(self) -> str:
