@@ -45,17 +45,18 @@ def describe_oar(s: NeptunState, seat: int, action: Action, low: int, high: int)
     card, box = action.card, s.box
     reach = range_with(s, card)
     consequences = [Message("consequence-range", {"range": reach, "wind": s.wind})]
-    forecasts = list[int]()
+    lights = list[str]()
     if low <= high:
         wind = box.oar_wind[card]
+        lights.append(
+            f"forecast-{clamped(s, wind if low < high else low + wind)}"
+        )  # with the card alone, or for certain
         low, high = clamped(s, low + wind), clamped(s, high + wind)
         known = Message("consequence-forecast-known", {"wind": wind, "forecast": low})
         open_to = Message("consequence-forecast", {"wind": wind, "low": low, "high": high})
         consequences.append(known if low == high else open_to)
-        forecasts = list(range(low, high + 1))
     ways = s.miles[s.boats[seat]]
-    lights = [box.city_names[city] for city in range(len(ways)) if ways[city] <= reach]
-    lights += [f"forecast-{forecast}" for forecast in forecasts]
+    lights += [box.city_names[city] for city in range(len(ways)) if ways[city] <= reach]
     label = Message("label-play", {"oar": box.oar_names[card]})
     return Description(label, consequences, [], [f"oar-{box.oar_names[card]}"], lights)
 

@@ -88,9 +88,9 @@ consequence-range =
     }
 consequence-forecast =
     { $wind ->
-        [0] It leaves the forecast as it is
-       *[other] It adds { SIGNED($wind) } to the forecast
-    }, which will lie between { SIGNED($low) } and { SIGNED($high) }.
+        [0] It leaves the forecast as it is;
+       *[other] It adds { SIGNED($wind) } to the forecast;
+    } with the others’ cards it will lie between { SIGNED($low) } and { SIGNED($high) }.
 consequence-forecast-known =
     { $wind ->
         [0] The forecast stays { SIGNED($forecast) }.

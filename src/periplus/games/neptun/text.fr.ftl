@@ -96,9 +96,9 @@ consequence-range =
     }
 consequence-forecast =
     { $wind ->
-        [0] La carte ne change pas la prévision
-       *[other] La carte modifie la prévision de { SIGNED($wind) }
-    }, qui sera comprise entre { SIGNED($low) } et { SIGNED($high) }.
+        [0] La carte ne change pas la prévision ;
+       *[other] La carte modifie la prévision de { SIGNED($wind) } ;
+    } avec les cartes des autres, elle sera comprise entre { SIGNED($low) } et { SIGNED($high) }.
 consequence-forecast-known =
     { $wind ->
         [0] La prévision reste à { SIGNED($forecast) }.

@@ -88,9 +88,9 @@ consequence-range =
     }
 consequence-forecast =
     { $wind ->
-        [0] De kaart verandert niets aan de windvoorspelling
-       *[other] De kaart telt met { SIGNED($wind) } mee voor de windvoorspelling
-    }; die komt tussen { SIGNED($low) } en { SIGNED($high) } uit.
+        [0] De kaart verandert niets aan de windvoorspelling;
+       *[other] De kaart telt met { SIGNED($wind) } mee voor de windvoorspelling;
+    } met de kaarten van de anderen komt die tussen { SIGNED($low) } en { SIGNED($high) } uit.
 consequence-forecast-known =
     { $wind ->
         [0] De windvoorspelling blijft { SIGNED($forecast) }.
