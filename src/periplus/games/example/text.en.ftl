@@ -1,6 +1,6 @@
 title = The example game
 pitch = A small market: stake, trade and build stalls from sets of three cards.
-length = three rounds, about ten minutes
+length = three rounds
 intro = A small market: stake, trade, build stalls from sets of three cards; most points win after three rounds.
 
 option-festival = Is there a festival after the last round?

@@ -1,6 +1,6 @@
 title = Le jeu d’exemple
 pitch = Un petit marché : misez, échangez et construisez des échoppes avec des séries de trois cartes.
-length = trois rounds, environ dix minutes
+length = trois rounds
 intro = Un petit marché : misez, échangez, construisez des échoppes avec des séries de trois cartes ; le plus de points l’emporte après trois rounds.
 
 option-festival = Y a-t-il une fête après le dernier round ?

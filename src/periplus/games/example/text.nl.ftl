@@ -1,6 +1,6 @@
 title = Het voorbeeldspel
 pitch = Een kleine markt: zet in, ruil en bouw kramen met series van drie kaarten.
-length = drie rondes, ongeveer tien minuten
+length = drie rondes
 intro = Een kleine markt: zet in, ruil, bouw kramen met series van drie kaarten; de meeste punten winnen na drie rondes.
 
 option-festival = Is er na de laatste ronde een feest?

@@ -2,7 +2,7 @@
 
 title = Neptun
 pitch = Load your galley, read the wind and race your rivals from port to port: every cargo pays in gold or in the favour of a temple, and every oar you play turns the wind for all.
-length = three rounds, about an hour
+length = three rounds of five voyages
 intro =
     Take contracts, load them into your chart, and sail with oars and wind to deliver them. They pay gold or temple points;
     whoever leads at a temple or has most gold takes the tiles there, and most points on tiles win after three rounds.

@@ -2,7 +2,7 @@
 
 title = Neptun
 pitch = Chargez votre galère, lisez le vent et devancez vos rivaux de port en port : chaque cargaison rapporte de l’or ou la faveur d’un temple, et chaque carte Rames jouée change le vent pour tous.
-length = trois rounds, environ une heure
+length = trois rounds de cinq voyages
 intro =
     Prenez des contrats, chargez-les sur votre manifeste et naviguez à la rame et au vent pour les livrer. Ils rapportent des
     pièces d’or ou des points de temple ; qui mène à un temple, ou possède le plus d’or, y prend les tuiles, et le plus grand

@@ -2,7 +2,7 @@
 
 title = Neptun
 pitch = Laad je galei, lees de wind en wees je rivalen voor van haven tot haven: elke lading levert goud of de gunst van een tempel op, en elke roerkaart die je speelt, keert de wind voor iedereen.
-length = drie rondes, ongeveer een uur
+length = drie rondes van vijf reizen
 intro =
     Neem contracten aan, laad ze op je contractstrook en vaar met roeren en wind om ze uit te voeren. Ze leveren goud of
     tempelpunten op; wie bij een tempel voorop ligt of het meeste goud heeft, neemt daar de tegels, en de meeste punten op
