@@ -6,10 +6,9 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from periplus.draw.icons import ICONS, compass, galley, icon
+from periplus.draw.icons import ICONS, SHAPES, compass, galley, icon, sprite
 
 EMBLEMS = ("dolphin", "owl", "bull", "star", "amphora", "lion")
-DRAWINGS = {**ICONS, "galley": galley("owl"), "compass": compass(0, 0)}
 NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0}  # of each command
 FORMS = {"path", "circle", "rect", "ellipse", "g"}
 LOOKS = {"fill", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"}
@@ -49,9 +48,9 @@ def test_an_icon_lies_within_its_box(name: str) -> None:
         assert all(max(abs(x), abs(y)) + pen <= 12.01 for x, y in points(part.get("d", ""))), name
 
 
-@pytest.mark.parametrize("name", DRAWINGS)
+@pytest.mark.parametrize("name", SHAPES)
 def test_a_drawing_has_one_colour_and_no_names(name: str) -> None:
-    for part in parts(DRAWINGS[name]):
+    for part in parts(SHAPES[name]):
         assert part.tag in FORMS and part.text is None
         assert set(part.keys()) <= LOOKS | PLACES
         if part.tag != "g":
@@ -65,20 +64,26 @@ def test_an_icon_is_small(name: str) -> None:
 
 
 def test_an_icon_is_put_around_a_point() -> None:
-    assert icon("arrow", 10, -2.5) == f'<g class="icon" transform="translate(10 -2.5) scale(1)">{ICONS["arrow"]}</g>'
+    assert icon("arrow", 10, -2.5) == '<use class="icon" href="#shape-arrow" transform="translate(10 -2.5)"/>'
 
 
 def test_an_icon_has_a_size_and_more_classes() -> None:
     drawn = icon("owl", 1 / 3, -0.001, 16, "emblem mine")
-    assert drawn.startswith('<g class="icon emblem mine" transform="translate(0.33 0) scale(0.67)">')
+    assert drawn == '<use class="icon emblem mine" href="#shape-owl" transform="translate(0.33 0) scale(0.67)"/>'
 
 
 @pytest.mark.parametrize("emblem", EMBLEMS)
 def test_a_galley_carries_an_emblem_on_its_sail(emblem: str) -> None:
-    classes = [part.get("class") for part in parts(galley(emblem)) if part.get("class")]
-    assert classes == ["hull", "sail", "icon sign"]
-    assert ICONS[emblem] in galley(emblem)
+    drawn = [(part.get("class"), part.get("href")) for part in parts(galley(emblem)) if part.get("class")]
+    assert drawn == [("hull", "#shape-hull"), ("sail", "#shape-cloth"), ("icon sign", f"#shape-{emblem}")]
 
 
 def test_a_compass_is_scaled_from_a_hundred() -> None:
-    assert compass(5, 6, 50).startswith('<g class="compass" transform="translate(5 6) scale(0.5)">')
+    assert compass(5, 6, 50) == '<use class="compass" href="#shape-rose" transform="translate(5 6) scale(0.5)"/>'
+
+
+def test_every_shape_stands_in_the_sprite() -> None:
+    """Once, by the name by which drawings refer to it."""
+    kept = {part.get("id"): part for part in parts(sprite()) if part.get("id")}
+    assert set(kept) == {f"shape-{name}" for name in SHAPES}
+    assert all(len(part) for part in kept.values())

@@ -1,13 +1,13 @@
 """Sea charts: coastlines by longitude and latitude, drawn with waterlines, and curves between places."""
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import cos, radians
 from typing import NamedTuple
 
 from periplus.draw.palette import painted
-from periplus.draw.svg import num
+from periplus.draw.svg import PLACED, num
 
 Point = tuple[float, float]
 WATERLINES = (15, 10, 6, 3)
@@ -118,6 +118,7 @@ def control(one: Point, other: Point, bend: float) -> Point:
     return (x1 + x2) / 2 - (y2 - y1) * bend, (y1 + y2) / 2 + (x2 - x1) * bend
 
 
+@lru_cache(PLACED)
 def curve(one: Point, other: Point, bend: float) -> str:
     """Return a curve between two places as path data."""
     points = (one, control(one, other, bend), other)
@@ -125,6 +126,7 @@ def curve(one: Point, other: Point, bend: float) -> str:
     return f"M{num(x1)} {num(y1)}Q{num(xc)} {num(yc)} {num(x2)} {num(y2)}"
 
 
+@lru_cache(PLACED)
 def halfway(one: Point, other: Point, bend: float) -> Point:
     """Return the middle of a curve."""
     (x1, y1), (xc, yc), (x2, y2) = one, control(one, other, bend), other

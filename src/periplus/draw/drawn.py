@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from periplus.draw.icons import sprite
 from periplus.draw.palette import painted, styles
 from periplus.draw.svg import box, group, words
 from periplus.kernel.board import Board, Offer, Panel, Tell
@@ -64,7 +65,6 @@ def sheet(width: float, height: float, inner: str, theme: str) -> str:
     """Return an SVG document with its styles, in the colours of a theme."""
     size = f'viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}"'
     ground = box(0, 0, width, height, "page-ground", 0)
-    document = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" {size}><style>{styles()}</style>{ground}{inner}</svg>'
-    )
+    within = f"<style>{styles()}</style>{sprite()}{ground}{inner}"
+    document = f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" {size}>{within}</svg>'
     return painted(document, theme)

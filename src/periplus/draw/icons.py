@@ -1,7 +1,12 @@
 """Icons: silhouettes in one colour, after Greek vases and coins.
 
-An icon lies in a box of 24 by 24 around the origin and takes the colour of the place where it is drawn.
+An icon lies in a box of 24 by 24 around the origin and takes the colour of the place where it is drawn. A shape stands
+once in a document (``sprite``); wherever it is drawn, it is referred to.
 """
+
+from functools import lru_cache
+
+from periplus.draw.svg import PLACED, num
 
 
 def _solid(*data: str) -> str:
@@ -214,45 +219,58 @@ ICONS: dict[str, str] = {
 """Markup by name. A ``lock`` is a closed eye: what lies face down or is hidden."""
 
 
-def _number(value: float) -> str:
-    """Write a number with at most two decimals."""
-    return f"{round(value, 2) + 0:.2f}".rstrip("0").rstrip(".")
-
-
-def _placed(markup: str, classes: str, x: float, y: float, scale: float) -> str:
-    """Return markup moved to a point and scaled, with its classes."""
-    where = f"translate({_number(x)} {_number(y)}) scale({_number(scale)})"
-    return f'<g class="{classes}" transform="{where}">{markup}</g>'
-
-
-def icon(name: str, x: float, y: float, size: float = 24, more: str = "") -> str:
-    """Draw an icon around a point, with more classes if need be."""
-    return _placed(ICONS[name], f"icon {more}".rstrip(), x, y, size / 24)
-
-
-def galley(emblem: str) -> str:
-    """Draw a galley with an emblem on its sail, 44 wide, from 26 above the origin to 12 below it."""
-    hull = (
-        _line("M0-25L17.4-4M0-25L-17-7", 0.6)
-        + _line("M-13-22.8H13", 1.6)
-        + _solid("M-.9-26H.9V1H-.9Z")
-        + _line("M-10 7L-12.6 11.4M-5 7L-7.6 11.4M0 7L-2.6 11.4M5 7L2.4 11.4M10 7L7.4 11.4", 1.1)
-        + _solid(
-            "M-20.4-9.6C-16.6-10.4-14-7.8-15-5-16-6.6-17.8-6.8-18.2-5-18.6-1.8-17-.4-14.4 0H13.4C15-.6 16-2.4 16.2-5"
-            "L18.6-4.6C18.4-2 18.2.2 17.8 2.2L22 5.4 17 6.6C15.6 7.6 13.6 8 11.4 8H-9.6C-16 8-22-.6-20.4-9.6Z"
-            "M-13 2.4V3.5H10.4V2.4Z",
-            _dots(1.3, "12.9 3"),
-        )
+HULL = (
+    _line("M0-25L17.4-4M0-25L-17-7", 0.6)
+    + _line("M-13-22.8H13", 1.6)
+    + _solid("M-.9-26H.9V1H-.9Z")
+    + _line("M-10 7L-12.6 11.4M-5 7L-7.6 11.4M0 7L-2.6 11.4M5 7L2.4 11.4M10 7L7.4 11.4", 1.1)
+    + _solid(
+        "M-20.4-9.6C-16.6-10.4-14-7.8-15-5-16-6.6-17.8-6.8-18.2-5-18.6-1.8-17-.4-14.4 0H13.4C15-.6 16-2.4 16.2-5"
+        "L18.6-4.6C18.4-2 18.2.2 17.8 2.2L22 5.4 17 6.6C15.6 7.6 13.6 8 11.4 8H-9.6C-16 8-22-.6-20.4-9.6Z"
+        "M-13 2.4V3.5H10.4V2.4Z",
+        _dots(1.3, "12.9 3"),
     )
-    sail = _solid("M-12-22H12C15.4-17 15.2-9 12.8-3.6 5-6.4-4.4-6.4-10.6-3.6-8.2-9-8.4-17-12-22Z")
-    return f'<g class="hull">{hull}</g><g class="sail">{sail}</g>{icon(emblem, 2, -14, 12, "sign")}'
+)
+"""A galley, 44 wide, from 26 above the origin to 12 below it."""
+SAIL = _solid("M-12-22H12C15.4-17 15.2-9 12.8-3.6 5-6.4-4.4-6.4-10.6-3.6-8.2-9-8.4-17-12-22Z")
 
 
-def compass(x: float, y: float, size: float = 100) -> str:
-    """Draw a compass rose around a point, its spearhead to the north."""
+def _rose() -> str:
+    """Return a compass rose, 100 wide, its spearhead to the north."""
     quarter = _solid("M0 0V-37L7.5-7.5ZM7.5-7.5L19.5-19.5 14.1-5.8Z") + _line(
         "M0-37L-7.5-7.5 0 0M-7.5-7.5L-19.5-19.5-5.8-14.1Z", 0.8
     )
     rose = "".join(f'<g transform="rotate({turn})">{quarter}</g>' for turn in (0, 90, 180, 270))
     rings = _ring(38.6, 0.6) + _ring(40.4, 2.4, dashes=32) + _ring(42.2, 0.6)
-    return _placed(rose + rings + _solid("M0-50L4-43.6 0-45-4-43.6Z"), "compass", x, y, size / 100)
+    return rose + rings + _solid("M0-50L4-43.6 0-45-4-43.6Z")
+
+
+SHAPES = {**ICONS, "hull": HULL, "cloth": SAIL, "rose": _rose()}
+
+
+def sprite() -> str:
+    """Return all shapes: they stand once in a document, and drawings refer to them."""
+    return "<defs>" + "".join(f'<g id="shape-{name}">{shape}</g>' for name, shape in SHAPES.items()) + "</defs>"
+
+
+@lru_cache(PLACED)
+def shape(name: str, classes: str, x: float = 0, y: float = 0, scale: float = 1) -> str:
+    """Return a shape at a point, in the colour that its classes give it."""
+    where = f"translate({num(x)} {num(y)})" + (f" scale({num(scale)})" if scale != 1 else "")
+    moved = f' transform="{where}"' if where != "translate(0 0)" else ""
+    return f'<use class="{classes}" href="#shape-{name}"{moved}/>'
+
+
+def icon(name: str, x: float, y: float, size: float = 24, more: str = "") -> str:
+    """Draw an icon around a point, with more classes if need be."""
+    return shape(name, f"icon {more}".rstrip(), x, y, size / 24)
+
+
+def galley(emblem: str) -> str:
+    """Draw a galley with an emblem on its sail."""
+    return shape("hull", "hull") + shape("cloth", "sail") + icon(emblem, 2, -14, 12, "sign")
+
+
+def compass(x: float, y: float, size: float = 100) -> str:
+    """Draw a compass rose around a point."""
+    return shape("rose", "compass", x, y, size / 100)

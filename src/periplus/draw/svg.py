@@ -1,22 +1,29 @@
 """Small pieces of SVG, as strings."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from html import escape
 
 from periplus.kernel.board import Offer
 
+PLACED = 16_384
+"""How many small pieces are kept, as drawings consist of the same ones over and over."""
 
+
+@lru_cache(PLACED)
 def num(value: float) -> str:
     """Return a number as short as it can be."""
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+    return f"{round(value, 2) + 0:.2f}".rstrip("0").rstrip(".")
 
 
+@lru_cache(PLACED, typed=True)
 def words(x: float, y: float, told: object, kind: str = "", anchor: str = "middle") -> str:
     """Return a line of text."""
     placed = "" if anchor == "start" else f' text-anchor="{anchor}"'
     return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{placed}>{escape(str(told))}</text>'
 
 
+@lru_cache(PLACED)
 def box(x: float, y: float, width: float, height: float, kind: str, radius: float = 4) -> str:
     """Return a rectangle with round corners."""
     return (
@@ -25,6 +32,7 @@ def box(x: float, y: float, width: float, height: float, kind: str, radius: floa
     )
 
 
+@lru_cache(PLACED)
 def disc(x: float, y: float, radius: float, kind: str) -> str:
     """Return a circle."""
     return f'<circle class="{kind}" cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"/>'

@@ -14,6 +14,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from periplus.draw.cards import token
+from periplus.draw.icons import sprite
 from periplus.kernel.board import Panel
 from periplus.kernel.message import Message
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
@@ -71,6 +72,7 @@ def environment() -> Environment:
     made.globals["sheet"] = sheet
     made.globals["drawing"] = drawing
     made.globals["emblem"] = emblem
+    made.globals["sprite"] = Markup(sprite())
     made.globals["backdrop"] = backdrop
     made.globals["board_styles"] = styles
     return made
