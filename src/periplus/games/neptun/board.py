@@ -233,7 +233,7 @@ class Painter:
             inner = group(back(width, height) + group(back(width, 46), "", 0, height + 4), "turned-down")
             return self.thing(name, inner, "column", self.say("told-column-down", column=at + 1), x)
         oar = group(flat_oar(column["oar"], width, 46), "", 0, height + 4)
-        gold = coin(width - 12, 8, column["gold"], 13) if column["gold"] else ""
+        gold = coin(width / 2, height + 2, column["gold"], 13) if column["gold"] else ""
         inner = group(self.contract(column["contract"]) + oar + gold, "turned-up")
         told = self.say(
             "told-column", column=at + 1, contract=self.told_contract(column["contract"]), oar=column["oar"],
