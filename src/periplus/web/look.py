@@ -210,6 +210,13 @@ class Look:
             return self.tell(self.state.prompt(0))
         return self.tell(Message("prompt-wait", {"seats": self.table.awaited()}))
 
+    def doing(self) -> str:
+        """Return what those are about whom this reader waits for."""
+        if not self.in_play or self.asked:
+            return ""
+        id = f"step-{self.state.step_name().lower()}"
+        return self.say(id) if self.text.has(id) else ""
+
     def deadline(self) -> str:
         """Return until when this reader should decide, if time is measured."""
         return "" if self.seat is None else stamp(self.table.deadline(self.seat))
