@@ -23,6 +23,7 @@ from periplus.kernel.message import Event, Message
 from periplus.kernel.rules import clauses_of
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES, text
+from periplus.table.entries import LONGEST_NAME
 from tests.conformance.walks import final, walk
 from tests.draw.metrics import width
 from tests.draw.paths import distance, rings
@@ -336,6 +337,16 @@ def test_the_tally_adds_up_to_the_score(seats: int) -> None:
             assert sum(parts) == totals[int(row[0])]
         right = max(float(x) for x in re.findall(r'class="bar-total" x="([\d.]+)"', panel.body))
         assert right + 30 < panel.width
+
+
+def test_long_names_stay_off_the_bars() -> None:
+    """The longest name that a seat may have ends before its bar begins; a short one is written as it is."""
+    s = final("neptun", 3, 1)
+    names = ["W" * LONGEST_NAME, "Themistocles", "Eva"]
+    found = read(board().tally(BOX, s.view(None), lambda message: SAY(message, names)))
+    widths = {each.text: each.get("textLength") for each in found if each.get("class") == "count"}
+    assert widths == {names[0]: "106", names[1]: None, names[2]: None}
+    assert max(106, width(names[1], "alegreya-sans-700-normal", 17)) + 34 < 150
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -191,8 +191,7 @@ class Painter:
         """Draw a contract: city and region above, the good and what it pays below."""
         width, height = CONTRACT
         city = contract["city"]
-        size = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(city) > 9 else ""
-        name = f'<text class="card-city" x="26" y="19"{size}>{escape(city)}</text>'
+        name = fitted(26, 19, city, "card-city", 9, 76)
         region = group(
             self.sign(city, 14, 14, 17) + rectangle(7, 26, width - 14, 4, "region-fill", 2), self.region(city)
         )
@@ -354,12 +353,11 @@ class Painter:
         if lying["state"] == "open":
             contract = lying["contract"]
             city = contract["city"]
-            size = ' textLength="60" lengthAdjust="spacingAndGlyphs"' if len(city) > 9 else ""
             edge = group(rectangle(3, 18, 62, 3, "region-fill", 1), self.region(city))
             pay = coin(55, 33, contract["pay_gold"], 9) if contract["pay_gold"] else (
                 words(44, 38, contract["pay_points"], "pay-small", "end") + icon("temple", 55, 33, 15, "pay-icon")
             )  # fmt: skip
-            name = f'<text class="card-faint" x="4" y="14"{size}>{escape(city)}</text>'
+            name = fitted(4, 14, city, "card-faint", 9, 60)
             inner = rectangle(0, 0, 68, 46, "card", 5) + edge + name + good_icon(contract["good"], 15, 33, 18) + pay
         elif lying["state"] == "turned":
             inner = group(rectangle(0, 0, 68, 46, "back", 5), "lost") + icon("cross", 34, 23, 20, "lost-mark")
@@ -392,7 +390,7 @@ class Painter:
             width, last = max(points * unit, 12), round
             drawn.append(self.segment(source, points, x, width))
             x += width + 1.5
-        head = token(seat, 14, 28, 12) + words(34, 33, self.say("cell-seat", seat=seat), "count", "start")
+        head = token(seat, 14, 28, 12) + fitted(34, 33, self.say("cell-seat", seat=seat), "count", 12, 106)
         return head + "".join(drawn) + words(x + 8, 34, total, "bar-total", "start")
 
     def segment(self, source: str, points: int, x: float, width: float) -> str:
@@ -553,6 +551,12 @@ def names() -> str:
 def region_class(region: int | None) -> str:
     """Return the class that gives the colour of a region."""
     return "region-none" if region is None else f"region-{region % len(SIGNS)}"
+
+
+def fitted(x: float, y: float, told: str, kind: str, letters: int, width: float) -> str:
+    """Write a line of text, squeezed to a width if it has more letters than surely fit."""
+    size = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if len(told) > letters else ""
+    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{size}>{escape(told)}</text>'
 
 
 def good_icon(good: str, x: float, y: float, size: float) -> str:
