@@ -85,6 +85,40 @@ def test_refusals_carry_clause_and_reason(name: str, seats: int) -> None:
 
 
 @tables
+def test_refusals_of_what_tempts_are_true(name: str, seats: int) -> None:
+    """What a place or piece tempts to is refused as told, or allowed; nobody else is tempted."""
+    told, clauses = text("en", periplus.game(name).room), clauses_of(periplus.game(name).room)
+    for s, _, _ in walk(name, seats, 10):
+        before = encode(s)
+        for seat in range(seats):
+            step, refused = s.step(seat), s.refusals(seat)
+            tempting = {} if step is None else step.temptations(s, seat)
+            assert set(refused) <= set(tempting)
+            for thing, action in tempting.items():
+                if thing not in refused:
+                    s.check(seat, action)
+                    continue
+                assert refused[thing].rule in clauses and told.say(refused[thing].message)
+                with pytest.raises(periplus.Refused) as caught:
+                    s.check(seat, action)
+                assert (caught.value.rule, caught.value.message) == (refused[thing].rule, refused[thing].message)
+        assert encode(s) == before
+    assert s.refusals(0) == s.refusals(-1) == s.refusals(seats) == {}
+
+
+@tables
+def test_descriptions_name_places_once(name: str, seats: int) -> None:
+    """What an action touches and what it concerns are names, each told once."""
+    for s, seat, _ in walk(name, seats, 11):
+        for action in s.legal_actions(seat):
+            described = s.describe(seat, action)
+            touched = [*described.places, *described.pieces]
+            assert all(each and "|" not in each for each in [*touched, *described.lights])
+            assert len(set(touched)) == len(touched)
+            assert len(set(described.lights)) == len(described.lights)
+
+
+@tables
 def test_wrong_seats_are_their_own_error(name: str, seats: int) -> None:
     """Who is not asked gets WrongSeat, an empty list and a prompt to wait; after the end GameOver."""
     for s, _, action in walk(name, seats, 3):

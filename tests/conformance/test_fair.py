@@ -41,6 +41,7 @@ def known(s: State, seat: int, tried: list[Action]) -> dict[str, object]:
         "about": [step.about(s) for step in [s.step(seat)] if step is not None],
         "questions": {name: (each.answers, each.topics) for name, each in s.questions().items()},
         "refusals": [refusal(s, seat, action) for action in tried],
+        "tempted": {name: (each.rule, each.message.to_json()) for name, each in s.refusals(seat).items()},
     }
 
 

@@ -51,12 +51,11 @@ def tile(x: float, y: float, points: object, kind: str = "") -> str:
 
 
 def scale(kind: str, cells: Iterable[tuple[str, str, bool]], cell: float, height: float) -> str:
-    """Return a row of cells, each with its name, what stands in it, and whether the marker is there."""
-    drawn = [
-        f'<g class="cell{" now" if now else ""}" data-thing="{name}">'
-        + box(at * cell + 1, 0, cell - 2, height, kind, 3)
-        + words(at * cell + cell / 2, height * 0.72, told, f"{kind}-number")
-        + "</g>"
-        for at, (name, told, now) in enumerate(cells)
-    ]
+    """Return a row of cells, each with its name if it has one, what stands in it, and whether the marker is there."""
+    drawn = list[str]()
+    for at, (name, told, now) in enumerate(cells):
+        inner = box(at * cell + 1, 0, cell - 2, height, kind, 3)
+        inner += words(at * cell + cell / 2, height * 0.72, told, f"{kind}-number")
+        named = f' data-thing="{name}"' if name else ""
+        drawn.append(group(inner, "cell now" if now else "cell", more=named))
     return "".join(drawn)

@@ -162,6 +162,22 @@ def test_revealing_closes_what_was_open() -> None:
     assert may(s, RED) == [*[f"take 2 slot {slot}" for slot in range(1, 6)], "reveal"]
 
 
+def test_what_cannot_be_taken_says_why() -> None:
+    """N16, N17, N20: pointing at columns face down or closed and at a slot that is taken; nothing of what is gone."""
+    s = table(3)
+    set_row(s, CARDS[0], CARDS[1], DOWN, DOWN)
+    assert {name: each.rule for name, each in s.refusals(RED).items()} == {"column-3": "N16", "column-4": "N16"}
+    say(s, RED, "take 1 slot 2")
+    say(s, GREEN, "reveal")
+    told = {name: each.rule for name, each in s.refusals(GREEN).items()}
+    assert told == {"column-2": "N17", "column-4": "N16"}
+    say(s, GREEN, "take 3 slot 1")
+    say(s, PURPLE, "take 2 slot 5")
+    assert s.refusals(GREEN) == {} and s.actors() == [PURPLE]
+    told = {name: each.rule for name, each in s.refusals(PURPLE).items()}
+    assert told == {**{f"column-{number}": "N16" for number in (2, 3, 4)}, "slot-2-5": "N20"}
+
+
 def test_closed_columns_are_open_to_the_next() -> None:
     """N17, N19: red revealed and took column 2 -> columns 1 and 3 are open to green."""
     s = table(3)

@@ -1,7 +1,10 @@
 """Phase 2, sailing and fulfilling: clauses N14 and N27 to N40."""
 
+from itertools import product
+
 import pytest
 
+from periplus.games.neptun.fulfil import way_to
 from periplus.games.neptun.state import NeptunState
 from periplus.kernel.errors import BadNotation, WrongSeat
 from tests.games.neptun.tables import (
@@ -21,6 +24,7 @@ from tests.games.neptun.tables import (
     load,
     may,
     moor,
+    new,
     place_tokens,
     play_oars,
     player,
@@ -203,6 +207,22 @@ def test_shortest_way_depends_on_the_markers() -> None:
     s.gold[RED] = 50
     set_distances(s, ("Crete", "Tyros", 3), ("Tyros", "Antiochia", 3), ("Antiochia", "Pergamum", 4))
     assert price(s, RED, "Pergamum") == 9
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_way_that_is_shown_is_a_shortest_one(seed: int) -> None:
+    """N30: from everywhere to everywhere -> links that join end to end, whose markers add up to the miles."""
+    s = new(3, seed)
+    for start, end in product(range(len(s.box.city_names)), repeat=2):
+        s.boats[RED] = start
+        links = [int(name.removeprefix("link-")) for name in way_to(s, RED, end)]
+        assert sum(s.markers[link] for link in links) == s.miles[start][end]
+        here = end
+        for link in links:
+            one, other = s.box.link_ends[link]
+            assert here in (one, other)
+            here = other if here == one else one
+        assert here == start
 
 
 def test_nothing_happens_on_the_way() -> None:
@@ -478,6 +498,21 @@ def test_lost_contracts_cannot_be_served() -> None:
     moor(s, RED, "Tyros")
     assert refused(s, RED, "sail Tyros serve 1") == ("N37", "slot-lost")
     assert [text for text in may(s, RED) if "serve" in text] == []
+
+
+def test_what_cannot_be_sailed_or_served_says_why() -> None:
+    """N31, N34, N37: pointing at a city too far, at a slot already served and at one that was lost."""
+    s = red_sails(1, 0, "corinthus_a grain", "tyros_a honey", "malaca_a honey")
+    s.gold[RED] = 7
+    told = {name: each.rule for name, each in s.refusals(RED).items()}
+    assert told["Malaca"] == told["slot-0-3"] == "N31"
+    assert told["slot-0-4"] == told["slot-0-5"] == "N34"
+    assert not {"Crete", "Corinthus", "Tyros", "slot-0-1", "slot-0-2"} & set(told)
+    moor(s, RED, "Tyros")
+    say(s, RED, "sail Tyros serve 2")
+    s.wind = 99
+    idle_until(s, "Journey", 2)
+    assert s.refusals(RED)["slot-0-1"].rule == "N37" and s.refusals(GREEN) == {}
 
 
 def test_others_lose_nothing() -> None:

@@ -113,13 +113,17 @@ class Acquire(Step[NeptunState]):
             raise Refused("N20", "slot-taken", {"slot": slot + 1})
 
     def temptations(self, s: NeptunState, seat: int) -> dict[str, Action]:
-        """Point at columns and slots."""
+        """Point at the columns that lie there, and at slots for the first of them that can be had."""
         free = s.chart.index(FREE, seat * SLOTS) - seat * SLOTS
-        wanted: dict[str, Action] = {
-            f"column-{column + 1}": s.actions.take[column][free] for column in range(s.seats + 1)
-        }
+        wanted: dict[str, Action] = {}
+        first = NO_COLUMN
+        for column in range(s.seats + 1):
+            if s.row_city[column] != GONE:
+                wanted[f"column-{column + 1}"] = s.actions.take[column][free]
+                if first == NO_COLUMN or column == s.revealed_column:
+                    first = column
         for slot in range(SLOTS):
-            wanted[f"slot-{seat}-{slot + 1}"] = s.actions.take[max(s.revealed_column, LEFTMOST)][slot]
+            wanted[f"slot-{seat}-{slot + 1}"] = s.actions.take[first][slot]
         return wanted
 
     def effect(self, s: NeptunState, seat: int, action: Action) -> None:

@@ -11,7 +11,7 @@ from periplus.draw import chart as sea
 from periplus.draw.cards import back, card, coin, scale, ship, slot, tile, token
 from periplus.draw.chart import Frame, Point
 from periplus.draw.drawn import DrawnBoard
-from periplus.draw.icons import compass, icon
+from periplus.draw.icons import ICONS, compass, icon
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, group, num, thing, words
 from periplus.kernel.board import Offer, Panel, Tell
@@ -191,13 +191,12 @@ class Painter:
         """Draw a contract: city and region above, the good and what it pays below."""
         width, height = CONTRACT
         city = contract["city"]
-        size = ' textLength="76" lengthAdjust="spacingAndGlyphs"' if len(city) > 9 else ""
-        name = f'<text class="card-city" x="26" y="19"{size}>{escape(city)}</text>'
+        name = fitted(26, 19, city, "card-city", 9, 76)
         region = group(
             self.sign(city, 14, 14, 17) + rectangle(7, 26, width - 14, 4, "region-fill", 2), self.region(city)
         )
-        good = icon(contract["good"], 21, 49, 26, "good")
-        told = words(40, 54, self.say(f"good-{contract['good']}"), "card-words", "start")
+        good = good_icon(contract["good"], 21, 49, 26)
+        told = words(40, 54, self.say("cell-good", good=contract["good"]), "card-words", "start")
         return card(width, height, region + name + good + told + self.pay(contract, width - 10, height - 13))
 
     def pay(self, contract: Data, x: float, y: float) -> str:
@@ -355,18 +354,17 @@ class Painter:
         if lying["state"] == "open":
             contract = lying["contract"]
             city = contract["city"]
-            size = ' textLength="60" lengthAdjust="spacingAndGlyphs"' if len(city) > 9 else ""
             edge = group(rectangle(3, 18, 62, 3, "region-fill", 1), self.region(city))
             pay = coin(55, 33, contract["pay_gold"], 9) if contract["pay_gold"] else (
                 words(44, 38, contract["pay_points"], "pay-small", "end") + icon("temple", 55, 33, 15, "pay-icon")
             )  # fmt: skip
-            name = f'<text class="card-faint" x="4" y="14"{size}>{escape(city)}</text>'
-            inner = rectangle(0, 0, 68, 46, "card", 5) + edge + name + icon(contract["good"], 15, 33, 18, "good") + pay
+            name = fitted(4, 14, city, "card-faint", 9, 60)
+            inner = rectangle(0, 0, 68, 46, "card", 5) + edge + name + good_icon(contract["good"], 15, 33, 18) + pay
         elif lying["state"] == "turned":
             inner = group(rectangle(0, 0, 68, 46, "back", 5), "lost") + icon("cross", 34, 23, 20, "lost-mark")
         elif lying["state"] == "fulfilled":
             inner += icon("check", 34, 23, 22, "done-mark")
-        name = f"slot-{seat}-{at + 1}" if seat != self.seat else f"own-slot-{at + 1}"
+        name = f"slot-{seat}-{at + 1}" if seat != self.seat else f"own-slot-{seat}-{at + 1}"
         return thing(name, inner, "small-slot", {}, told, x, 38)
 
     # The end
@@ -393,7 +391,7 @@ class Painter:
             width, last = max(points * unit, 12), round
             drawn.append(self.segment(source, points, x, width))
             x += width + 1.5
-        head = token(seat, 14, 28, 12) + words(34, 33, self.say("cell-seat", seat=seat), "count", "start")
+        head = token(seat, 14, 28, 12) + fitted(34, 33, self.say("cell-seat", seat=seat), "count", 12, 106)
         return head + "".join(drawn) + words(x + 8, 34, total, "bar-total", "start")
 
     def segment(self, source: str, points: int, x: float, width: float) -> str:
@@ -436,11 +434,11 @@ class NeptunBoard(DrawnBoard):
     def lights(self, message: Message) -> list[str]:
         """Return the cities, ships, slots, columns and temples that a line of the log speaks of."""
         told = message.params
-        lit = [f"{kind}{told[name]}" for name, kind in NAMED.items() if name in told]
+        lit = list(dict.fromkeys(f"{kind}{told[name]}" for name, kind in NAMED.items() if name in told))
         if "seat" in told:
             slots = told["slots"] if "slots" in told else [told[name] for name in ("slot",) if name in told]
             assert isinstance(slots, list)
-            lit += [name for at in slots for name in (f"slot-{told['seat']}-{at}", f"own-slot-{at}")]
+            lit += [f"{whose}slot-{told['seat']}-{at}" for at in slots for whose in ("", "own-")]
         return lit
 
     def tally(self, box: Data, view: Data, tell: Tell) -> Panel:
@@ -554,6 +552,17 @@ def names() -> str:
 def region_class(region: int | None) -> str:
     """Return the class that gives the colour of a region."""
     return "region-none" if region is None else f"region-{region % len(SIGNS)}"
+
+
+def fitted(x: float, y: float, told: str, kind: str, letters: int, width: float) -> str:
+    """Write a line of text, squeezed to a width if it has more letters than surely fit."""
+    size = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if len(told) > letters else ""
+    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{size}>{escape(told)}</text>'
+
+
+def good_icon(good: str, x: float, y: float, size: float) -> str:
+    """Draw a good; what a box calls otherwise is shipped in a jar."""
+    return icon(good if good in ICONS else "amphora", x, y, size, "good")
 
 
 def signed(number: int) -> str:

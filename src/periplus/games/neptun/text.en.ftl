@@ -302,6 +302,7 @@ heading-forecast = Forecast
 cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
+cell-good = { $good }
 cell-link = { $city } { $miles }
 # Signs on cards: stand in narrow columns
 cell-gold = { $gold } gold

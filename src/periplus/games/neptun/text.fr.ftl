@@ -349,6 +349,7 @@ heading-forecast = Prévision
 cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
+cell-good = { $good }
 cell-link = { $city } { $miles }
 # Comme sur les cartes : se place dans des colonnes étroites
 cell-gold =

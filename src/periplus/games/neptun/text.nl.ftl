@@ -308,6 +308,7 @@ heading-forecast = Windvoorspelling
 cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
+cell-good = { $good }
 cell-link = { $city } { $miles }
 # Zoals op de kaarten: staat in smalle kolommen
 cell-gold = { $gold } goud
