@@ -269,11 +269,12 @@ def test_spectators_see_no_hand() -> None:
 
 
 def test_bonus_tiles_of_others_are_covered() -> None:
-    """Before the end a tile is a question mark to all but its owner."""
+    """Before the end a tile is a question mark to all but its owner; then its points are shown."""
     for s in positions(3, 1):
         for player in s.view(None)["players"]:
             body = next(panel.body for panel in drawn(s, None) if panel.name == f"seat-{player['seat']}")
-            assert body.count(">?<") == player["bonus_tiles"]
+            assert body.count(">?<") == (0 if s.is_over else player["bonus_tiles"])
+            assert all(f">{value}<" in body for value in player["bonus"] or [])
 
 
 # What the log speaks of
