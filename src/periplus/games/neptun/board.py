@@ -365,7 +365,7 @@ class Painter:
             inner = group(rectangle(0, 0, 68, 46, "back", 5), "lost") + icon("cross", 34, 23, 20, "lost-mark")
         elif lying["state"] == "fulfilled":
             inner += icon("check", 34, 23, 22, "done-mark")
-        name = f"slot-{seat}-{at + 1}" if seat != self.seat else f"own-slot-{at + 1}"
+        name = f"slot-{seat}-{at + 1}" if seat != self.seat else f"own-slot-{seat}-{at + 1}"
         return thing(name, inner, "small-slot", {}, told, x, 38)
 
     # The end
@@ -439,7 +439,7 @@ class NeptunBoard(DrawnBoard):
         if "seat" in told:
             slots = told["slots"] if "slots" in told else [told[name] for name in ("slot",) if name in told]
             assert isinstance(slots, list)
-            lit += [name for at in slots for name in (f"slot-{told['seat']}-{at}", f"own-slot-{at}")]
+            lit += [name for at in slots for name in (f"slot-{told['seat']}-{at}", f"own-slot-{told['seat']}-{at}")]
         return lit
 
     def tally(self, box: Data, view: Data, tell: Tell) -> Panel:
