@@ -7,6 +7,7 @@ import re
 import socket
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from html.parser import HTMLParser
@@ -23,6 +24,7 @@ PATIENCE = 30.0
 SAME = {"Sec-Fetch-Site": "same-origin"}
 HTMX = {"HX-Request": "true"}
 PARTIAL = re.compile(r'<hx-partial hx-target="#([\w-]+)" hx-swap="innerMorph">(.*?)</hx-partial>', re.DOTALL)
+DRAWING = re.compile(r"<svg.*?</svg>", re.DOTALL)
 
 
 # What was sent
@@ -45,11 +47,12 @@ class Heard(NamedTuple):
 
 
 class Pushed(NamedTuple):
-    """An event of a stream."""
+    """An event of a stream, and how many bytes it was on the wire."""
 
     id: int | None
     event: str
     data: str
+    weight: int = 0
 
     def parts(self) -> dict[str, str]:
         """Return the parts of the page in it."""
@@ -57,7 +60,7 @@ class Pushed(NamedTuple):
 
 
 class Stream:
-    """A stream that is read in the background until it ends, or is left."""
+    """A stream that is read in the background until it ends, or is left; it comes compressed, as to browsers."""
 
     def __init__(self, home: str, path: str, headers: dict[str, str]) -> None:
         """Begin to listen; what is refused has no events, but a status."""
@@ -65,11 +68,12 @@ class Stream:
         self.connection = http.client.HTTPConnection(url.host, url.port or 80, timeout=PATIENCE)
         self.connection.connect()
         self.socket: socket.socket = self.connection.sock
-        self.connection.request("GET", path, headers=headers)
+        self.connection.request("GET", path, headers={"Accept-Encoding": "gzip", **headers})
         self.answer = self.connection.getresponse()
         self.status = self.answer.status
         self.head = str(self.answer.headers)
         self.raw: list[bytes] = []
+        self.weight = 0
         self.events: list[Pushed] = []
         self.more = threading.Condition()
         self.ended = False
@@ -80,10 +84,10 @@ class Stream:
         """Read until the end."""
         lines: list[str] = []
         with suppress(OSError, http.client.HTTPException, ValueError, AttributeError):
-            for line in self.answer:
-                self.raw.append(line)
-                if line.strip():
-                    lines.append(line.decode().rstrip("\r\n"))
+            for line in self.lines():
+                self.raw.append(line + b"\n")
+                if line:
+                    lines.append(line.decode())
                     continue
                 self.take(lines)
                 lines = []
@@ -91,14 +95,24 @@ class Stream:
             self.ended = True
             self.more.notify_all()
 
+    def lines(self) -> Iterator[bytes]:
+        """Yield what was sent, decompressed, line by line."""
+        inflate = zlib.decompressobj(16 + zlib.MAX_WBITS)
+        squeezed, rest = self.answer.headers.get("Content-Encoding") == "gzip", b""
+        while chunk := self.answer.read1():
+            self.weight += len(chunk)
+            *lines, rest = (rest + (inflate.decompress(chunk) if squeezed else chunk)).split(b"\n")
+            yield from lines
+
     def take(self, lines: list[str]) -> None:
         """Keep an event."""
         if not any(line.startswith("data: ") for line in lines):
             return
         told = {name: [line[len(name) + 2 :] for line in lines if line.startswith(f"{name}: ")] for name in FIELDS}
         id = int(told["id"][0]) if told["id"] else None
+        weight, self.weight = self.weight, 0
         with self.more:
-            self.events.append(Pushed(id, "".join(told["event"]), "\n".join(told["data"])))
+            self.events.append(Pushed(id, "".join(told["event"]), "\n".join(told["data"]), weight))
             self.more.notify_all()
 
     def wait(self, holds: Callable[["Stream"], bool], seconds: float = PATIENCE) -> None:
@@ -207,8 +221,10 @@ def read_page(html: str) -> Reader:
 
 
 def forms_in(html: str, command: str = "") -> list[Form]:
-    """Return the forms of a page, or those of one command of a table."""
-    return [form for form in read_page(html).forms if not command or form.action.endswith(f"/{command}")]
+    """Return the forms of a page, or those of one command of a table; there are none within drawings."""
+    return [
+        form for form in read_page(DRAWING.sub("", html)).forms if not command or form.action.endswith(f"/{command}")
+    ]
 
 
 def choose(html: str, luck: Random) -> tuple[str, dict[str, str]] | None:

@@ -33,7 +33,7 @@ from periplus.table.table import OVER, Table
 from periplus.web.api import Program, status_told
 from periplus.web.app import make_app
 from periplus.web.look import Look
-from periplus.web.render import PUSHED, part
+from periplus.web.render import SHARED, drawings, part
 from periplus.web.tables import COMMANDS
 from tests.conformance.walks import rich_neptun, serve_leftmost
 from tests.conformance.walks import said as said_by
@@ -261,7 +261,8 @@ class Guest:
         """Look at everything that can be looked at."""
         me = self.player
         at, before = luck.randrange(0, 60), luck.randrange(0, 100)
-        asks = ["", "/log", f"/log?before={before}", f"/replay?at={at}", "/replay", "/record.json", "/record.txt"]
+        asks = ["", "/words", "/log", f"/log?before={before}", f"/replay?at={at}", "/replay"]
+        asks += ["/record.json", "/record.txt"]
         told = ["", "/view", "/actions", "/hint", "/log", "/record"]
         self.settled(*[partial(me.look, path) for path in asks], *[partial(me.ask, path) for path in told])
 
@@ -429,6 +430,9 @@ def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs:
     evening = play_evening(house, game, chairs, seed=len(chairs) + len(game))
     check_words(evening)
     compared = check_mirror(evening)
+    panels = {name for guest in evening.guests for event in pages_of(guest).events for name in event.parts()}
+    assert PANELS_OF[game] <= panels
+    assert all("gzip" in stream.head for guest in evening.guests for _, stream in guest.player.streams)
     met = Counter(kind for table in evening.tables for kind in secrets_at(table))
     assert compared["pushed"] > len(evening.tables)
     assert compared["asked"] > 20 and compared["hint"] > 3 and compared["page"] > 5 and compared["answer"] > 5
@@ -439,6 +443,11 @@ def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs:
 # Secrets word by word
 
 SECRETS_OF = {"neptun": ("chosen",), "example": ("hand", "stake", "harbour")}
+PANELS_OF = {
+    "neptun": {f"panel-{name}" for name in ("chart", "row", "hand", "manifest", "temples")},
+    "example": {"panel-sheets"},
+}
+"""What is pushed of a board by itself."""
 
 
 def secrets_at(table: Table) -> Iterator[str]:
@@ -577,10 +586,15 @@ def check_answers(glass: Glass, guest: Guest, evening: Evening, compared: Counte
             check_same(plain(heard.body), asked, heard.what)
 
 
+def pages_of(guest: Guest) -> Stream:
+    """Return the stream of the page."""
+    return guest.player.streams[0][1]
+
+
 def check_pushed(glass: Glass, guest: Guest, evening: Evening, compared: Counter[str]) -> None:
     """Compare everything that was pushed."""
-    (_, pages), *programs = guest.player.streams
-    for event in pages.events:
+    _, *programs = guest.player.streams
+    for event in pages_of(guest).events:
         if event.id is not None and evening.is_hidden(event.id):
             compared["pushed"] += 1
             parts = {name: plain(html) for name, html in event.parts().items()}
@@ -597,14 +611,20 @@ def check_pushed(glass: Glass, guest: Guest, evening: Evening, compared: Counter
 def check_parts(guest: Guest, parts: dict[str, str], tables: list[Table]) -> None:
     """Compare parts of a page with those over other tables; panels of one's own are compared with whole pages."""
     looks = [Look(Live(table), guest.holder, guest.seat, "en", table.at) for table in tables]
-    for name in set(parts) & set(PUSHED):
-        check_same(parts[name], (plain(part(name, look)) for look in looks), (name, tables[0].seq))
-    assert set(parts) <= {*PUSHED, "mine", "host", "refusal", "chat-form"}
+    for name in set(parts) - {"mine", "host", "refusal", "chat-form"}:
+        check_same(parts[name], (plain(part_of(look, name)) for look in looks), (name, tables[0].seq))
+
+
+def part_of(look: Look, name: str) -> str:
+    """Return a part of a page, or a panel of its board."""
+    if name.startswith("panel-"):
+        return drawings(look)[name]
+    return part(name, look) if name in SHARED else part(name, look, drawn=drawings(look), log=part("log", look))
 
 
 # Secrets that random play never comes to, and leaks that these tests must find
 
-LOOKS = ("", "/log", "/notice", "/record.json")
+LOOKS = ("", "/words", "/log", "/notice", "/record.json")
 ASKS = ("", "/view", "/actions", "/hint", "/log", "/stream", "/record")
 
 
@@ -663,10 +683,10 @@ def test_prepared_secrets_are_kept(glass: Glass, prepared: Table) -> None:
         assert differing(glass, prepared, seat) == []
 
 
-def leak_line(look: Look, line: Any) -> str:
+def leak_line(look: Look, line: Any) -> tuple[str, str]:
     """Tell a line as its owner reads it."""
     owner = line.told.owners[0] if isinstance(line.told, Event) and line.told.owners else look.seat
-    return look.tell(line.seen_by(owner))
+    return look.tell(line.seen_by(owner)), ""
 
 
 def leak_record(table: Table) -> Record:
@@ -760,6 +780,7 @@ def test_strangers_are_refused(house: Server) -> None:
         "/stream?seat=",
         "/curtain",
         "/notice",
+        "/words",
         "/log",
         "/replay",
         "/record.json",
