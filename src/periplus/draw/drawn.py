@@ -1,6 +1,7 @@
 """A board that is drawn on a chart: how its panels come together on one sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
 from typing import Any
 
 from periplus.draw.icons import sprite
@@ -15,6 +16,27 @@ NOTHING: Mapping[str, Offer] = {}
 
 class DrawnBoard(Board):
     """A board with one chart; its other panels stand below and beside it."""
+
+    def draws(
+        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, offers: Mapping[str, Offer]
+    ) -> dict[str, Callable[[], Panel]]:
+        """Return what draws each panel, by its name."""
+        raise NotImplementedError
+
+    def panels(
+        self,
+        box: dict[str, Any],
+        view: dict[str, Any],
+        seat: int | None,
+        tell: Tell,
+        offers: Mapping[str, Offer],
+        public: Sequence[Panel] = (),
+    ) -> list[Panel]:
+        """Draw a view, but for the panels that look as they do to spectators."""
+        alike = {panel.name: panel for panel in public if not is_offered(panel, offers)}
+        alike.pop(f"seat-{seat}", None)  # a player's own holdings have names of their own
+        drawn = self.draws(box, view, seat, tell, offers)
+        return [alike[name] if name in alike else draw() for name, draw in drawn.items()]
 
     def ground(self) -> str:
         """Return what never changes of the chart, with names of colours."""
@@ -32,6 +54,11 @@ class DrawnBoard(Board):
         clipped = f'<svg width="{chart.width}" height="{chart.height}">{self.ground() + chart.body}</svg>'
         wide = chart.width + GAP + max(panel.width for panel in beside)
         return sheet(wide + 2 * GAP, max(below, foot) + 2 * GAP, group(clipped + left + right, "", GAP, GAP), theme)
+
+
+def is_offered(panel: Panel, offers: Mapping[str, Offer]) -> bool:
+    """Say whether something can be done with a thing on a panel."""
+    return any(f'data-thing="{escape(name)}"' in panel.body for name in offers)
 
 
 def titled(panel: Panel, x: float, y: float) -> str:

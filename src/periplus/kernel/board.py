@@ -1,6 +1,6 @@
 """A drawn board: panels that pages arrange, and what on them answers to a name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from periplus.kernel.message import Message
@@ -35,9 +35,18 @@ class Board:
     """How a game is drawn. A room has one, or none while it has only tables of words."""
 
     def panels(
-        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, offers: Mapping[str, Offer]
+        self,
+        box: dict[str, Any],
+        view: dict[str, Any],
+        seat: int | None,
+        tell: Tell,
+        offers: Mapping[str, Offer],
+        public: Sequence[Panel] = (),
     ) -> list[Panel]:
-        """Draw a view; a thing with an offer can be pointed at."""
+        """Draw a view; a thing with an offer can be pointed at.
+
+        ``public`` are the panels that spectators see: those on which nothing is offered are not drawn again.
+        """
         raise NotImplementedError
 
     def backdrop(self, theme: str) -> str:

@@ -341,8 +341,19 @@ class Look:
         board, shown = self.table.game.board, state or self.state
         if board is None:
             return []
-        offers = self.offers if state is None else {}
-        return board.panels(self.table.game.box, shown.view(self.seat), self.seat, self.tell, offers)
+        box = self.table.game.box
+        if state is not None or self.seat is None:
+            return board.panels(box, shown.view(self.seat), self.seat, self.tell, {})
+        return board.panels(box, shown.view(self.seat), self.seat, self.tell, self.offers, self.public())
+
+    def public(self) -> list[Panel]:
+        """Return the drawings that spectators see, made once for all who read the same language."""
+        key = "public", self.table.seq, self.language
+        if key not in self.live.kept:
+            spectator = Look(self.live, self.holder, None, self.language, self.now)
+            self.live.kept[key] = spectator.panels()
+        panels: list[Panel] = self.live.kept[key]
+        return panels
 
     def tally(self) -> Panel | None:
         """Return a drawing of where the points came from."""

@@ -255,6 +255,19 @@ def test_a_drawing_follows_from_the_view_alone() -> None:
     assert compared > 40
 
 
+def test_panels_of_spectators_serve_others() -> None:
+    """What is taken from the spectators' drawing is what would be drawn anew, whatever is offered."""
+    reused = 0
+    for s in positions(4, 5):
+        public = drawn(s, None)
+        for seat in range(4):
+            offers = offers_of(s, seat)
+            panels = board().panels(s.game.box, s.view(seat), seat, SAY, offers, public)
+            assert panels == drawn(s, seat, SAY, offers)
+            reused += sum(panel is each for panel in panels for each in public)
+    assert reused > 100
+
+
 def test_spectators_see_no_hand() -> None:
     """Who holds no seat has neither hand nor chart of their own; a seat sees its own oar cards alone."""
     for s in positions(3, 7):

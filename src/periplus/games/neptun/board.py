@@ -1,8 +1,8 @@
 """How a view of Neptun is drawn."""
 
 import tomllib
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from html import escape
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -74,6 +74,10 @@ class Painter:
         return icon("anchor" if at is None else SIGNS[at % len(SIGNS)], x, y, size, kind)
 
     # The chart
+
+    def sea(self) -> Panel:
+        """Draw the chart as a panel."""
+        return Panel("chart", "chart", self.say("panel-chart"), CHART_WIDTH, chart_frame().height, self.chart())
 
     def chart(self) -> str:
         """Draw names, links, cities, ships, and what the chart's edges tell."""
@@ -415,13 +419,14 @@ class Painter:
 class NeptunBoard(DrawnBoard):
     """The board of Neptun."""
 
-    def panels(self, box: Data, view: Data, seat: int | None, tell: Tell, offers: Offers) -> list[Panel]:
+    def draws(
+        self, box: Data, view: Data, seat: int | None, tell: Tell, offers: Offers
+    ) -> dict[str, Callable[[], Panel]]:
         """Draw the chart, the row, the own cards, the temples and the players."""
         painter = Painter(box, view, seat, tell, offers)
-        chart = Panel("chart", "chart", painter.say("panel-chart"), CHART_WIDTH, chart_frame().height, painter.chart())
-        own = [] if seat is None else [painter.hand(), painter.manifest()]
-        players = [painter.player(player) for player in range(len(view["players"]))]
-        return [chart, painter.row(), *own, painter.temples(), *players]
+        own = {} if seat is None else {"hand": painter.hand, "manifest": painter.manifest}
+        players = {f"seat-{player}": partial(painter.player, player) for player in range(len(view["players"]))}
+        return {"chart": painter.sea, "row": painter.row, **own, "temples": painter.temples, **players}
 
     def ground(self) -> str:
         """Return sea and land."""
