@@ -66,7 +66,7 @@ def thing(guest: Guest, name: str) -> Locator:
 def spot(guest: Guest, name: str) -> tuple[float, float]:
     """Return where to point at a thing; nothing else may lie there."""
     surface = thing(guest, name).locator(".city-ring, .card, .back, .slot").first
-    surface.scroll_into_view_if_needed()
+    surface.evaluate("each => each.scrollIntoView({block: 'center', inline: 'center'})")
     box = surface.bounding_box()
     assert box is not None
     at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -237,15 +237,11 @@ def test_a_whole_game_on_a_phone(server: Server, visit: Visit) -> None:
     ann, luck = visit(server, **PHONE), Random(2)
     open_board(ann)
     no_sideways(ann)
-    canvas = ann.page.locator("#panel-chart .canvas")
-    assert canvas.evaluate("each => each.scrollLeft > 0 && each.scrollWidth > each.clientWidth")
-    ship, chart = thing(ann, "boat-0").bounding_box(), canvas.bounding_box()
-    assert ship and chart
-    middle = chart["x"] + chart["width"] / 2
-    assert abs(ship["x"] + ship["width"] / 2 - middle) < chart["width"] / 4
+    check_ship_shown(ann)
     while ann.await_turn():
         number = ann.number()
         decide(ann, luck, tap)
+        expect(ann.page.locator("#confirm")).to_be_in_viewport()
         ann.page.locator("#confirm").tap()
         ann.await_after(number)
         no_sideways(ann)
@@ -253,12 +249,28 @@ def test_a_whole_game_on_a_phone(server: Server, visit: Visit) -> None:
     no_sideways(ann)
 
 
+def check_ship_shown(guest: Guest) -> None:
+    """Check that the chart, which is wider than the screen, shows the own ship near its middle."""
+    canvas = guest.page.locator("#panel-chart .canvas")
+    assert canvas.evaluate("each => each.scrollLeft > 0 && each.scrollWidth > each.clientWidth")
+    ship, chart = thing(guest, "boat-0").bounding_box(), canvas.bounding_box()
+    assert ship and chart
+    middle = chart["x"] + chart["width"] / 2
+    assert abs(ship["x"] + ship["width"] / 2 - middle) < chart["width"] / 4
+
+
+def test_on_a_phone_a_game_that_begins_later_shows_the_own_ship(server: Server, visit: Visit) -> None:
+    """Whoever waits for others on a phone sees the own ship as soon as there is a chart."""
+    ann, _ = seated(server, visit, PHONE)
+    check_ship_shown(ann)
+
+
 # Several people
 
 
-def seated(server: Server, visit: Visit) -> tuple[Guest, Guest]:
+def seated(server: Server, visit: Visit, screen: dict[str, Any]) -> tuple[Guest, Guest]:
     """Seat two people and a bot at Neptun."""
-    ann, bo = visit(server, **AT_SEA), visit(server, **AT_SEA)
+    ann, bo = visit(server, **screen), visit(server, **screen)
     ann.open_table("neptun", ("me", "open", "bot:greedy"))
     bo.go(ann.page.locator("#host input.link").first.input_value())
     bo.page.get_by_label("Your name").fill("Bo")
@@ -298,7 +310,7 @@ def hand(guest: Guest) -> list[str]:
 
 def test_two_people_see_the_table_and_their_own_hands(server: Server, visit: Visit) -> None:
     """Ships and columns are alike for both; a hand and a chosen card are on their owner's page alone."""
-    ann, bo = seated(server, visit)
+    ann, bo = seated(server, visit, AT_SEA)
     while not (begins("play")(ann) and begins("play")(bo)):
         deciding = soon(lambda: [guest for guest in (ann, bo) if guest.page.locator(AWAITED).count()])
         assert soon(lambda: shown_alike(ann) == shown_alike(bo))
@@ -527,7 +539,9 @@ def test_a_column_and_a_slot_are_one_choice(server: Server, visit: Visit) -> Non
     ann.page.keyboard.press("Escape")
     assert choices(ann) == offered
     expect(ann.page.locator("#board .picked")).to_have_count(0)
+    expect(ann.page.locator("#choice input:checked")).to_have_count(0)
     expect(ann.page.locator("#all-choices")).to_be_hidden()
+    assert lit(ann) == set()
     click(ann, column)
     ann.page.get_by_role("button", name="All choices").click()
     assert choices(ann) == offered

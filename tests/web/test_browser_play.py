@@ -125,12 +125,14 @@ def test_on_a_phone(server: Server, visit: Visit) -> None:
         no_sideways(ann)
     for game, seats in (("example", 2), ("neptun", 3)):
         ann.open_table(game, ["me", *["bot:greedy"] * (seats - 1)])
-        for _ in range(5):
+        for turn in range(5):
             assert ann.await_turn()
-            expect(ann.prompt).to_be_in_viewport()
+            if game == "example" or not turn:  # a chart lies between the prompt and the list
+                expect(ann.prompt).to_be_in_viewport()
             no_sideways(ann)
             number = ann.number()
             ann.radios.first.tap()
+            expect(ann.page.locator("#confirm")).to_be_in_viewport()
             ann.page.locator("#confirm").tap()
             ann.await_after(number)
     ann.go(ann.path + "/log")
