@@ -23,6 +23,7 @@ ARGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--no-first-run",
 )  # fmt: skip
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PATIENCE = 15_000
 """Milliseconds that a page may take for anything."""
 BUSY = '#status [data-awaited="yes"], #choice .over'
@@ -238,3 +239,18 @@ Visit = Callable[..., Guest]
 def begins(verb: str) -> Callable[[Guest], bool]:
     """Return whether something that is offered begins with a verb."""
     return lambda guest: any(each.startswith(verb) for each in guest.offered())
+
+
+def tab_to(guest: Guest, selector: str, key: str = "Tab") -> None:
+    """Press Tab (or Shift and Tab) until the focus is there."""
+    for _ in range(100):
+        if guest.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        guest.page.keyboard.press(key)
+    raise AssertionError(f"{key} never comes to {selector}")
+
+
+def no_sideways(guest: Guest) -> None:
+    """Check that a page is not wider than the screen."""
+    width, shown = guest.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert width <= shown, f"{guest.path} is {width} wide on a screen of {shown}"

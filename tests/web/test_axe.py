@@ -6,9 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from tests.web.browser import Guest, Visit
+from tests.web.browser import Guest, Visit, no_sideways
 from tests.web.server import Server
-from tests.web.test_browser_play import no_sideways
 
 GRAVE = ("serious", "critical")
 LIGHTS = [("light", "auto"), ("dark", "auto"), ("light", "dark"), ("dark", "light")]

@@ -53,8 +53,8 @@
 
   function point(thing, pinned = false) {
     const name = thing.dataset.thing;
-    const list = fitting([...picked, name]);
-    const choice = list.length ? fullest(list) : fitting([name])[0];
+    const list = [[...picked, name], [name]].map(fitting).find((each) => each.length);
+    const choice = list && fullest(list);
     const reason = every("#choice [data-about]").find((each) => each.dataset.about === name);
     light(choice ? concerns(choice) : [name]);
     tell(choice ?? reason, thing, pinned);
@@ -89,6 +89,8 @@
 
   function forget() {
     picked = [];
+    const radio = chosen()?.querySelector("input");
+    if (radio) radio.checked = false;
     narrow();
     rest();
   }
@@ -192,11 +194,14 @@
 
   // On narrow screens the chart is wider than the page: begin where the own ship is
 
+  let shown = null;
+
   function showOwnShip() {
     const canvas = document.querySelector("#panel-chart .canvas");
     const seat = document.querySelector("#status [data-seat]")?.dataset.seat;
     const boat = document.getElementById(`boat-${seat ?? 0}`);
-    if (!canvas || !boat || canvas.scrollWidth <= canvas.clientWidth) return;
+    if (!canvas || !boat || canvas === shown || canvas.scrollWidth <= canvas.clientWidth) return;
+    shown = canvas;
     const at = boat.getBoundingClientRect();
     canvas.scrollLeft += at.left - canvas.getBoundingClientRect().left - canvas.clientWidth / 2;
   }
@@ -209,9 +214,9 @@
     rest();
     light(names(document.querySelector("#lesson[data-lights], #lesson [data-lights]")?.dataset.lights), "hinted");
     follow();
+    showOwnShip();
   }
 
   document.addEventListener("htmx:after:swap", refresh);
   refresh();
-  showOwnShip();
 })();
