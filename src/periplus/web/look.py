@@ -19,7 +19,7 @@ from periplus.table.house import Live
 from periplus.table.keys import Holder
 from periplus.table.table import IN_PLAY, OVER, Line, Remark, Table, mark_of
 
-LINES = 25
+LINES = 40
 """Lines of the log that a page shows; earlier ones are a click away."""
 REMARKS = 30
 MOST_BLANKS = 12

@@ -25,18 +25,23 @@
 
   // What a thing is good for stands beside it
 
-  function tell(source, beside, pinned = false) {
-    const tip = document.getElementById("tip");
-    if (!tip) return;
-    tip.replaceChildren();
-    tip.classList.toggle("pinned", pinned);
+  function write(line, source) {
+    line.replaceChildren();
     if (!source) return;
     if (source.matches(".choice")) {
       const strong = document.createElement("strong");
       const [label, consequence] = [".label", ".consequence"].map((part) => source.querySelector(part)?.textContent ?? "");
       strong.textContent = label;
-      tip.append(strong, consequence);
-    } else tip.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
+      line.append(strong, " ", consequence);
+    } else line.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
+  }
+
+  function tell(source, beside, pinned = false) {
+    const tip = document.getElementById("tip");
+    if (!tip) return;
+    write(tip, source);
+    tip.classList.toggle("pinned", pinned);
+    if (!source) return;
     const at = beside.getBoundingClientRect();
     const room = document.documentElement.clientWidth - tip.offsetWidth - 8;
     const above = at.bottom + tip.offsetHeight + 12 > innerHeight;
@@ -48,6 +53,8 @@
     const choice = chosen();
     light(choice ? concerns(choice) : []);
     light(picked, "picked");
+    const line = document.getElementById("chosen");
+    if (line) write(line, choice);
     tell(null);
   }
 
@@ -125,6 +132,11 @@
     if (thing?.matches(".can") && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       pick(thing, true);
+    }
+    if (thing?.matches(".cannot") && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      point(thing, true);
+      document.querySelector("#tip a")?.focus();
     }
     if (event.key === "Escape" && picked.length) {
       const back = things(picked[0])[0];
