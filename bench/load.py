@@ -27,6 +27,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import ceil
@@ -145,6 +146,7 @@ class Stream(asyncio.Protocol):
         self.headed = False
         self.buffer = bytearray()
         self.event = bytearray()
+        self.unpack = zlib.decompressobj(zlib.MAX_WBITS | 16)
         self.decision = b""
         self.actions: list[bytes] = []
         self.transport: asyncio.Transport
@@ -154,7 +156,7 @@ class Stream(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         path = f"/table/{self.desk.id}/stream?seat={self.seat + 1}"
-        transport.write(head("GET", path, self.desk.cookies[self.seat]) + b"\r\n")
+        transport.write(head("GET", path, self.desk.cookies[self.seat]) + b"Accept-Encoding: gzip\r\n\r\n")
 
     def data_received(self, data: bytes) -> None:
         """Take what has come out of its chunks; events end with an empty line."""
@@ -170,7 +172,7 @@ class Stream(asyncio.Protocol):
             size = int(self.buffer[:end], 16)
             if len(self.buffer) < end + size + 4:
                 return
-            self.event += self.buffer[end + 2 : end + 2 + size]
+            self.event += self.unpack.decompress(self.buffer[end + 2 : end + 2 + size])
             del self.buffer[: end + size + 4]
             if self.event.endswith((b"\n\n", b"\r\n\r\n")):
                 self.hear(bytes(self.event))
@@ -343,7 +345,7 @@ class Crowd:
             _, caller = await loop.create_connection(lambda: Caller(self.idle), "127.0.0.1", self.port)
         caller.answer = answer = loop.create_future()
         more = (
-            "HX-Request: true\r\nSec-Fetch-Site: same-origin\r\n"
+            "HX-Request: true\r\nX-Streaming: yes\r\nSec-Fetch-Site: same-origin\r\n"
             f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n{body}"
         )
         sent = time.perf_counter()

@@ -581,7 +581,7 @@ def check_slots_of_lines(guest: Guest) -> None:
         slots = guest.page.locator('.lit[data-thing*="slot-"]').evaluate_all(
             "all => all.map(each => each.dataset.thing)"
         )
-        assert slots and all(re.fullmatch(rf"(own-)?slot-{seat}-\d", each) for each in slots)
+        assert slots and all(re.fullmatch(rf"(small-)?slot-{seat}-\d", each) for each in slots)
 
 
 # How much is sent

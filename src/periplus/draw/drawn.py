@@ -34,7 +34,6 @@ class DrawnBoard(Board):
     ) -> list[Panel]:
         """Draw a view, but for the panels that look as they do to spectators."""
         alike = {panel.name: panel for panel in public if not is_offered(panel, offers)}
-        alike.pop(f"seat-{seat}", None)  # a player's own holdings have names of their own
         drawn = self.draws(box, view, seat, tell, offers)
         return [alike[name] if name in alike else draw() for name, draw in drawn.items()]
 

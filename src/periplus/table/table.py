@@ -59,6 +59,10 @@ class Line(NamedTuple):
     at: float
     told: Event | Message
 
+    def is_own(self, seat: int | None) -> bool:
+        """Say whether the line tells a seat more than everybody."""
+        return isinstance(self.told, Event) and seat in self.told.owners
+
     def seen_by(self, seat: int | None) -> Message:
         """Return the line as a seat (None: a spectator) may read it."""
         return self.told if isinstance(self.told, Message) else self.told.seen_by(seat)

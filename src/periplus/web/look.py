@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from periplus.kernel.action import Action, Blank, Form
-from periplus.kernel.board import Offer, Panel
+from periplus.kernel.board import Board, Offer, Panel
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.lesson import LEARNER, Told
 from periplus.kernel.message import Message
@@ -394,8 +394,8 @@ class Look:
 
     def line(self, line: Line) -> tuple[str, str]:
         """Return a line of the log as this reader may read it, and the things on the board that it speaks of."""
-        message, board = line.seen_by(self.seat), self.table.game.board
-        return self.tell(message), "" if board is None else "|".join(board.lights(message))
+        reader = self.seat if line.is_own(self.seat) else None
+        return told_line(line, reader, self.text, self.names, self.table.game.board)
 
     def remarks(self) -> list[Remark]:
         """Return what was said that this reader may read: spectators talk apart until the game is over."""
@@ -473,6 +473,15 @@ class Look:
     def winners(self) -> str:
         """Return who has won."""
         return ", ".join(self.names[seat] for seat in self.state.standings().winners())
+
+
+@lru_cache(20_000)
+def told_line(
+    line: Line, reader: int | None, speaks: Text, names: tuple[str, ...], board: Board | None
+) -> tuple[str, str]:
+    """Return a line of the log in words, with the things on the board that it speaks of."""
+    message = line.seen_by(reader)
+    return speaks.say(message, names), "" if board is None else "|".join(board.lights(message))
 
 
 def raised(sentence: str) -> str:

@@ -24,7 +24,7 @@ from periplus.web.visitor import THEMES, AnyRequest, Visitor, visitor_of
 
 SHARED = ("choice", "log", "chat")
 """Parts that follow from the table, the seat and the language alone, and are made once for all who look so."""
-PUSHED = ("status", "people", "board", *SHARED)
+PUSHED = ("status", "people", *SHARED)
 """Parts that everybody gets anew when they change; at a table with a lesson its card is one more."""
 
 markdown = MarkdownIt("commonmark", {"html": False})
@@ -43,6 +43,7 @@ def sheet(grid: Grid) -> Markup:
     return Markup(templates.get_template("sheet.html").render(grid=grid))
 
 
+@lru_cache(1024)
 def drawing(panel: Panel, game: str) -> Markup:
     """Return a panel: its title, and the drawing upon its backdrop."""
     if not panel.body:
@@ -124,11 +125,15 @@ def part(template: str, look: Look, /, **context: Any) -> Markup:
 
 
 def pushed(look: Look) -> dict[str, Markup]:
-    """Return the parts that everybody gets."""
+    """Return the parts that everybody gets, but for the board."""
     whole = (*PUSHED, "lesson") if look.table.setting.lesson else PUSHED
     shared = {name: kept(look, name, functools.partial(part, name, look)) for name in SHARED}
-    own = [name for name in whole if name not in SHARED]
-    return shared | {name: part(name, look, drawn=drawings(look), log=shared["log"]) for name in own}
+    return shared | {name: part(name, look, drawn=drawings(look)) for name in whole if name not in SHARED}
+
+
+def board(look: Look) -> Markup:
+    """Return the board with all its panels and the log."""
+    return part("board", look, drawn=drawings(look), log=kept(look, "log", functools.partial(part, "log", look)))
 
 
 def frame(look: Look) -> str:

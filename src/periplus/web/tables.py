@@ -36,7 +36,7 @@ from periplus.table.store import Contact
 from periplus.table.table import IN_PLAY
 from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.look import Look
-from periplus.web.render import drawing, drawings, frame, home, page, part, partial, pushed
+from periplus.web.render import board, drawing, drawings, frame, home, page, part, partial, pushed
 from periplus.web.status import status_of
 from periplus.web.visitor import AnyRequest, Visitor, Words, cookie, visitor_of, whole, words_of
 
@@ -86,7 +86,8 @@ class Desk:
 
     async def parts(self, look: Look) -> dict[str, Markup]:
         """Return all parts of the page."""
-        return {**pushed(look), **{name: await self.panel(name, look) for name in self.panels(look)}}
+        panels = {name: await self.panel(name, look) for name in self.panels(look)}
+        return {**pushed(look), "board": board(look), **panels}
 
     def panels(self, look: Look) -> list[str]:
         """Return which panels a reader has besides what everybody gets."""
@@ -102,10 +103,8 @@ class Desk:
     async def news(self, look: Look, sent: dict[str, str]) -> dict[str, Markup]:
         """Return the parts that differ from what was sent before, and remember them."""
         panels = {name: html for name, html in drawings(look).items() if is_new(sent, name, html)}
-        whole = pushed(look)
-        board = whole.pop("board")
-        parts = {name: html for name, html in whole.items() if is_new(sent, name, html)}
-        parts |= {"board": board} if is_new(sent, "board", frame(look)) else lying(panels)
+        parts = {name: html for name, html in pushed(look).items() if is_new(sent, name, html)}
+        parts |= {"board": board(look)} if is_new(sent, "board", frame(look)) else lying(panels)
         for name in self.panels(look):
             if is_new(sent, name, look.panel(name)):
                 parts[name] = await self.panel(name, look)

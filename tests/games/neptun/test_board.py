@@ -273,7 +273,7 @@ def test_spectators_see_no_hand() -> None:
     for s in positions(3, 7):
         watched = drawn(s, None)
         assert {panel.name for panel in watched} == {"chart", "row", "temples", "seat-0", "seat-1", "seat-2"}
-        assert not [name for name in things(watched) if name.startswith(("oar-", "own-"))]
+        assert not [name for name in things(watched) if name.startswith(("oar-", "slot-"))]
         for seat in range(3):
             seen = drawn(s, seat)
             assert {panel.name for panel in seen} - {panel.name for panel in watched} == {"hand", "manifest"}
@@ -320,8 +320,8 @@ def checked(told: list[Event], s: State) -> set[str]:
             lights = board().lights(message)
             assert len(set(lights)) == len(lights)
             missing = {name for name in lights if name not in lying} - columns
-            assert all(name.startswith("own-slot-") for name in missing), (event, missing)
-            own = [name for name in lights if name.startswith("own-slot-") and name in lying]
+            assert all(name.startswith("slot-") for name in missing), (event, missing)  # but for those of the own chart
+            own = [name for name in lights if name.startswith("slot-") and name in lying]
             assert not own or message.params["seat"] == watcher
     return {event.name for event in told}
 

@@ -368,8 +368,7 @@ class Painter:
             inner = group(rectangle(0, 0, 68, 46, "back", 5), "lost") + icon("cross", 34, 23, 20, "lost-mark")
         elif lying["state"] == "fulfilled":
             inner += icon("check", 34, 23, 22, "done-mark")
-        name = f"slot-{seat}-{at + 1}" if seat != self.seat else f"own-slot-{seat}-{at + 1}"
-        return thing(name, inner, "small-slot", {}, told, x, 38)
+        return thing(f"small-slot-{seat}-{at + 1}", inner, "small-slot", {}, told, x, 38)
 
     # The end
 
@@ -443,7 +442,7 @@ class NeptunBoard(DrawnBoard):
         if "seat" in told:
             slots = told["slots"] if "slots" in told else [told[name] for name in ("slot",) if name in told]
             assert isinstance(slots, list)
-            lit += [f"{whose}slot-{told['seat']}-{at}" for at in slots for whose in ("", "own-")]
+            lit += [f"{size}slot-{told['seat']}-{at}" for at in slots for size in ("", "small-")]
         return lit
 
     def tally(self, box: Data, view: Data, tell: Tell) -> Panel:
