@@ -42,6 +42,7 @@ from periplus.web.visitor import AnyRequest, Visitor, Words, cookie, visitor_of,
 
 CURTAIN = -1  # instead of a seat: several seats are on this screen, and none has lifted the curtain
 LIFTED = "lifted"
+OF_SEATS = ("wishes", "contacts", "name")  # commands that change the panel of one's own seat
 STREAMING = "X-Streaming"  # a header with which a page says that it has a stream
 MOST_STREAMS = 50
 """Pages that one seat, or all spectators together, may have open at once."""
@@ -149,7 +150,7 @@ class Desk:
 
     # Answers to what was said
 
-    async def answer(self) -> Response[str]:
+    async def answer(self, command: str) -> Response[str]:
         """Answer a command that was done: the page as it is now, in parts or whole."""
         if "HX-Request" not in self.request.headers:
             return Redirect(f"/table/{self.id}", status_code=303)
@@ -160,7 +161,7 @@ class Desk:
         if STREAMING not in self.request.headers:
             parts = await self.parts(look)
         else:  # all else comes by the stream
-            parts = {name: await self.panel(name, look) for name in self.panels(look) if name == "mine"}
+            parts = {"mine": await self.panel("mine", look)} if command in OF_SEATS else {}
         parts |= {"refusal": Markup(""), "chat-form": self.chat_form(look)}
         html = "".join(partial(name, each) for name, each in parts.items())
         return Response(html, media_type=MediaType.HTML)
@@ -338,7 +339,7 @@ async def command(request: AnyRequest, house: House, id: str, command: str) -> R
         reply = await COMMANDS[command](desk, words)
     except PeriplusError as error:
         return await desk.refuse(error)
-    return await desk.answer() if reply is None else reply
+    return await desk.answer(command) if reply is None else reply
 
 
 def again(desk: Desk, path: str = "") -> Response[str]:
