@@ -57,6 +57,37 @@ def test_axe_finds_nothing_grave(server: Server, visit: Visit) -> None:
     assert found == []
 
 
+def open_boards(guest: Guest) -> list[str]:
+    """Open tables with a drawn board: at the start, at sea, over, in the past, in words, and with the lesson."""
+    chairs = ("me", "bot:greedy", "bot:greedy")
+    over = guest.open_table("neptun", chairs)
+    guest.play_on()
+    at_sea = guest.open_table("neptun", chairs)
+    guest.play_on(lambda each: each.offered()[:1] != [] and each.offered()[0].startswith("sail"))
+    start = guest.open_table("neptun", chairs)
+    guest.go("/learn/neptun")
+    guest.page.locator("main form button.primary").click()
+    guest.page.wait_for_url("**/table/*")
+    return [start, at_sea, over, f"{over}/replay?at=60", f"{over}/words", guest.path]
+
+
+def test_boards_are_for_everybody(server: Server, visit: Visit) -> None:
+    """A drawn board has no grave fault either, by day or by night, and fits on any screen."""
+    ann = visit(server)
+    pages, found = open_boards(ann), []
+    for device, theme in LIGHTS[:2]:
+        choose_theme(ann, device, theme)
+        for path in pages:
+            ann.go(path)
+            found += [f"{device}, {theme}: {each}" for each in findings(ann)]
+    assert found == []
+    for width, height in SCREENS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        for path in pages:
+            ann.go(path)
+            no_sideways(ann)
+
+
 def test_axe_would_find_something(server: Server, visit: Visit) -> None:
     """The check finds an image without words and a field without a label."""
     ann = visit(server)
