@@ -27,7 +27,7 @@ ALIKE = {
     "fr": {
         "title", "good-grain", "good-olives", "sheet-temples", "panel-temples", "heading-temple", "heading-round",
         "course-round", "heading-points",
-        "page-score",
+        "page-score", "page-pages",
     },
     "nl": {
         "title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot", "page-seat-kind-bot",

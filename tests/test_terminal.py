@@ -6,6 +6,7 @@ import pty
 import random
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -76,6 +77,12 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return {**ours, "LANG": "C.UTF-8", "TERM": "xterm-256color", **more}
 
 
+def take_terminal(slave: int) -> None:
+    """Make a terminal one's own, so that Ctrl-C reaches a program as a signal, even if we ourselves ignore that."""
+    os.login_tty(slave)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Silent(AssertionError):
     """The program neither asks nor ends."""
 
@@ -90,7 +97,7 @@ class Terminal:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "periplus", *words, "--lang", language],
             stdin=slave, stdout=slave, stderr=slave, cwd=home, env=environment(home, **more),
-            preexec_fn=partial(os.login_tty, slave),  # so that Ctrl-C reaches it as a signal
+            preexec_fn=partial(take_terminal, slave),
         )  # fmt: skip
         os.close(slave)
         os.set_blocking(self.master, False)

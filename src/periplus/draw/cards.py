@@ -20,9 +20,9 @@ def ship(seat: int) -> str:
     return group(galley(EMBLEMS[seat]), f"ship player-{seat}")
 
 
-def card(width: float, height: float, inner: str, kind: str = "") -> str:
+def card(width: float, height: float, inner: str) -> str:
     """Return a card that lies face up."""
-    return group(box(0, 0, width, height, "card", 6) + inner, f"face {kind}")
+    return group(box(0, 0, width, height, "card", 6) + inner, "face")
 
 
 def back(width: float, height: float) -> str:
@@ -45,9 +45,9 @@ def coin(x: float, y: float, count: object, radius: float = 11) -> str:
     return group(rim + words(x, y + radius * 0.44, count, "coin-count"), "gold")
 
 
-def tile(x: float, y: float, points: object, kind: str = "") -> str:
+def tile(x: float, y: float, points: object) -> str:
     """Return a tile with points."""
-    return group(box(x, y, 24, 22, "tile", 4) + words(x + 12, y + 16, points, "tile-points"), kind)
+    return group(box(x, y, 24, 22, "tile", 4) + words(x + 12, y + 16, points, "tile-points"))
 
 
 def scale(kind: str, cells: Iterable[tuple[str, str, bool]], cell: float, height: float) -> str:

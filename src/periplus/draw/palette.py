@@ -88,7 +88,7 @@ def style_sheet() -> str:
 def painted(source: str, theme: str) -> str:
     """Return a drawing or its styles with the colours of one theme in place of their names."""
     at = THEMES.index(theme)
-    return re.sub(r"var\(--([a-z0-9-]+)\)", lambda found: COLOURS[found[1]][at], source)
+    return re.sub(r"var\(--([a-z0-9-]+)\)", lambda found: COLOURS.get(found[1], (found[0],) * 2)[at], source)
 
 
 def styles() -> str:

@@ -44,11 +44,6 @@ def group(inner: str, kind: str = "", x: float = 0, y: float = 0, more: str = ""
     return f'<g class="{kind}"{moved}{more}>{inner}</g>'
 
 
-def said(told: str) -> str:
-    """Return what is shown when one rests on something, and read by screen readers."""
-    return f"<title>{escape(told)}</title>"
-
-
 def thing(name: str, inner: str, kind: str, offers: Mapping[str, Offer], told: str, x: float = 0, y: float = 0) -> str:
     """Return something that can be lit up by its name; with an offer it can be pointed at and picked.
 
@@ -60,6 +55,12 @@ def thing(name: str, inner: str, kind: str, offers: Mapping[str, Offer], told: s
         return group(inner, f"thing {kind}", x, y, f'{marks} role="img" aria-label="{escape(told)}"')
     label = escape(f"{told}. {offer.told}")
     if not offer.can:
-        return group(inner, f"thing cannot {kind}", x, y, f'{marks} role="img" tabindex="0" aria-label="{label}"')
+        return group(
+            inner,
+            f"thing cannot {kind}",
+            x,
+            y,
+            f'{marks} role="button" aria-disabled="true" tabindex="0" aria-label="{label}"',
+        )
     picked = f'{marks} role="button" tabindex="0" aria-label="{label}"'
     return group(inner, f"thing can {kind}", x, y, picked)

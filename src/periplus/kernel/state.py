@@ -371,7 +371,7 @@ class State:
     def view(self, seat: int | None) -> View:
         """Return what lies on the table for a seat (None: a spectator), as plain JSON data."""
         self.need_seat(seat)
-        return View(self.game.view(self, seat), self.game, seat, self.seats)
+        return View(self.game.view(self, seat), self.game, seat)
 
     def recall(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat was shown and is now covered, as plain JSON data."""

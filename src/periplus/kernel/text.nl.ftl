@@ -132,6 +132,6 @@ error-record-unsealed = het spelverslag is niet verzegeld: het komt niet van een
 error-record-seal = de startwaarde en de salt van het spelverslag komen niet overeen met wat vooraf is vastgelegd ({ $commitment })
 error-record-other-seal = het verslag is verzegeld met { $commitment }, niet met wat de tafel liet zien
 error-record-result = de uitslag past niet bij het spelverloop
-error-lesson-malformed = de les van { $game } is niet goed gevormd: { $what }
+error-lesson-malformed = de les van { $game } is ongeldig: { $what }
 error-lesson-clause = de les van { $game } noemt spelregel “{ $clause }”, die er niet is
 error-lesson-decision = de les van { $game }, taak { $number }, { $seat }, “{ $action }”: { $why }{ $rule }

@@ -12,14 +12,13 @@ class View(dict[str, Any]):
     It equals, and is written as, the dictionary that it is; copies and pickles are plain dictionaries.
     """
 
-    __slots__ = ("game", "seat", "seats")
+    __slots__ = ("game", "seat")
 
-    def __init__(self, seen: dict[str, Any], game: "Game", seat: int | None, seats: int) -> None:
-        """Take what is seen, and who sees it: a seat of so many, or a spectator (None)."""
+    def __init__(self, seen: dict[str, Any], game: "Game", seat: int | None) -> None:
+        """Take what is seen, and who sees it: a seat, or a spectator (None)."""
         super().__init__(seen)
         self.game = game
         self.seat = seat
-        self.seats = seats
 
     def __reduce__(self) -> tuple[type[dict[str, Any]], tuple[dict[str, Any]]]:
         """Leave the game behind: it has no place in a message between processes."""

@@ -26,7 +26,7 @@ def advise(table: Table, seat: int, decision: int) -> list[Advice]:
 
     The luck follows from what all may know, so that whoever asks again hears the same.
     """
-    if not table.setting.hints:
+    if not table.setting.hints or table.due() is not None:  # a lesson says itself what to do
         raise BadCommand("error-table-no-hints")
     table.need_play(seat, decision).state.expected(seat)
     handle = Seat(table.state, seat)

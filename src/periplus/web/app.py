@@ -38,7 +38,7 @@ from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 
 LARGEST_BODY = 32_768
 SAFE = ("GET", "HEAD", "OPTIONS")
-KEPT = ("/static/", "/board")
+KEPT = ("/static/", "/board/", "/board.css")
 """Where addresses carry a digest of what is there, so that browsers may keep it for good."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "

@@ -171,7 +171,7 @@ class Look:
     @property
     def may_ask(self) -> bool:
         """Say whether this reader may ask what greedy would do."""
-        return self.may_speak and self.table.setting.hints
+        return self.may_speak and self.table.setting.hints and self.table.due() is None
 
     @property
     def stood_in(self) -> bool:
@@ -351,6 +351,7 @@ class Look:
         key = "public", self.table.seq, self.language
         if key not in self.live.kept:
             spectator = Look(self.live, self.holder, None, self.language, self.now)
+            spectator.table = self.table  # the one that this reader sees, though it may have moved on meanwhile
             self.live.kept[key] = spectator.panels()
         panels: list[Panel] = self.live.kept[key]
         return panels

@@ -105,12 +105,19 @@ def page(
         "languages": LANGUAGES,
         "theme": visitor.theme,
         "themes": THEMES,
-        "here": request.url.path,
+        "here": here(request, look),
         "home": home(request),
         "notice": "",
     }
     html = templates.get_template(template).render({**told, **context})
     return Response(html, status_code=status, media_type=MediaType.HTML)
+
+
+def here(request: AnyRequest, look: Look | None) -> str:
+    """Return where to come back to from a page: to itself, or to the table if it answers a command."""
+    if request.method == "GET":
+        return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
+    return "/" if look is None else f"/table/{look.table.id}"
 
 
 def home(request: AnyRequest) -> str:

@@ -155,7 +155,7 @@ class Desk:
         if "HX-Request" not in self.request.headers:
             return Redirect(f"/table/{self.id}", status_code=303)
         seat = self.seat()
-        if seat == CURTAIN:
+        if seat == CURTAIN or command == "watch-link":  # a new link is not pushed to anybody
             return Response("", headers={"HX-Refresh": "true"})
         look = self.look(seat)
         if STREAMING not in self.request.headers:

@@ -4,17 +4,17 @@
 
 page-skip = Naar de inhoud
 page-tagline = Handelsspellen rond de antieke Middellandse Zee, strikt volgens de spelregels
-page-promise = Alleen tegen bots, met vrienden achter één scherm of op afstand, op één avond of over meerdere dagen. Zonder account en zonder iets te installeren: neem plaats en kies zee.
+page-promise = Alleen tegen bots, met vrienden achter één scherm of op afstand, in één avond of over meerdere dagen. Zonder account en zonder iets te installeren: neem plaats en kies zee.
 page-colophon = Periplus is een onofficiële uitvoering van gepubliceerde spelregels; de eer komt toe aan de auteurs en de uitgevers.
 page-language = Taal
 page-language-en = Engels
 page-language-fr = Frans
 page-language-nl = Nederlands
-page-theme = Licht
+page-theme = Thema
 page-theme-auto = zoals dit apparaat
 page-theme-light = licht
 page-theme-dark = donker
-page-still = Zonder beweging
+page-still = Zonder animatie
 page-pages = Pagina’s
 page-back = Terug
 page-copy = Kopiëren
@@ -89,8 +89,8 @@ page-open-table = Tafel openen
 ## De les
 
 page-learn-of = { $game } leren
-page-learn-told = Je speelt de eerste beurten van een voorbereide partij aan een echte tafel. Telkens wordt je verteld wat je ziet, wat je doet en waarom, met de spelregels die erachter zitten.
-page-learn-after = Dat duurt ongeveer vijf minuten. Daarna is de partij aan jou: speel verder tegen de bots, of stop.
+page-learn-told = Je speelt de eerste beurten van een voorbereide partij aan een echte tafel. Telkens wordt je verteld wat je ziet, wat je moet doen en waarom, met de spelregels die erbij horen.
+page-learn-after = Dat duurt ongeveer vijf minuten. Daarna is de partij van jou: speel verder tegen de bots, of stop.
 page-learn-begin = De les beginnen
 page-lesson = Les: { $number } van { $last }
 page-lesson-clauses = In de spelregels:

@@ -225,7 +225,7 @@ def test_whatever_actions_name_is_drawn_once(seats: int) -> None:
         assert {each.get("data-thing") for each in pointed} == set(offers) - plain
         for each in pointed:
             offer = offers[each.get("data-thing", "")]
-            assert (each.get("role") == "button") == offer.can
+            assert each.get("role") == "button" and (each.get("aria-disabled") is None) == offer.can
             assert offer.told in (each.get("aria-label") or "")
     assert steps == {"Acquire", "ChooseOar", "Journey", "ExtraTurn", "PlayExtraOar"}
 

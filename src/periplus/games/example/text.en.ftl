@@ -24,7 +24,7 @@ label-challenge = Challenge
 label-let = Let it stand
 consequence-accept = You get { $goods } and give { $wants }.
 
-reason-now = what it can build as it is
+reason-now = what your hand can build as it is
 reason-then = what your hand can build afterwards
 reason-offer = the trouble of an offer
 reason-stall = a stall

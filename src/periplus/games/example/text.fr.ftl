@@ -24,7 +24,7 @@ label-challenge = Contester
 label-let = Laisser faire
 consequence-accept = Vous recevez { $goods } et donnez { $wants }.
 
-reason-now = ce qu’elle permet de construire telle quelle
+reason-now = ce que votre main permet déjà de construire
 reason-then = ce que votre main permettra de construire ensuite
 reason-offer = la peine de faire une offre
 reason-stall = une échoppe

@@ -24,7 +24,7 @@ label-challenge = Betwist de kraam
 label-let = Laat de kraam staan
 consequence-accept = Je krijgt { $goods } en geeft { $wants }.
 
-reason-now = wat je er nu al mee kunt bouwen
+reason-now = wat je nu al met je hand kunt bouwen
 reason-then = wat je daarna met je hand kunt bouwen
 reason-offer = de moeite van een aanbod
 reason-stall = een kraam

@@ -114,7 +114,7 @@ class Acquire(Step[NeptunState]):
 
     def temptations(self, s: NeptunState, seat: int) -> dict[str, Action]:
         """Point at the columns that lie there, and at slots for the first of them that can be had."""
-        free = s.chart.index(FREE, seat * SLOTS) - seat * SLOTS
+        free = s.chart.index(FREE, seat * SLOTS, (seat + 1) * SLOTS) - seat * SLOTS
         wanted: dict[str, Action] = {}
         first = NO_COLUMN
         for column in range(s.seats + 1):

@@ -1,5 +1,6 @@
 """How a view of Neptun is drawn."""
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache, partial
@@ -125,7 +126,7 @@ class Painter:
         region = self.region_of.get(name)
         told = self.say("told-city", city=name, region=region) if region else self.say("told-harbour", city=name)
         here = [player["seat"] for player in self.view["players"] if player["boat"] == name]
-        return f"{told} {self.say('told-ships', seats=here)}" if here else told
+        return f"{told}. {self.say('told-ships', seats=here)}" if here else told
 
     def ships(self) -> list[tuple[Data, tuple[float, float]]]:
         """Return every player with the spot where the ship lies: those in one city lie side by side."""
@@ -335,7 +336,8 @@ class Painter:
             + tile(120, 4, points) + "".join(tile(148 + at * 27, 4, value) for at, value in enumerate(bonus))
         )  # fmt: skip
         played = [oar for oar in player["played"] if oar]
-        minis = "".join(group(small_oar(oar), "", 352 - (len(played) - at) * 25, 0) for at, oar in enumerate(played))
+        step = min(25, 124 / max(1, len(played)))  # so that they keep clear of three bonus tiles
+        minis = "".join(group(small_oar(oar), "", 352 - (len(played) - at) * step, 0) for at, oar in enumerate(played))
         if not played and (player["oar_scale"] or player["has_chosen"]):
             minis = self.waiting(player)
         slots = "".join(self.small_slot(seat, at, each) for at, each in enumerate(player["chart"]))
@@ -452,7 +454,14 @@ class NeptunBoard(DrawnBoard):
     def pictures(self, box: Data, tell: Tell) -> dict[str, Panel]:
         """Draw the map, a column, an oar card, the scales, a chart and a temple beside the clauses about them."""
         painter = Painter(box, sample(box), 0, tell, {})
-        chart = Panel("N3", "picture", "", CHART_WIDTH, chart_frame().height, self.ground() + painter.chart())
+        chart = Panel(
+            "N3",
+            "picture",
+            "",
+            CHART_WIDTH,
+            chart_frame().height,
+            self.ground() + re.sub(r' id="boat-\d"', "", painter.chart()),
+        )
         oar = group(upright_oar(painter.view["own"]["hand"][0]), "", 20, 8)
         return {
             "N3": chart,

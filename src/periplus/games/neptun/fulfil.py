@@ -157,6 +157,8 @@ def way_to(s: NeptunState, seat: int, city: int) -> list[str]:
                 links.append(f"link-{link}")
                 city = other
                 break
+        else:
+            raise AssertionError("ways are the sums of markers")
     return links
 
 

@@ -96,13 +96,13 @@ consequence-range =
     }
 consequence-forecast =
     { $wind ->
-        [0] La carte ne change pas la prévision ;
-       *[other] La carte modifie la prévision de { SIGNED($wind) } ;
-    } avec les cartes des autres, elle sera comprise entre { SIGNED($low) } et { SIGNED($high) }.
+        [0] La carte ne change pas la prévision ;
+       *[other] La carte modifie la prévision de { SIGNED($wind) } ;
+    } avec les cartes des autres, celle-ci sera comprise entre { SIGNED($low) } et { SIGNED($high) }.
 consequence-forecast-known =
     { $wind ->
         [0] La prévision reste à { SIGNED($forecast) }.
-       *[other] La carte modifie la prévision de { SIGNED($wind) } : elle sera de { SIGNED($forecast) }.
+       *[other] La carte modifie la prévision de { SIGNED($wind) } : celle-ci sera de { SIGNED($forecast) }.
     }
 
 label-sail = Naviguer vers { $city }
@@ -148,7 +148,7 @@ consequence-join = Vous devrez alors jouer une carte Rames, mais rien ne vous ob
 ## Pourquoi une action vaut quelque chose : se place à côté de sa valeur
 
 reason-chart = le voyage que permet votre manifeste sans ce contrat
-reason-contract = { $good } pour { $city } à l’emplacement { $slot }, au lieu de ce qui peut encore s’y charger
+reason-contract = { $good } pour { $city } à l’emplacement { $slot }, au lieu de ce qui pourrait encore y venir
 reason-oar = la carte Rames { $oar } dans votre main
 reason-leftover =
     { $gold ->
@@ -415,7 +415,7 @@ option-bonus-tiles = Que vaut une tuile Bonus, et qui le sait ?
 option-bonus-tiles-random = sa valeur varie ; seul son propriétaire la connaît avant la fin
 option-bonus-tiles-fixed3 = toujours la même valeur (3 points), connue de tous
 
-## The board
+## Le plateau
 
 panel-chart = La mer
 panel-row = Contrats à acquérir
@@ -435,66 +435,68 @@ told-city = { $city } en { $region }
 told-harbour = { $city }, le port d’attache
 told-ships =
     { $seats-count ->
-        [one] Bateau ici : { $seats }
-       *[other] Bateaux ici : { $seats }
+        [one] Bateau ici : { $seats }
+       *[other] Bateaux ici : { $seats }
     }
 told-boat = Bateau de { $seat } à { $city }
 told-column =
     { $gold ->
-        [0] Colonne { $column } : { $contract } ; carte Rames { $oar }
-       *[other] Colonne { $column } : { $contract } ; carte Rames { $oar } ; or dessus : { $gold }
+        [0] Colonne { $column } : { $contract } ; carte Rames { $oar }
+       *[other] Colonne { $column } : { $contract } ; carte Rames { $oar } ; or posé dessus : { $gold }
     }
 told-column-down = Colonne { $column }, face cachée
-told-slot = Emplacement { $slot } : { $state }
+told-slot = Emplacement { $slot } : { $state }
 told-free = libre
 told-oar = Carte Rames { $oar }
 told-oar-chosen = Carte Rames { $oar }, choisie
-told-temple = { $source } : { $spaces }
+told-temple = { $source } : { $spaces }
 told-token = { $seat } { $space }
-told-player = ordre { $order }, or : { $gold }, cartes Rames { $oars }, points sur tuiles { $points }
+told-player = place { $order } dans l’ordre des joueurs, or : { $gold }, cartes Rames : { $oars }, points sur les tuiles : { $points }
 
 ## La leçon : une partie préparée, pour laquelle valent les cartes et les milles marins cités
 
 lesson-reveal =
     Les { $columns } colonnes sont face cachée : une de plus qu’il n’y a de joueurs. Une colonne contient un contrat, c’est-à-dire
     une marchandise à livrer dans une ville, et une carte Rames, dont vous aurez besoin en mer. Chacun prend une colonne par
-    tour, et vous commencez. Révélez la première à gauche.
+    tour, et vous commencez. Révélez la plus à gauche.
 lesson-refuse =
-    { $city } paierait { $gold } pièces d’or ({ $good }). L’or achète des milles marins, mais la plupart des tuiles se gagnent aux
-    temples des régions, et { $city } est à { $miles } milles marins de la Crète : refusez la colonne et révélez la suivante. Vous
-    ne pourrez pas y revenir ce tour-ci ; elle reste face visible pour les autres.
+    La livraison à { $city } ({ $good }) rapporterait { $gold } pièces d’or. L’or achète des milles marins, mais la plupart
+    des tuiles se gagnent aux temples de région, et { $city } est à { $miles } milles marins de la Crète : refusez la colonne
+    et révélez la suivante. Vous ne pourrez pas y revenir ce tour-ci ; elle reste face visible pour les autres.
 lesson-take =
     Voilà qui est mieux : { $good } pour { $city } contre { $points } points de temple en { $region }. Chargez ce contrat à
-    l’emplacement { $slot }, où il restera. Une livraison fait perdre ce qui est encore en cours à sa gauche : ce que vous
-    atteindrez d’abord va donc à gauche, et { $city } est à { $miles } milles marins : votre premier voyage. Vous recevez aussi la
-    carte Rames { $oar } ; sa puissance, { $power }, fixe votre place dans l’ordre du tour suivant, la plus faible d’abord.
+    l’emplacement { $slot }, où il restera. Une livraison fait perdre les contrats encore en cours à sa gauche : placez donc à
+    gauche ce que vous atteindrez d’abord. { $city } est à { $miles } milles marins : ce sera votre premier voyage. Vous
+    recevez aussi la carte Rames { $oar } ; sa puissance, { $power }, fixe votre place dans l’ordre des joueurs du tour
+    suivant, où la plus faible passe en premier.
 lesson-leftover =
     Personne n’a pris la colonne que vous avez refusée. Colonne restante, elle est maintenant face visible, tout à gauche, et
-    porte { $leftover } pièce d’or, qui vous revient avec elle. Votre refus ne valait que pour un tour, et de toutes les colonnes
-    visibles vous pouvez choisir : prenez celle-ci, { $gold } pièces d’or pour la livraison à { $city } ({ $good }). Chargez-la à l’emplacement { $slot }, pour qu’une autre escale puisse la précéder.
+    porte { $leftover } pièce d’or, qui vous revient avec elle. Votre refus ne valait que pour un tour, et vous pouvez prendre
+    n’importe quelle colonne face visible : prenez celle-ci, qui rapporte { $gold } pièces d’or pour une livraison à { $city }
+    ({ $good }). Chargez le contrat à l’emplacement { $slot }, pour qu’une autre escale puisse le précéder.
 lesson-meanwhile =
-    Deux contrats sont chargés. Les tours suivants, jusqu’au cinquième, se déroulent de même et sont joués pour vous : voyez
-    votre manifeste se remplir.
+    Deux contrats sont chargés. Les tours suivants, jusqu’au cinquième, se déroulent de la même façon et sont joués pour
+    vous : regardez votre manifeste se remplir.
 lesson-oar =
-    Votre manifeste est plein, et vous naviguez. Chacun choisit une carte Rames en secret. Votre portée est sa puissance plus le
-    vent : { $oar } et un vent de force { $wind } font { $range } milles marins, juste le parcours jusqu’à { $city }, et aucune
-    autre de vos cartes ne va si loin. Son modificateur de vent, { SIGNED($share) }, compte pour la prévision, qui devient le vent
-    du tour suivant.
+    Votre manifeste est plein : vous prenez la mer. Chacun choisit une carte Rames en secret. Votre portée est la puissance de
+    cette carte plus la force du vent : { $oar } et un vent de force { $wind } font { $range } milles marins, exactement la
+    distance jusqu’à { $city }, et aucune autre de vos cartes ne vous mène aussi loin. Son modificateur de vent,
+    { SIGNED($share) }, compte pour la prévision, qui devient le vent du tour suivant.
 lesson-sail =
-    Naviguez vers { $city } : { $miles } milles marins, à votre portée. Vous y livrez votre marchandise ({ $good }), et votre pion
-    Temple avance de { $points } cases en { $region }. À chaque livraison, vous pouvez acheter un point de temple de plus pour
-    { $price } pièces d’or. Faites-le : le premier à un temple prend la tuile.
+    Naviguez vers { $city } : { $miles } milles marins, à votre portée. Vous y livrez votre marchandise ({ $good }), et votre
+    pion Temple avance de { $points } cases en { $region }. À chaque livraison, vous pouvez acheter un point de temple de plus
+    pour { $price } pièces d’or. Faites-le : qui est premier à un temple y prend la tuile.
 lesson-wind =
     Tous ont navigué, et la prévision de { SIGNED($forecast) } s’est réalisée : la force du vent est de 5 plus { $forecast }, soit
     { $wind }. L’emplacement { $slot } vient ensuite : { $city }, à { $miles } milles marins. Avec { $oar }, votre portée est de
     { $range }, et aucune de vos cartes ne donne plus ; l’or fera le reste.
 lesson-gold =
-    Le parcours jusqu’à { $city } est de { $miles } milles marins et votre portée de { $range } : chaque mille au-delà coûte 1 pièce
-    d’or, vous en payez donc { $toll }. La livraison ({ $good }) vous rapporte ensuite { $gold } pièces d’or, que vous pouvez
-    dépenser aussitôt : achetez un point de temple pour { $price }, comme le permet chaque livraison. L’emplacement de gauche est
-    déjà servi, rien n’est donc perdu.
+    Le parcours jusqu’à { $city } est de { $miles } milles marins et votre portée de { $range } : chaque mille au-delà coûte 1
+    pièce d’or, vous en payez donc { $toll }. La livraison ({ $good }) vous rapporte ensuite { $gold } pièces d’or, que vous
+    pouvez dépenser aussitôt : achetez un point de temple pour { $price }, comme le permet chaque livraison. Le contrat de
+    gauche est déjà rempli : vous ne perdez donc rien.
 lesson-end =
-    À vous de jouer. { $third }, { $fourth } et { $fifth } attendent aux emplacements 3, 4 et 5 : servez-les tous, de gauche à
-    droite, et vous prenez une tuile Bonus. À la fin de ce round, qui mène à un temple y prend la tuile, de même que, au temple
-    d’or, qui a le plus d’or. Pions et or restent pour le round suivant, où chaque temple a deux tuiles, puis trois au dernier.
-    Alors, les points sur les tuiles décident.
+    À vous de jouer. { $third }, { $fourth } et { $fifth } attendent aux emplacements 3, 4 et 5 : remplissez ces trois
+    contrats, de gauche à droite, et vous prendrez une tuile Bonus. À la fin de ce round, chaque temple donne sa tuile à qui y
+    mène, et le temple d’or à qui possède le plus d’or. Chacun garde son or et ses places aux temples pour le round suivant,
+    où chaque temple a deux tuiles ; au dernier, il en a trois. À la fin, ce sont les points sur les tuiles qui décident.

@@ -1,7 +1,7 @@
 ### Wat Neptun zegt.
 
 title = Neptun
-pitch = Laad je galei, lees de wind en wees je rivalen voor van haven tot haven: elke lading levert goud of de gunst van een tempel op, en elke roerkaart die je speelt, keert de wind voor iedereen.
+pitch = Laad je galei, lees de wind en wees je rivalen van haven tot haven voor: elke lading levert goud of de gunst van een tempel op, en elke roerkaart die je speelt, verandert de wind voor iedereen.
 length = drie rondes van vijf reizen
 intro =
     Neem contracten aan, laad ze op je contractstrook en vaar met roeren en wind om ze uit te voeren. Ze leveren goud of
@@ -135,11 +135,11 @@ reason-chart = de reis die je contractstrook zonder dit contract toelaat
 reason-contract = { $good } naar { $city } op veld { $slot }, in plaats van wat daar nog kan komen
 reason-oar = roerkaart { $oar } in je hand
 reason-leftover = { $gold } goud op de kolom
-reason-face-down = wat er kan liggen, gemiddeld
-reason-refuse = de kans om die af te wijzen en een andere open te draaien
+reason-face-down = wat er gemiddeld kan liggen
+reason-refuse = de mogelijkheid om die af te wijzen en een andere open te draaien
 reason-delivery = de levering van { $good } in { $city }
 reason-voyage = de verdere reis vanuit { $city }
-reason-miles = { $gold } goud voor zeemijlen buiten je vaarafstand
+reason-miles = { $gold } goud voor zeemijlen boven je vaarafstand
 reason-point = één extra tempelpunt in { $region } voor { $gold } goud
 reason-oar-spent = roerkaart { $oar } gaat uit je hand
 reason-decline = je houdt je roerkaarten
@@ -370,7 +370,7 @@ option-bonus-tiles = Hoeveel is een bonustegel waard, en wie weet dat?
 option-bonus-tiles-random = dat verschilt; tot het einde weet alleen de eigenaar het
 option-bonus-tiles-fixed3 = allemaal evenveel (3 punten), open voor iedereen
 
-## The board
+## Het speelbord
 
 panel-chart = De zee
 panel-row = Aan te nemen contracten
@@ -378,8 +378,8 @@ panel-hand = Jouw roerkaarten
 panel-manifest = Jouw contractstrook
 panel-temples = Tempels
 panel-tally = Punten per ronde en tempel
-legend-forecast = voorspelling
-legend-wind = wind nu
+legend-forecast = windvoorspelling
+legend-wind = huidige wind
 course-round = Ronde
 course-contracts = Contracten
 course-sailing = Varen
@@ -406,49 +406,51 @@ told-oar = Roerkaart { $oar }
 told-oar-chosen = Roerkaart { $oar }, gekozen
 told-temple = { $source }: { $spaces }
 told-token = { $seat } { $space }
-told-player = { $order } in volgorde, { $gold } goud, roerkaarten { $oars }, punten op tegels { $points }
+told-player = nummer { $order } in de speelvolgorde, { $gold } goud, roerkaarten: { $oars }, punten op tegels: { $points }
 
 ## De les: een voorbereide partij, waarvoor geldt wat over kaarten en zeemijlen wordt gezegd
 
 lesson-reveal =
-    Alle { $columns } kolommen liggen gedekt: één meer dan er spelers zijn. In een kolom ligt een contract, dus een handelswaar
-    die naar een stad moet, en een roerkaart, die je op zee nodig hebt. Iedereen neemt één kolom per beurt, en jij bent de
-    eerste. Draai de meest linkse open.
+    Alle { $columns } kolommen liggen gedekt: één meer dan er spelers zijn. Een kolom bevat een contract, oftewel een
+    handelswaar die naar een stad moet, en een roerkaart, die je op zee nodig hebt. Iedereen neemt één kolom per beurt, en jij
+    begint. Draai de meest linkse open.
 lesson-refuse =
-    { $city } zou { $gold } goud betalen voor { $good }. Met goud koop je zeemijlen, maar de meeste tegels liggen bij de tempels
-    van de regio’s, en { $city } ligt { $miles } zeemijlen van Crete: wijs de kolom af en draai de volgende open. Je kunt er deze
-    beurt niet op terugkomen; voor de anderen blijft de kolom open liggen.
+    { $city } zou { $gold } goud betalen voor { $good }. Met goud koop je zeemijlen, maar de meeste tegels liggen bij de
+    tempels van de regio’s, en { $city } ligt { $miles } zeemijlen van Crete: wijs de kolom af en draai de volgende open. Je
+    kunt er deze beurt niet meer naar terug; voor de anderen blijft de kolom open liggen.
 lesson-take =
-    Dit is beter: { $good } naar { $city } voor { $points } tempelpunten in { $region }. Laad het contract op veld { $slot }; daar
-    blijft het. Wie levert, verliest wat links daarvan nog openstaat. Wat je het eerst bereikt, hoort dus links, en { $city } ligt
-    { $miles } zeemijlen ver: je eerste reis. Je krijgt ook roerkaart { $oar }; de kracht, { $power }, bepaalt je plaats in de
-    speelvolgorde van de volgende beurt, de laagste eerst.
+    Dit is beter: { $good } naar { $city } voor { $points } tempelpunten in { $region }. Laad het contract op veld { $slot };
+    daar blijft het. Wie levert, verliest wat links daarvan nog openstaat. Wat je het eerst bereikt, hoort dus links.
+    { $city } ligt op { $miles } zeemijlen: dat wordt je eerste reis. Je krijgt ook roerkaart { $oar }; de kracht ervan,
+    { $power }, bepaalt je plaats in de speelvolgorde van de volgende beurt, de laagste eerst.
 lesson-leftover =
-    Niemand heeft de kolom genomen die je hebt afgewezen. Die is overgebleven, ligt nu open, helemaal links, en er ligt
-    { $leftover } goud op, dat je met de kolom krijgt. Je afwijzing gold maar één beurt, en van de open kolommen mag je er
-    een kiezen: neem deze, { $gold } goud voor { $good } naar { $city }. Laad het contract op veld { $slot }, zodat er nog een andere stop voor past.
+    Niemand heeft de kolom genomen die je hebt afgewezen. Als overgebleven kolom ligt die nu open, helemaal links, en er ligt
+    { $leftover } goud op, dat je met de kolom krijgt. Je afwijzing gold maar één beurt, en je mag elke open kolom nemen: neem
+    deze, { $gold } goud voor { $good } naar { $city }. Laad het contract op veld { $slot }, zodat er nog een andere stop vóór
+    past.
 lesson-meanwhile =
-    Twee contracten zijn geladen. De volgende beurten gaan net zo, tot en met de vijfde, en worden voor je gespeeld: kijk hoe je
-    contractstrook vol raakt.
+    Twee contracten zijn geladen. De volgende beurten, tot en met de vijfde, gaan net zo en worden voor je gespeeld: kijk hoe
+    je contractstrook vol raakt.
 lesson-oar =
-    Je contractstrook is vol, en je vaart uit. Iedereen kiest in het geheim een roerkaart. Je vaarafstand is de kracht plus de
-    windsnelheid: { $oar } en windsnelheid { $wind } geven { $range } zeemijlen, precies de weg naar { $city }, en geen andere
-    kaart van je komt zo ver. De windwaarde, { SIGNED($share) }, telt mee voor de windvoorspelling, die de wind van de
-    volgende beurt wordt.
+    Je contractstrook is vol, en je vaart uit. Iedereen kiest in het geheim een roerkaart. Je vaarafstand is de kracht ervan
+    plus de windsnelheid: { $oar } en windsnelheid { $wind } geven { $range } zeemijlen, precies de afstand naar { $city }, en
+    met geen andere kaart kom je zo ver. De windwaarde, { SIGNED($share) }, telt mee voor de windvoorspelling, die de wind van
+    de volgende beurt wordt.
 lesson-sail =
-    Vaar naar { $city }: { $miles } zeemijlen, binnen je vaarafstand. Daar lever je { $good }, en je schijfje bij de tempel van
-    { $region } gaat { $points } velden vooruit. Bij elke levering mag je voor { $price } goud één tempelpunt extra kopen. Doe dat:
-    wie bij een tempel de eerste is, krijgt de tegel.
+    Vaar naar { $city }: { $miles } zeemijlen, binnen je vaarafstand. Daar lever je { $good }, en je schijfje in de tempel van
+    { $region } gaat { $points } velden vooruit. Bij elke levering mag je voor { $price } goud één extra tempelpunt kopen. Doe
+    dat: wie bij een tempel de eerste is, krijgt de tegel.
 lesson-wind =
-    Iedereen heeft gevaren, en de windvoorspelling van { SIGNED($forecast) } is uitgekomen: de windsnelheid is 5 plus { $forecast },
-    dus { $wind }. Veld { $slot } is nu aan de beurt: { $city }, { $miles } zeemijlen ver. Met { $oar } is je vaarafstand { $range },
-    en geen kaart van je geeft meer; de rest doet het goud.
+    Iedereen heeft gevaren, en de windvoorspelling van { SIGNED($forecast) } is uitgekomen: de windsnelheid is 5 plus
+    { $forecast }, dus { $wind }. Veld { $slot } is nu aan de beurt: { $city }, op { $miles } zeemijlen. Met { $oar } is je
+    vaarafstand { $range }, en geen van je kaarten geeft meer; de rest doet het goud.
 lesson-gold =
-    De weg naar { $city } is { $miles } zeemijlen en je vaarafstand { $range }: elke zeemijl daarboven kost 1 goud, dus je betaalt
-    { $toll }. Voor { $good } krijg je daarna { $gold } goud, en dat mag je meteen uitgeven: koop een tempelpunt voor { $price },
-    zoals bij elke levering mag. Het veld links is al uitgevoerd, dus er gaat niets verloren.
+    De weg naar { $city } is { $miles } zeemijlen en je vaarafstand { $range }: elke zeemijl daarboven kost 1 goud, dus je
+    betaalt { $toll }. Voor { $good } krijg je daarna { $gold } goud, en dat mag je meteen uitgeven: koop een tempelpunt voor
+    { $price }, zoals bij elke levering mag. Het contract links is al uitgevoerd, dus er gaat niets verloren.
 lesson-end =
-    Nu is de partij aan jou. { $third }, { $fourth } en { $fifth } wachten op de velden 3, 4 en 5: voer ze alle uit, van links naar
-    rechts, en je krijgt een bonustegel. Aan het einde van deze ronde krijgt wie bij een tempel voorop ligt daar de tegel, en bij
-    de goudtempel wie het meeste goud heeft. Schijfjes en goud blijven voor de volgende ronde, waarin elke tempel twee tegels
-    heeft, en drie in de laatste. Dan beslissen de punten op de tegels.
+    Nu is de partij van jou. { $third }, { $fourth } en { $fifth } wachten op de velden 3, 4 en 5: voer die contracten
+    allemaal uit, van links naar rechts, en je krijgt een bonustegel. Wie aan het einde van deze ronde bij een tempel voorop
+    ligt, krijgt daar de tegel; in de goudtempel gaat die naar wie het meeste goud heeft. Iedereen houdt zijn goud en zijn
+    plaatsen bij de tempels voor de volgende ronde, waarin elke tempel twee tegels heeft; in de laatste zijn het er drie. Aan
+    het einde beslissen de punten op de tegels.

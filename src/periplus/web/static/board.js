@@ -3,9 +3,10 @@
 (() => {
   const every = (selector, within = document) => [...within.querySelectorAll(selector)];
   const names = (list) => (list ? list.split("|") : []);
-  const things = (name) => every(`[data-thing="${CSS.escape(name)}"]`);
+  const things = (name) => every(`:is(#board, #people, #past) [data-thing="${CSS.escape(name)}"]`);
   const choiceForm = () => document.querySelector("#choice form.choices");
   let picked = [];
+  let pinned = ""; // the thing whose reason stays until something else is done
   let decision = "";
 
   // Choices and what they touch
@@ -36,11 +37,12 @@
     } else line.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
   }
 
-  function tell(source, beside, pinned = false) {
+  function tell(source, beside, stays = false) {
     const tip = document.getElementById("tip");
     if (!tip) return;
     write(tip, source);
-    tip.classList.toggle("pinned", pinned);
+    pinned = stays ? beside.dataset.thing : "";
+    tip.classList.toggle("pinned", stays);
     if (!source) return;
     const at = beside.getBoundingClientRect();
     const room = document.documentElement.clientWidth - tip.offsetWidth - 8;
@@ -58,13 +60,13 @@
     tell(null);
   }
 
-  function point(thing, pinned = false) {
+  function point(thing, stays = false) {
     const name = thing.dataset.thing;
     const list = [[...picked, name], [name]].map(fitting).find((each) => each.length);
     const choice = list && fullest(list);
     const reason = every("#choice [data-about]").find((each) => each.dataset.about === name);
     light(choice ? concerns(choice) : [name]);
-    tell(choice ?? reason, thing, pinned);
+    tell(choice ?? reason, thing, stays);
   }
 
   // Picking
@@ -80,14 +82,12 @@
   function pick(thing, byKey) {
     const name = thing.dataset.thing;
     const further = picked.includes(name) ? [name] : [...picked, name];
-    picked = fitting(further).length ? further : [name];
-    const list = narrow();
-    if (!list.length) {
-      picked = [];
-      narrow();
+    if (!fitting([name]).length) {
       point(thing, true);
       return;
     }
+    picked = fitting(further).length ? further : [name];
+    const list = narrow();
     const radio = fullest(list).querySelector("input");
     radio.checked = true;
     radio.dispatchEvent(new Event("change", { bubbles: true }));
@@ -114,12 +114,15 @@
     if (offered(thing)) point(thing);
   });
   document.addEventListener("pointerout", (event) => {
-    if (document.querySelector("#tip.pinned")) return;
+    if (pinned) return;
     if (offered(thingAt(event)) || event.target.closest?.("[data-lights], #choice .choice")) rest();
   });
   document.addEventListener("focusin", (event) => {
     const thing = thingAt(event);
     if (offered(thing) && thing.matches(":focus-visible")) point(thing);
+  });
+  document.addEventListener("focusout", (event) => {
+    if (offered(thingAt(event)) && !pinned) rest();
   });
   document.addEventListener("click", (event) => {
     const thing = thingAt(event);
@@ -138,14 +141,23 @@
       point(thing, true);
       document.querySelector("#tip a")?.focus();
     }
-    if (event.key === "Escape" && picked.length) {
+    if (event.key === "Escape" && pinned) {
+      const back = things(pinned)[0];
+      rest();
+      back?.focus();
+    } else if (event.key === "Escape" && picked.length) {
       const back = things(picked[0])[0];
       forget();
       back?.focus();
     }
   });
   document.addEventListener("change", (event) => {
-    if (event.target.matches("#choice .choices input[type=radio]")) rest();
+    if (!event.target.matches("#choice .choices input[type=radio]")) return;
+    if (chosen()?.hidden) {
+      picked = [];
+      narrow();
+    }
+    rest();
   });
 
   // Ships glide along the links of a shortest way
@@ -223,7 +235,9 @@
     if (now !== decision) picked = [];
     decision = now;
     narrow();
-    rest();
+    const [thing] = pinned ? things(pinned) : [];
+    if (!thing?.matches(".cannot")) rest();
+    else if (!document.activeElement?.closest("#tip")) point(thing, true);
     light(names(document.querySelector("#lesson[data-lights], #lesson [data-lights]")?.dataset.lights), "hinted");
     follow();
     showOwnShip();
