@@ -34,6 +34,26 @@ def choose_theme(guest: Guest, device: str, theme: str) -> None:
     expect(guest.page.locator(f"button[name=theme][value={theme}]")).to_have_attribute("aria-current", "true")
 
 
+def grave(guest: Guest, pages: list[str], lights: list[tuple[str, str]]) -> list[str]:
+    """Return what is gravely wrong with pages in some lights."""
+    found: list[str] = []
+    for device, theme in lights:
+        choose_theme(guest, device, theme)
+        for path in pages:
+            guest.go(path)
+            found += [f"{device}, {theme}: {each}" for each in findings(guest)]
+    return found
+
+
+def fit_on_any_screen(guest: Guest, pages: list[str]) -> None:
+    """Check that no page is wider than a screen of any width."""
+    for width, height in SCREENS:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        for path in pages:
+            guest.go(path)
+            no_sideways(guest)
+
+
 def open_pages(guest: Guest) -> list[str]:
     """Open tables of every kind; return all pages that one can come to."""
     over = guest.open_table(title="Harbour night")
@@ -48,13 +68,7 @@ def open_pages(guest: Guest) -> list[str]:
 def test_axe_finds_nothing_grave(server: Server, visit: Visit) -> None:
     """No page has a serious or critical fault, whatever the device prefers and the reader chooses."""
     ann = visit(server)
-    pages, found = open_pages(ann), []
-    for device, theme in LIGHTS:
-        choose_theme(ann, device, theme)
-        for path in pages:
-            ann.go(path)
-            found += [f"{device}, {theme}: {each}" for each in findings(ann)]
-    assert found == []
+    assert grave(ann, open_pages(ann), LIGHTS) == []
 
 
 def open_boards(guest: Guest) -> list[str]:
@@ -74,18 +88,9 @@ def open_boards(guest: Guest) -> list[str]:
 def test_boards_are_for_everybody(server: Server, visit: Visit) -> None:
     """A drawn board has no grave fault either, by day or by night, and fits on any screen."""
     ann = visit(server)
-    pages, found = open_boards(ann), []
-    for device, theme in LIGHTS[:2]:
-        choose_theme(ann, device, theme)
-        for path in pages:
-            ann.go(path)
-            found += [f"{device}, {theme}: {each}" for each in findings(ann)]
-    assert found == []
-    for width, height in SCREENS:
-        ann.page.set_viewport_size({"width": width, "height": height})
-        for path in pages:
-            ann.go(path)
-            no_sideways(ann)
+    pages = open_boards(ann)
+    assert grave(ann, pages, LIGHTS[:2]) == []
+    fit_on_any_screen(ann, pages)
 
 
 def test_axe_would_find_something(server: Server, visit: Visit) -> None:
@@ -128,12 +133,7 @@ def test_a_theme_is_there_from_the_first_moment(server: Server, visit: Visit, th
 def test_nothing_scrolls_sideways(server: Server, visit: Visit) -> None:
     """On screens of any width, and magnified twice, a page is as wide as its screen."""
     ann = visit(server)
-    pages = open_pages(ann)
-    for width, height in SCREENS:
-        ann.page.set_viewport_size({"width": width, "height": height})
-        for path in pages:
-            ann.go(path)
-            no_sideways(ann)
+    fit_on_any_screen(ann, open_pages(ann))
 
 
 def test_no_motion(server: Server, visit: Visit) -> None:

@@ -393,6 +393,10 @@ class Look:
         places = range(last - 1, max(-1, last - 1 - LINES), -1)
         return [(place, *self.line(self.table.lines[place])) for place in places]
 
+    def has_earlier_lines(self) -> bool:
+        """Say whether a page does not show the whole log."""
+        return len(self.table.lines) > LINES
+
     def line(self, line: Line) -> tuple[str, str]:
         """Return a line of the log as this reader may read it, and the things on the board that it speaks of."""
         reader = self.seat if line.is_own(self.seat) else None

@@ -95,8 +95,7 @@ def told_table(visitor: Visitor, row: Row, own: set[int]) -> dict[str, Any]:
 async def choose_language(request: AnyRequest) -> Redirect:
     """Remember the language of a reader."""
     words = await words_of(request)
-    language = words.get("language")
-    answer = Redirect(local_path(words.get("next")), status_code=303)
+    language, answer = words.get("language"), back_to(words)
     if language in LANGUAGES:
         answer.set_cookie(cookie(request, LANGUAGE, language))
     return answer
@@ -106,11 +105,15 @@ async def choose_language(request: AnyRequest) -> Redirect:
 async def choose_theme(request: AnyRequest) -> Redirect:
     """Remember whether a reader wants it light or dark, or forget it."""
     words = await words_of(request)
-    theme = words.get("theme")
-    answer = Redirect(local_path(words.get("next")), status_code=303)
+    theme, answer = words.get("theme"), back_to(words)
     if theme in THEMES:
         answer.set_cookie(cookie(request, THEME, theme, age=0 if theme == THEMES[0] else YEAR))
     return answer
+
+
+def back_to(words: Words) -> Redirect:
+    """Return to where a form of the masthead was."""
+    return Redirect(local_path(words.get("next")), status_code=303)
 
 
 def local_path(path: str) -> str:
@@ -122,13 +125,17 @@ def local_path(path: str) -> str:
 # A new table
 
 
+def name_of(visitor: Visitor) -> str:
+    """Return what somebody calls themselves, or what we call them until then."""
+    return visitor.name or page_text(visitor).say(Message("page-default-name"))
+
+
 @post("/play-now")
 async def play_now(request: AnyRequest, house: House) -> Redirect:
     """Open a table for one person against bots."""
     words, visitor = await words_of(request), visitor_of(request)
     game = open_game(words.need("game"))
-    name = visitor.name or page_text(visitor).say(Message("page-default-name"))
-    chairs = (Chair("person", name), *[Chair("bot", bot=BOT)] * (min(game.seats) - 1))
+    chairs = (Chair("person", name_of(visitor)), *[Chair("bot", bot=BOT)] * (min(game.seats) - 1))
     setting = Setting(game=game.name, chairs=chairs, language=visitor.language())
     table = await house.create(setting, visitor.secret, "device", [0])
     return Redirect(f"/table/{table.id}", status_code=303)
@@ -157,8 +164,7 @@ async def begin_lesson(request: AnyRequest, house: House, game: str) -> Redirect
     """Open a table for the lesson of a game."""
     visitor, opened = visitor_of(request), open_game(game)
     speaks = page_text(visitor, opened.room)
-    name = visitor.name or speaks.say(Message("page-default-name"))
-    setting = lesson_setting(opened, name, BOT, language=visitor.language(), title=title_of_lesson(speaks))
+    setting = lesson_setting(opened, name_of(visitor), BOT, language=visitor.language(), title=title_of_lesson(speaks))
     table = await house.create(setting, visitor.secret, "device", [0])
     return Redirect(f"/table/{table.id}", status_code=303)
 
@@ -240,7 +246,7 @@ def setting_of(game: Game, seats: int, words: Words, visitor: Visitor) -> tuple[
         kind, _, bot = words.need(f"who-{seat}").partition(":")
         if kind in ("me", "here"):
             own.append(seat)
-            default = visitor.name or page_text(visitor).say(Message("page-default-name")) if kind == "me" else ""
+            default = name_of(visitor) if kind == "me" else ""
             name = words.get(f"name-{seat}").strip() or default or page_text(visitor, game.room).seat(seat)
             chairs.append(Chair("person", clean_name(name)))
         elif kind in ("open", "bot"):

@@ -15,6 +15,7 @@ from periplus.draw.drawn import DrawnBoard
 from periplus.draw.icons import ICONS, compass, icon
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, group, num, thing, words
+from periplus.games.neptun.sheets import loaded, slot_cell
 from periplus.kernel.board import Offer, Panel, Tell
 from periplus.kernel.message import Message
 
@@ -214,11 +215,7 @@ class Painter:
 
     def told_contract(self, contract: Data) -> str:
         """Return a contract in words."""
-        if contract["pay_gold"]:
-            pay = Message("cell-gold", {"gold": contract["pay_gold"]})
-        else:
-            pay = Message("cell-points", {"points": contract["pay_points"]})
-        return self.say("cell-loaded", good=contract["good"], city=contract["city"], pay=pay)
+        return self.tell(loaded(contract))
 
     def row(self) -> Panel:
         """Draw the columns that can be acquired."""
@@ -269,11 +266,8 @@ class Painter:
 
     def told_slot(self, lying: Data) -> str:
         """Return what lies in a slot, in words."""
-        if lying["state"] == "open":
-            return self.told_contract(lying["contract"])
-        if lying["state"] == "free":
-            return self.say("told-free")
-        return self.say("cell-lost" if lying["state"] == "turned" else "cell-fulfilled")
+        cell = slot_cell(lying)
+        return self.say("told-free") if cell is None else self.tell(cell)
 
     def hand(self) -> Panel:
         """Draw the oar cards in hand; the chosen one stands out."""

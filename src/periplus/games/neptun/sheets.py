@@ -99,16 +99,18 @@ def charts(view: Data) -> Sheet:
     return Sheet(Message("sheet-charts"), columns, rows)
 
 
-def slot_cell(slot: Data) -> Cell:
+def loaded(contract: Data) -> Message:
+    """Return a contract: what goes where, and for what."""
+    return Message("cell-loaded", {"good": contract["good"], "city": contract["city"], "pay": pay(contract)})
+
+
+def slot_cell(slot: Data) -> Message | None:
     """Return what lies in a slot."""
     if slot["state"] == "fulfilled":
         return Message("cell-fulfilled")
     if slot["state"] == "turned":
         return Message("cell-lost")
-    contract = slot["contract"]
-    if contract is None:
-        return None
-    return Message("cell-loaded", {"good": contract["good"], "city": contract["city"], "pay": pay(contract)})
+    return None if slot["contract"] is None else loaded(slot["contract"])
 
 
 def captains(view: Data) -> Sheet:
