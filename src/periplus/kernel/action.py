@@ -77,13 +77,15 @@ def place(count: int) -> Number:
 
 
 class Name(Kind):
-    """One of a list of names; the value is its index. Names may have several words."""
+    """One of a list of names; the value is its index. Names may have several words, and other names ``also``."""
 
-    def __init__(self, names: list[str]) -> None:
-        """Take the names, which must differ."""
+    def __init__(self, names: list[str], also: Mapping[str, int] | None = None) -> None:
+        """Take the names, which must differ, and what else each may be called."""
         self.names: Final = names
         self.index: Final = {plain(name): at for at, name in enumerate(names)}
-        self.longest: Final = max(len(plain(name).split()) for name in names)
+        for name, at in (also or {}).items():
+            self.index[plain(name)] = at
+        self.longest: Final = max([len(name.split()) for name in self.index])
 
     def read(self, words: list[str], at: int) -> tuple[int, int] | None:
         """Read the longest name that stands here."""

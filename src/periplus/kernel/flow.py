@@ -73,6 +73,41 @@ class InOrder(Word):
         return 0 <= turn < len(s.order) * count and waiting == 1 << s.order[turn // count]
 
 
+class One(Word):
+    """Ask the first seat that a step asks, once; nobody if it asks none."""
+
+    def __init__(self, decision: Step[Any]) -> None:
+        """Take the step."""
+        self.decision: Final = decision
+
+    def outline(self) -> str:
+        """Name the step."""
+        return f"one {type(self.decision).__name__}"
+
+    def run(self, s: State) -> bool:
+        """Find the seat; ``turn`` is 1 when it has decided."""
+        if s.turn == 0:
+            for seat in s.order:
+                if self.decision.asks(s, seat):
+                    s.waiting = 1 << seat
+                    return True
+        s.turn = 0
+        s.pc += 1
+        return False
+
+    def all_steps(self) -> list[Step[Any]]:
+        """Return the one step."""
+        return [self.decision]
+
+    def step(self, s: State) -> Step[Any]:
+        """Return the one step."""
+        return self.decision
+
+    def fits(self, s: State, turn: int, waiting: int) -> bool:
+        """Say whether one seat is asked."""
+        return turn == 0 and waiting in [1 << seat for seat in range(s.seats)]
+
+
 class AllAtOnce(Word):
     """Ask all seats at the same time; go on when everybody has decided."""
 
@@ -316,6 +351,11 @@ def repeat(counter: int, times: int, *parts: Part, first: int = 0) -> Phrase:
 def in_order(*steps: Step[Any]) -> Phrase:
     """Ask every seat in player order; each takes all its steps before the next seat is asked."""
     return Single(InOrder(list(steps)))
+
+
+def one(step: Step[Any]) -> Phrase:
+    """Ask the one seat that has this to decide, if any."""
+    return Single(One(step))
 
 
 def all_at_once(step: Step[Any]) -> Phrase:

@@ -1,0 +1,101 @@
+"""The order of play of Mare Nostrum, on one screen."""
+
+from periplus.games.mare_nostrum.battle import (
+    Aftermath,
+    Casualties,
+    Lure,
+    Uncover,
+    battle_is_due,
+    note_war,
+    nothing_to_uncover,
+    remove_losses,
+    roll_dice,
+)
+from periplus.games.mare_nostrum.commerce import (
+    Collect,
+    Demand,
+    Give,
+    MakeOffer,
+    Pick,
+    PickInstead,
+    Redirect,
+    close_exchange,
+    collect_income,
+    end_exchange,
+    exchange_is_held,
+    exchange_is_over,
+    hand_over,
+    is_redirected,
+    open_offers,
+)
+from periplus.games.mare_nostrum.construction import (
+    Construct,
+    Keep,
+    NameBuilder,
+    all_have_built,
+    begin_construction,
+    call_builder,
+    end_building,
+    end_construction,
+)
+from periplus.games.mare_nostrum.military import (
+    Fleets,
+    Hold,
+    Legions,
+    NameCommander,
+    all_have_moved,
+    begin_military,
+    call_commander,
+    end_commanding,
+)
+from periplus.games.mare_nostrum.roles import (
+    Bequeath,
+    all_roles_assigned,
+    assign_role,
+    begin_roles,
+    first_roles,
+    next_role,
+)
+from periplus.games.mare_nostrum.score import begin_turn, end_by_limit, other_victories, roles_change, turn_limit_reached
+from periplus.games.mare_nostrum.set_up import (
+    PlaceCaravan,
+    Settle,
+    all_placed,
+    draw_order,
+    end_placing,
+    is_free_set_up,
+    set_up,
+)
+from periplus.kernel.flow import all_at_once, call, compile_order, in_order, one, sequence, until, when
+
+# M14: a turn is commerce, construction and war; M15: before each the roles are assigned anew.
+ORDER_OF_PLAY = sequence(
+    set_up,
+    in_order(PlaceCaravan()),
+    when(is_free_set_up, draw_order, until(all_placed, in_order(Settle())), end_placing),
+    first_roles,
+    until(turn_limit_reached,
+        when(roles_change, begin_roles, until(all_roles_assigned, assign_role, one(Bequeath()), next_role)),
+        other_victories, begin_turn,
+        collect_income, one(Collect()), one(Demand()),
+        when(exchange_is_held, call("exchange")),
+        begin_construction,
+        until(all_have_built, one(NameBuilder()), call_builder, one(Construct()), end_building),
+        end_construction, one(Keep()),
+        begin_military,
+        until(all_have_moved,
+            one(NameCommander()), call_commander, one(Fleets()), one(Legions()), one(Hold()), end_commanding)),
+    end_by_limit,
+)  # fmt: skip
+
+PARTS = {
+    "exchange": sequence(
+        all_at_once(MakeOffer()), open_offers,
+        until(exchange_is_over, one(Pick()), one(Redirect()), when(is_redirected, one(PickInstead())), hand_over),
+        close_exchange, one(Give()), end_exchange),
+    "entry": sequence(one(Lure()), when(battle_is_due, call("battle")), note_war, one(Aftermath())),
+    "battle": sequence(roll_dice, all_at_once(Casualties()), remove_losses, note_war, call("uncover")),
+    "uncover": until(nothing_to_uncover, one(Uncover())),
+}  # fmt: skip
+
+PROGRAM = compile_order(ORDER_OF_PLAY, PARTS)

@@ -1,0 +1,128 @@
+"""What can be said of a province: what is next to it, who stands in it, whom its buildings serve.
+
+Provinces and seas are bits of a number where many are meant.
+"""
+
+from periplus.games.mare_nostrum.box import CIVS, NOBODY
+from periplus.games.mare_nostrum.state import BUILT, COVERED, MareNostrumState
+
+# What is next to what
+
+
+def fleets_of(s: MareNostrumState, civ: int) -> int:
+    """Return the seas in which a civilisation has triremes."""
+    seas, first = 0, s.box.provinces
+    for sea in range(s.box.seas):
+        if s.triremes[(first + sea) * CIVS + civ]:
+            seas |= 1 << sea
+    return seas
+
+
+def lowest(bits: int) -> int:
+    """Return the lowest of some provinces or seas."""
+    return (bits & -bits).bit_length() - 1
+
+
+def chain(s: MareNostrumState, seas: int, fleets: int) -> int:
+    """Return the seas that an unbroken chain of fleets joins to some seas; these must have a fleet themselves."""
+    found = todo = seas & fleets
+    while todo:
+        more = s.box.sea_links[lowest(todo)] & fleets & ~found
+        todo &= todo - 1
+        found |= more
+        todo |= more
+    return found
+
+
+def next_to(s: MareNostrumState, provinces: int, fleets: int) -> int:
+    """Return the provinces next to any of some: by a land border, or by a chain of own triremes of any length."""
+    near, seas = 0, 0
+    while provinces:
+        province = lowest(provinces)
+        provinces &= provinces - 1
+        near |= s.box.land[province]
+        seas |= s.box.shores[province]
+    # M36: foreign triremes in the same seas do not matter; those in port are no part of a chain
+    joined = chain(s, seas, fleets) if fleets else 0
+    while joined:
+        near |= s.box.coasts[lowest(joined)]
+        joined &= joined - 1
+    return near
+
+
+def leads(s: MareNostrumState, start: int, to: int, via: tuple[int, ...], fleets: int) -> bool:
+    """Say whether the seas named lead from a province to another, each with a fleet and next to the one before."""
+    for at, sea in enumerate(via):
+        near = s.box.shores[start] if at == 0 else s.box.sea_links[via[at - 1]]
+        if not fleets & near & 1 << sea:
+            return False
+    return bool(s.box.coasts[via[-1]] >> to & 1)
+
+
+# Who stands there
+
+
+def has_units(s: MareNostrumState, province: int, civ: int) -> bool:
+    """Say whether a civilisation has legions or a fortress in a province; triremes in port are none (M53)."""
+    return s.legions[province * CIVS + civ] > 0 or (s.owner[province] == civ and s.fortresses[province] > 0)
+
+
+def enemies_in(s: MareNostrumState, province: int, civ: int) -> list[int]:
+    """Return the other civilisations that have legions or a fortress in a province."""
+    return [other for other in range(CIVS) if other != civ and has_units(s, province, other)]
+
+
+def foreign_legions(s: MareNostrumState, province: int, civ: int) -> bool:
+    """Say whether another civilisation has legions in a province."""
+    for other in range(CIVS):
+        if other != civ and s.legions[province * CIVS + other]:
+            return True
+    return False
+
+
+def holder_of(s: MareNostrumState, province: int) -> int:
+    """Return the civilisation whose legions alone stand in a province, without units of another; or NOBODY."""
+    for civ in range(CIVS):
+        if s.legions[province * CIVS + civ]:
+            return NOBODY if enemies_in(s, province, civ) else civ
+    return NOBODY
+
+
+def invader_of(s: MareNostrumState, province: int) -> int:
+    """Return whoever holds somebody else's province alone, or NOBODY."""
+    holder = holder_of(s, province)
+    return NOBODY if s.owner[province] in (holder, NOBODY) else holder
+
+
+def at_war(s: MareNostrumState, province: int) -> bool:
+    """Say whether units of several civilisations stand in a province."""
+    # M57: a fortress alone is enough, so that a siege is a war
+    return len([civ for civ in range(CIVS) if has_units(s, province, civ)]) > 1
+
+
+# Whom its buildings serve
+
+
+def controller(s: MareNostrumState, building: int) -> int:
+    """Return the civilisation that a building serves, or NOBODY if there is none."""
+    province = s.box.building_province[building]
+    if s.buildings[building] == COVERED:
+        return holder_of(s, province)  # M17: whoever has a legion on it
+    return s.owner[province] if s.buildings[building] == BUILT else NOBODY
+
+
+def covered_in(s: MareNostrumState, province: int) -> list[int]:
+    """Return the buildings of a province on which legions stand."""
+    return [building for building in s.box.buildings_of[province] if s.buildings[building] == COVERED]
+
+
+def standing_in(s: MareNostrumState, province: int) -> list[int]:
+    """Return the buildings of a province, covered or not."""
+    return [building for building in s.box.buildings_of[province] if s.buildings[building] in (BUILT, COVERED)]
+
+
+def uncover(s: MareNostrumState, province: int) -> None:
+    """Take the legions off the buildings of a province, and off its marker."""
+    for building in covered_in(s, province):
+        s.buildings[building] = BUILT
+    s.converting &= ~(1 << province)

@@ -1,0 +1,206 @@
+"""The three roles: who holds them, and how they change hands before each turn."""
+
+from periplus.games.mare_nostrum.actions import Point
+from periplus.games.mare_nostrum.box import (
+    AGAMEMNON,
+    ARCHIMEDES,
+    CARAVAN,
+    CITY,
+    DIRECTOR,
+    MARKET,
+    MILITARY,
+    NOBODY,
+    POLITICAL,
+    ROLES,
+    SOLOMON,
+    TEMPLE,
+)
+from periplus.games.mare_nostrum.provinces import controller
+from periplus.games.mare_nostrum.state import FORTRESSES, LEGIONS, PIECES, ROLE_LUCK, TRIREMES, MareNostrumState
+from periplus.kernel.action import Action
+from periplus.kernel.errors import Refused
+from periplus.kernel.message import Description, Event, Message
+from periplus.kernel.state import Step
+
+ROLE_NAMES = ("director", "political", "military")
+BONUS = 2
+PATRONS = (AGAMEMNON, SOLOMON, ARCHIMEDES)  # M16: of Director, Political and Military Leader
+COUNTED = ((CARAVAN, MARKET), (CITY, TEMPLE))  # M15: what Director and Political Leader have most of
+
+
+def units_of(s: MareNostrumState, civ: int) -> int:
+    """Return how many units a civilisation has on the board, triremes in port included."""
+    box, at = s.box, civ * PIECES
+    left = s.reserve[at + LEGIONS] + s.reserve[at + TRIREMES] + s.reserve[at + FORTRESSES]
+    return box.reserve_legions + box.reserve_triremes + box.reserve_fortresses - left
+
+
+def role_counts(s: MareNostrumState, role: int) -> list[int]:
+    """Return what each seat has towards a role; neutral pieces never count (M10)."""
+    counts = [BONUS if s.card_owner[PATRONS[role]] == seat else 0 for seat in range(s.seats)]
+    if role == MILITARY:
+        for seat in range(s.seats):
+            counts[seat] += units_of(s, s.civ_of[seat])
+        return counts
+    kinds = COUNTED[role]
+    for building, kind in enumerate(s.box.building_kind):
+        if kind in kinds:
+            civ = controller(s, building)
+            if civ != NOBODY and s.seat_of[civ] != NOBODY:
+                counts[s.seat_of[civ]] += 1
+    return counts
+
+
+def leaders(counts: list[int], among: list[int]) -> list[int]:
+    """Return those seats of some that have the most."""
+    most = max([counts[seat] for seat in among])
+    return [seat for seat in among if counts[seat] == most]
+
+
+def first_roles(s: MareNostrumState) -> None:
+    """Hand out the roles before the first turn."""
+    for seat in range(s.seats):
+        role = s.box.civ_role[s.civ_of[seat]]
+        if role != NOBODY:
+            s.roles[role] = seat  # M9: as the sheets say
+    for role in range(ROLES):
+        if s.roles[role] == NOBODY and not s.switches.free_set_up:
+            # M12: an absent holder's role goes to whoever has most, of those without a role; ties by lot
+            without = [seat for seat in range(s.seats) if seat not in s.roles]
+            give_role(s, role, by_lot(s, leaders(role_counts(s, role), without)))
+
+
+def by_lot(s: MareNostrumState, tied: list[int]) -> int:
+    """Return one of some seats, drawn if there are several."""
+    return tied[0] if len(tied) == 1 else tied[s.roll(len(tied), ROLE_LUCK)]
+
+
+def give_role(s: MareNostrumState, role: int, seat: int) -> None:
+    """Hand a role to a seat, and say so if it is new to it."""
+    if s.told is not None and s.roles[role] != seat:
+        s.tell(Event("role", {"role": ROLE_NAMES[role], "seat": seat}))
+    s.roles[role] = seat
+
+
+def begin_roles(s: MareNostrumState) -> None:
+    """Begin with the Director."""
+    s.role = DIRECTOR
+
+
+def all_roles_assigned(s: MareNostrumState) -> bool:
+    """Say whether every role has been looked at."""
+    return s.role == ROLES
+
+
+def assign_role(s: MareNostrumState) -> None:
+    """Compare what everybody has towards a role; if its holder has to choose, note from whom."""
+    role, holder = s.role, s.roles[s.role]
+    tied = leaders(role_counts(s, role), list(range(s.seats)))  # M15; M19: one seat may hold several
+    s.heirs = 0
+    if holder in tied:
+        return  # M18: a tie with the holder leaves the role where it is
+    if len(tied) == 1:
+        give_role(s, role, tied[0])
+    elif holder == NOBODY:
+        give_role(s, role, by_lot(s, tied))  # M13: a role that nobody holds yet
+    else:
+        for seat in tied:
+            s.heirs |= 1 << seat
+
+
+def next_role(s: MareNostrumState) -> None:
+    """Go on to the next role."""
+    s.role += 1
+
+
+class Bequeath(Step[MareNostrumState]):
+    """The holder of a role chooses among others who are tied for it."""
+
+    def asks(self, s: MareNostrumState, seat: int) -> bool:
+        """Ask whoever held the role in the turn just ended."""
+        return s.heirs != 0 and s.roles[s.role] == seat
+
+    def prompt(self, s: MareNostrumState, seat: int) -> Message:
+        """Name the role."""
+        return Message("prompt-bequeath", {"role": ROLE_NAMES[s.role]})
+
+    def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
+        """List those who are tied."""
+        return [s.actions.name[s.civ_of[heir]] for heir in range(s.seats) if s.heirs >> heir & 1]
+
+    def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
+        """Refuse everybody else."""
+        if not isinstance(action, Point) or action.verb.name != "name":
+            raise Refused("M18", "bequeath-first", {"role": ROLE_NAMES[s.role]})
+        heir = s.seat_of[action.what]
+        if heir == NOBODY or not s.heirs >> heir & 1:
+            raise Refused("M18", "not-tied", {"civ": s.box.civ_names[action.what], "role": ROLE_NAMES[s.role]})
+
+    def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
+        """Hand the role over."""
+        assert isinstance(action, Point)
+        s.heirs = 0
+        give_role(s, s.role, s.seat_of[action.what])
+        s.done(seat)
+
+    def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
+        """Say who gets the role."""
+        assert isinstance(action, Point)
+        told = {"role": ROLE_NAMES[s.role], "civ": s.box.civ_names[action.what]}
+        return Description(Message("label-bequeath", told), [], [], [])
+
+
+class NameNext(Step[MareNostrumState]):
+    """The leader of a phase names whose turn is next; the last one left need not be named."""
+
+    def role(self) -> int:
+        """Return whose task it is."""
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        """Return the clause it follows."""
+        raise NotImplementedError
+
+    def left(self, s: MareNostrumState) -> int:
+        """Return the seats that still have something to do in this phase, as bits."""
+        raise NotImplementedError
+
+    def asks(self, s: MareNostrumState, seat: int) -> bool:
+        """Ask the leader if there is a choice."""
+        left = self.left(s)
+        return s.roles[self.role()] == seat and left & (left - 1) != 0
+
+    def prompt(self, s: MareNostrumState, seat: int) -> Message:
+        """Name the phase."""
+        return Message("prompt-namenext", {"role": ROLE_NAMES[self.role()]})
+
+    def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
+        """List those who have not had their turn."""
+        left = self.left(s)
+        return [s.actions.name[s.civ_of[other]] for other in range(s.seats) if left >> other & 1]
+
+    def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
+        """Refuse those who had their turn, have nothing to do, or do not play."""
+        if not isinstance(action, Point) or action.verb.name != "name":
+            raise Refused(self.rule(), "name-first")
+        named = s.seat_of[action.what]
+        if named == NOBODY or not self.left(s) >> named & 1:
+            raise Refused(self.rule(), "not-next", {"civ": s.box.civ_names[action.what]})
+
+    def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
+        """Call the next player up."""
+        assert isinstance(action, Point)
+        s.active = s.seat_of[action.what]
+        if s.told is not None:
+            s.tell(Event("named", {"seat": seat, "next_seat": s.active}))
+        s.done(seat)
+
+    def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
+        """Say who is next."""
+        assert isinstance(action, Point)
+        return Description(Message("label-name", {"civ": s.box.civ_names[action.what]}), [], [], [])
+
+
+def seats_of(bits: int, seats: int) -> list[int]:
+    """Return the seats among some bits."""
+    return [seat for seat in range(seats) if bits >> seat & 1]

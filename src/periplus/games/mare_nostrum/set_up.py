@@ -1,0 +1,313 @@
+"""Set-up: civilisations, neutral garrisons, and the pieces of the sheets or those that players choose."""
+
+from periplus.games.mare_nostrum.actions import Build, Buy
+from periplus.games.mare_nostrum.box import (
+    CARAVAN,
+    CIVS,
+    FORTRESS,
+    HANNIBAL,
+    INFLUENCE,
+    LEGION,
+    MARKET,
+    NOBODY,
+    PERICLES,
+    TRIREME,
+)
+from periplus.games.mare_nostrum.construction import (
+    FOREIGN_MARKER,
+    NO_BUILDING,
+    NONE,
+    OUT_OF_AREA,
+    OUT_OF_PIECES,
+    OWN_MARKER,
+    building_meant,
+    built_told,
+    check_card,
+    put,
+    refuse,
+    room,
+)
+from periplus.games.mare_nostrum.state import (
+    BUILT,
+    CIVILISATION_LUCK,
+    MARKERS,
+    ORDER_LUCK,
+    PIECES,
+    SHUT,
+    MareNostrumState,
+)
+from periplus.kernel.action import ABSENT, Action
+from periplus.kernel.errors import Refused
+from periplus.kernel.message import Description, Event, Message
+from periplus.kernel.state import Step
+
+def set_up(s: MareNostrumState) -> None:
+    """Deal civilisations, and lay out what does not depend on the players' choice."""
+    shut_spots(s)
+    playing = civilisations(s)
+    for seat in range(s.seats):
+        # M8: dealt at random, unless the seats were agreed on
+        civ = playing.pop(0) if s.switches.in_seat_order else s.draw(playing, CIVILISATION_LUCK)
+        s.civ_of[seat] = civ
+        s.seat_of[civ] = seat
+    if s.told is not None:
+        s.tell(Event("set-up", {"civs": [s.box.civ_names[civ] for civ in s.civ_of]}))
+    for civ in range(CIVS):
+        if s.seat_of[civ] == NOBODY:
+            garrison(s, civ)
+    if not s.switches.free_set_up:
+        for seat in range(s.seats):
+            lay_out_sheet(s, seat)
+
+
+def shut_spots(s: MareNostrumState) -> None:
+    """Close the sites and icons that options leave out."""
+    chosen = {"leptis_magna": s.switches.leptis_magna}
+    chosen["macedonia_grain"] = s.switches.greek_grain == "macedonia"
+    chosen["thrace_grain"] = s.switches.greek_grain == "thrace"
+    for building, option in enumerate(s.box.building_option):
+        if option and not chosen[option]:
+            s.buildings[building] = SHUT
+
+
+def civilisations(s: MareNostrumState) -> list[int]:
+    """Return those that are played (M11)."""
+    absent = {3: s.switches.three_without.split(), 4: [s.switches.four_without]}.get(s.seats, [])
+    return [civ for civ in range(CIVS) if s.box.civ_names[civ].lower() not in absent]
+
+
+def garrison(s: MareNostrumState, civ: int) -> None:
+    """Let the pieces of an absent civilisation defend its capital and what is next to it."""
+    # M10: influence, legion and fortress in the capital, influence and legion beside it
+    capital = s.box.civ_capital[civ]
+    put(s, civ, INFLUENCE, capital, NO_BUILDING)
+    put(s, civ, LEGION, capital, NO_BUILDING)
+    put(s, civ, FORTRESS, capital, NO_BUILDING)
+    for province in s.box.garrisons[civ]:
+        if s.owner[province] == NOBODY:  # of two neutral neighbours the first has it
+            put(s, civ, INFLUENCE, province, NO_BUILDING)
+            put(s, civ, LEGION, province, NO_BUILDING)
+
+
+def lay_out_sheet(s: MareNostrumState, seat: int) -> None:
+    """Put the pieces of a sheet on the board, and give its hero to the player (M8)."""
+    box, civ = s.box, s.civ_of[seat]
+    for province in box.sheet_markers[civ]:
+        put(s, civ, INFLUENCE, province, NO_BUILDING)
+    for province in box.sheet_fortresses[civ]:
+        put(s, civ, FORTRESS, province, NO_BUILDING)
+    greek_b = s.switches.greek_sheet_b and box.civ_hero[civ] == PERICLES
+    for building in box.sheet_b_buildings if greek_b else box.sheet_buildings[civ]:
+        put(s, civ, box.building_kind[building], box.building_province[building], building)
+    gain_own_hero(s, seat)
+
+
+def gain_own_hero(s: MareNostrumState, seat: int) -> None:
+    """Give a player the hero of the civilisation."""
+    civ = s.civ_of[seat]
+    hero = s.box.civ_hero[civ]
+    s.card_owner[hero] = seat
+    if hero == HANNIBAL and s.switches.hannibal_legion:
+        put(s, civ, LEGION, s.box.civ_capital[civ], NO_BUILDING)  # M55: as the option gives him
+
+
+# Which icon a caravan of the sheet stands on
+
+
+def open_choice(s: MareNostrumState, seat: int) -> list[int]:
+    """Return the icons of the first caravan that a seat has still to place, or nothing."""
+    if not s.switches.free_set_up:
+        for icons in s.box.sheet_choices[s.civ_of[seat]]:
+            if all([s.buildings[icon] != BUILT for icon in icons]):
+                return icons
+    return []
+
+
+class PlaceCaravan(Step[MareNostrumState]):
+    """Where a sheet leaves the icon of a caravan open its player chooses (M8)."""
+
+    def asks(self, s: MareNostrumState, seat: int) -> bool:
+        """Ask those whose sheet leaves something open."""
+        return len(open_choice(s, seat)) > 0
+
+    def prompt(self, s: MareNostrumState, seat: int) -> Message:
+        """Name the province."""
+        province = s.box.building_province[open_choice(s, seat)[0]]
+        return Message("prompt-placecaravan", {"province": s.box.province_names[province]})
+
+    def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
+        """List the icons."""
+        box = s.box
+        return [
+            s.actions.build(CARAVAN, box.building_province[icon], box.building_spot[icon], ())
+            for icon in open_choice(s, seat)
+        ]
+
+    def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
+        """Refuse any other place."""
+        if action not in self.legal(s, seat):
+            raise Refused("M8", "caravan-first")
+
+    def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
+        """Place it, and go on until the sheet is complete."""
+        assert isinstance(action, Build)
+        building = building_meant(s, CARAVAN, action.province, action.spot)
+        put(s, s.civ_of[seat], CARAVAN, action.province, building)
+        if s.told is not None:
+            s.tell(Event("placed", {"seat": seat, **built_told(s, CARAVAN, action.province, action.spot)}))
+        if not open_choice(s, seat):
+            s.done(seat)
+
+    def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
+        """Name icon and province."""
+        return describe_placing(s, action)
+
+
+def describe_placing(s: MareNostrumState, action: Action) -> Description:
+    """Name what is placed before the game, without a payment."""
+    if isinstance(action, Build):
+        told = built_told(s, action.item, action.province, action.spot)
+        return Description(Message("label-place", told), [], [s.box.province_names[action.province]], [])
+    if isinstance(action, Buy):
+        card = s.box.card_names[action.card]
+        return Description(Message("label-place-hero", {"card": card}), [Message("power", {"card": card})], [], [])
+    return Description(Message("label-done-placing"), [], [], [])
+
+
+# The free set-up
+
+
+def is_free_set_up(s: MareNostrumState) -> bool:
+    """Say whether players spend points instead of following their sheets."""
+    return s.switches.free_set_up
+
+
+def draw_order(s: MareNostrumState) -> None:
+    """Draw the order in which players place, and give everybody the points (M13)."""
+    seats = list(range(s.seats))
+    s.order = [s.draw(seats, ORDER_LUCK) for _ in range(s.seats)]
+    s.points = [s.box.set_up_points] * s.seats
+    if s.told is not None:
+        s.tell(Event("placing-order", {"seats": s.order[:]}))
+
+
+def all_placed(s: MareNostrumState) -> bool:
+    """Say whether everybody has spent all points, or passed and lost the rest."""
+    return not any(s.points)
+
+
+def end_placing(s: MareNostrumState) -> None:
+    """Return to the order of the seats."""
+    s.order = list(range(s.seats))
+
+
+class Settle(Step[MareNostrumState]):
+    """Spend points on one thing, in turn, round after round."""
+
+    def asks(self, s: MareNostrumState, seat: int) -> bool:
+        """Ask those who have points left; M13: a pass is final."""
+        return s.points[seat] > 0
+
+    def prompt(self, s: MareNostrumState, seat: int) -> Message:
+        """Say how many points are left."""
+        return Message("prompt-settle", {"points": s.points[seat]})
+
+    def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
+        """List all that points can buy."""
+        civ, box = s.civ_of[seat], s.box
+        capital = box.civ_capital[civ]
+        if s.owner[capital] != civ:
+            return [s.actions.build(INFLUENCE, capital, ABSENT, ())]
+        found: list[Action] = []
+        for province in range(box.provinces):
+            for item in (INFLUENCE, LEGION, TRIREME, FORTRESS):
+                if self.obstacle(s, seat, item, province, NO_BUILDING) == NONE:
+                    found.append(s.actions.build(item, province, ABSENT, ()))
+            for building in box.buildings_of[province]:
+                item = box.building_kind[building]
+                if self.obstacle(s, seat, item, province, building) == NONE:
+                    found.append(s.actions.build(item, province, box.building_spot[building], ()))
+        found = [action for action in found if isinstance(action, Build) and box.prices[action.item] <= s.points[seat]]
+        hero = box.civ_hero[civ]
+        if s.card_owner[hero] == NOBODY and box.card_price[hero] <= s.points[seat]:
+            found.append(Buy(s.actions.buy_verb, hero, ()))
+        found.append(s.actions.done)
+        return found
+
+    def obstacle(self, s: MareNostrumState, seat: int, item: int, province: int, building: int) -> int:
+        """Return what keeps a thing from a province of the area, or NONE; the wait of M37 does not apply."""
+        civ = s.civ_of[seat]
+        if item != INFLUENCE:
+            return room(s, civ, item, province, building)
+        if s.owner[province] != NOBODY:
+            return OWN_MARKER if s.owner[province] == civ else FOREIGN_MARKER
+        if not s.box.set_up_area[civ] >> province & 1:
+            return OUT_OF_AREA
+        return OUT_OF_PIECES if s.reserve[civ * PIECES + MARKERS] == 0 else NONE
+
+    def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
+        """Refuse what is out of the area, has no room, or costs too much."""
+        civ, box = s.civ_of[seat], s.box
+        capital = box.civ_capital[civ]
+        if s.owner[capital] != civ and action != s.actions.build(INFLUENCE, capital, ABSENT, ()):
+            raise Refused("M13", "capital-first", {"province": box.province_names[capital]})
+        if isinstance(action, Build):
+            self.check_build(s, seat, action)
+        elif isinstance(action, Buy):
+            self.check_hero(s, seat, action)
+        elif action is not s.actions.done:
+            raise Refused("M13", "settle-first")
+
+    def check_build(self, s: MareNostrumState, seat: int, action: Build) -> None:
+        """Refuse a place, then a price; nothing is paid with cards."""
+        item, province = action.item, action.province
+        if action.cards:
+            raise Refused("M13", "no-cards-yet")
+        if action.spot != ABSENT and item > MARKET:
+            raise Refused("M13", "no-spot-needed")
+        building = building_meant(s, item, province, action.spot) if item <= MARKET else NO_BUILDING
+        refuse(s, self.obstacle(s, seat, item, province, building), item, province)
+        self.check_points(s, seat, s.box.prices[item])  # M13: powers of heroes do not lower prices yet
+
+    def check_hero(self, s: MareNostrumState, seat: int, action: Buy) -> None:
+        """Refuse any card but the own hero."""
+        check_card(s, seat, action.card)
+        if action.cards:
+            raise Refused("M13", "no-cards-yet")
+        if action.card != s.box.civ_hero[s.civ_of[seat]]:
+            raise Refused("M13", "own-hero-only", {"card": s.box.card_names[action.card]})
+        self.check_points(s, seat, s.box.card_price[action.card])
+
+    def check_points(self, s: MareNostrumState, seat: int, price: int) -> None:
+        """Refuse a price beyond the points left."""
+        if price > s.points[seat]:
+            raise Refused("M13", "too-few-points", {"price": price, "points": s.points[seat]})
+
+    def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
+        """Spend points, or pass for good."""
+        if isinstance(action, Build):
+            self.build(s, seat, action)
+        elif isinstance(action, Buy):
+            s.points[seat] -= s.box.card_price[action.card]
+            gain_own_hero(s, seat)
+            if s.told is not None:
+                s.tell(Event("placed-hero", {"seat": seat, "card": s.box.card_names[action.card]}))
+        else:
+            s.points[seat] = 0
+            if s.told is not None:
+                s.tell(Event("passed", {"seat": seat}))
+        s.done(seat)
+
+    def build(self, s: MareNostrumState, seat: int, action: Build) -> None:
+        """Put it on the board."""
+        item, province = action.item, action.province
+        if s.told is not None:
+            s.tell(Event("placed", {"seat": seat, **built_told(s, item, province, action.spot)}))
+        building = building_meant(s, item, province, action.spot) if item <= MARKET else NO_BUILDING
+        put(s, s.civ_of[seat], item, province, building)
+        s.points[seat] -= s.box.prices[item]
+
+    def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
+        """Name what is placed."""
+        return describe_placing(s, action)
+
