@@ -1,7 +1,7 @@
 """The box of Mare Nostrum as typed, validated values. Sets of places are bit masks; all else are numbers and lists.
 
 A place is a province or a sea; seas are numbered behind the provinces. A building is anything that can ever stand in a
-province: a city on each site, a caravan on each icon, a temple and a market. A spot is where it stands, as people say it.
+province: a city on each site, a caravan on each icon, a temple and a market. A spot is the word for where it stands.
 """
 
 from typing import Any, Final
@@ -92,16 +92,22 @@ class Box:
         top = Reader(data, "", faults)
         self._read_numbers(top)
         self._read_goods(top)
-        self._read_places(top)
-        self._read_borders()
-        self._read_buildings(top)
+        places = top.tables("provinces") + top.tables("seas")
+        self._read_places(top, places)
+        self._read_borders(places)
+        self._read_buildings(places)
         self._read_cards(top)
-        self._read_civilisations(top)
-        self._read_sheet_b(top)
+        civs = top.tables("civilisations")
+        self._read_civilisations(top, civs)
+        other = top.table("sheet_b")
+        sheet_b = self._read_sheet_b(other)
         top.close()
         if not faults:
-            self._check_map(top)
-            self._check_sheets(top)
+            self._check_map(places)
+            self._check_sheets(civs)
+            self._check_sheet_b(other, sheet_b)
+            self._check_stock(top)
+            self._check_pieces(top)
         if faults:
             raise BadBox(name, faults, "periplus.games.mare_nostrum")
 
@@ -149,36 +155,34 @@ class Box:
 
     # The map
 
-    def _read_places(self, top: Reader) -> None:
+    def _read_places(self, top: Reader, places: list[Reader]) -> None:
         """Read the names of provinces and seas: each name and alias means one place."""
-        provinces, seas = top.tables("provinces"), top.tables("seas")
-        self._entries = provinces + seas
-        self.provinces = len(provinces)
-        self.seas = len(seas)
-        self.places = self.provinces + self.seas
-        self.place_names = [entry.name("name") for entry in self._entries]
+        self.places = len(places)
+        self.provinces = len([entry for entry in places if entry.path.startswith("provinces")])
+        self.seas = self.places - self.provinces
+        self.place_names = [entry.name("name") for entry in places]
         self.province_names = self.place_names[: self.provinces]
         self.sea_names = self.place_names[self.provinces :]
-        distinct(self._entries, "name", self.place_names)
-        unreserved(self._entries, self.place_names, NOTATION)
-        self.place_ids = [entry.name("id") for entry in self._entries]
-        distinct(self._entries, "id", self.place_ids)
+        distinct(places, "name", self.place_names)
+        unreserved(places, self.place_names, NOTATION)
+        self.place_ids = [entry.name("id") for entry in places]
+        distinct(places, "id", self.place_ids)
         self.place_also: dict[str, int] = {}
         taken = {name.lower() for name in self.place_names}
-        for place, entry in enumerate(self._entries):
+        for place, entry in enumerate(places):
             for alias in _aliases(entry, taken):
                 self.place_also[alias] = place
-        self.island = [_flag(entry, "island") for entry in provinces]
+        self.island = [_flag(entry, "island") for entry in places[: self.provinces]]
         if self.places > MOST_PLACES:
             top.fault("provinces", "fault-places", most=MOST_PLACES)
 
-    def _read_borders(self) -> None:
+    def _read_borders(self, places: list[Reader]) -> None:
         """Read which provinces and seas touch, as each of them tells it."""
         self.land: list[int] = []
         self.shores: list[int] = []
         self.sea_links: list[int] = []
         self.coasts: list[int] = []
-        for place, entry in enumerate(self._entries):
+        for place, entry in enumerate(places):
             borders = entry.table("borders")
             if place < self.provinces:
                 self.land.append(mask(_names(borders, "land", self.province_names)))
@@ -188,31 +192,35 @@ class Box:
                 self.coasts.append(mask(_names(borders, "provinces", self.province_names)))
             _close(borders)
 
-    def _check_map(self, top: Reader) -> None:
+    def _check_map(self, places: list[Reader]) -> None:
         """Note borders that only one side knows, places that border themselves, and what cannot be reached."""
         for province in range(self.provinces):
-            self._check_borders(province, "borders.land", self.land[province], self.land, 0)
-            self._check_borders(province, "borders.seas", self.shores[province], self.coasts, self.provinces)
+            self._check_borders(places[province], province, "borders.land", self.land[province], self.land, 0)
+            self._check_borders(
+                places[province], province, "borders.seas", self.shores[province], self.coasts, self.provinces
+            )
             if self.island[province] and self.land[province]:
-                self._entries[province].fault("island", "fault-island")
+                places[province].fault("island", "fault-island")
         for sea in range(self.seas):
             place = self.provinces + sea
-            self._check_borders(place, "borders.seas", self.sea_links[sea], self.sea_links, self.provinces)
-            self._check_borders(place, "borders.provinces", self.coasts[sea], self.shores, 0)
+            self._check_borders(
+                places[place], place, "borders.seas", self.sea_links[sea], self.sea_links, self.provinces
+            )
+            self._check_borders(places[place], place, "borders.provinces", self.coasts[sea], self.shores, 0)
         reached = self._reached()
         for place, name in enumerate(self.place_names):
             if not reached >> place & 1:
-                self._entries[place].fault("", "fault-unreachable", place=name, start=self.place_names[0])
+                places[place].fault("", "fault-unreachable", place=name, start=self.place_names[0])
 
-    def _check_borders(self, place: int, key: str, touched: int, back: list[int], first: int) -> None:
+    def _check_borders(self, entry: Reader, place: int, key: str, touched: int, back: list[int], first: int) -> None:
         """Check that whatever a place touches says so in turn; the others are numbered from a first place."""
         own = place if place < self.provinces else place - self.provinces
         for other in members(touched):
             if first + other == place:
-                self._entries[place].fault(key, "fault-itself")
+                entry.fault(key, "fault-itself")
             elif not back[other] >> own & 1:
                 names = self.place_names[first + other], self.place_names[place]
-                self._entries[place].fault(key, "fault-one-sided", place=names[0], other=names[1])
+                entry.fault(key, "fault-one-sided", place=names[0], other=names[1])
 
     def _reached(self) -> int:
         """Return every place that land and seas join to the first province, as a mask."""
@@ -226,7 +234,7 @@ class Box:
 
     # Buildings
 
-    def _read_buildings(self, top: Reader) -> None:
+    def _read_buildings(self, places: list[Reader]) -> None:
         """Read sites and icons, and number all buildings: cities, caravans, temples, markets."""
         self.building_kind: list[int] = []
         self.building_province: list[int] = []
@@ -237,20 +245,20 @@ class Box:
         self.buildings_of: list[list[int]] = [[] for _ in range(self.provinces)]
         self.spot_names = list(self.goods_names)
         provinces = range(self.provinces)
-        self.sites_of = [self._read_sites(province) for province in provinces]
-        self.icons_of = [self._read_icons(province) for province in provinces]
+        self.sites_of = [self._read_sites(places[province], province) for province in provinces]
+        self.icons_of = [self._read_icons(places[province], province) for province in provinces]
         self.spot_names += [ITEMS[TEMPLE], ITEMS[MARKET]]
         spots = len(self.spot_names)
         self.temple_of = [self._add_building(TEMPLE, province, spots - 2, NOBODY, "") for province in provinces]
         self.market_of = [self._add_building(MARKET, province, spots - 1, NOBODY, "") for province in provinces]
         self.buildings = len(self.building_kind)
-        for entry in self._entries:
+        for entry in places:
             _close(entry)
 
-    def _read_sites(self, province: int) -> list[int]:
+    def _read_sites(self, place: Reader, province: int) -> list[int]:
         """Read the sites of a province; every site has a name of its own."""
         sites: list[int] = []
-        for entry in _tables(self._entries[province], "sites"):
+        for entry in _tables(place, "sites"):
             name = entry.name("name")
             if name.lower() in [spot.lower() for spot in self.spot_names]:
                 entry.fault("name", "fault-twice", value=name)
@@ -260,10 +268,10 @@ class Box:
             _close(entry)
         return sites
 
-    def _read_icons(self, province: int) -> list[int]:
+    def _read_icons(self, place: Reader, province: int) -> list[int]:
         """Read the icons of a province, each of another good."""
         icons: list[int] = []
-        for entry in _tables(self._entries[province], "icons"):
+        for entry in _tables(place, "icons"):
             faults = len(entry.faults)
             good = entry.one_of("good", self.goods_names)
             if (province, good) in self.building_at and len(entry.faults) == faults:
@@ -296,7 +304,6 @@ class Box:
         self.card_names = [""] * CARDS
         self.card_price = [1] * CARDS
         self.card_wonder = [False] * CARDS
-        self.card_civ = [NOBODY] * CARDS
         for entry, name in zip(cards, names, strict=True):
             card = entry.one_of("power", list(POWERS))
             self.card_names[card] = name
@@ -306,10 +313,8 @@ class Box:
         if len(cards) != CARDS:
             top.fault("cards", "fault-count", count=CARDS)
 
-    def _read_civilisations(self, top: Reader) -> None:
+    def _read_civilisations(self, top: Reader, civs: list[Reader]) -> None:
         """Read the civilisations, each with its capital, hero, colour and perhaps a role, and their starting sheets."""
-        civs = top.tables("civilisations")
-        self._civs = civs
         self.civ_names = [entry.name("name") for entry in civs]
         distinct(civs, "name", self.civ_names)
         unreserved(civs, self.civ_names, NOTATION)
@@ -330,29 +335,24 @@ class Box:
             _close(entry)
         if len(civs) != CIVS:
             top.fault("civilisations", "fault-count", count=CIVS)
-        self.capital_of = [NOBODY] * self.provinces
-        if not top.faults:
-            for civ in range(CIVS):
-                self.capital_of[self.civ_capital[civ]] = civ
-                self.card_civ[self.civ_hero[civ]] = civ
+        self.capital_of = [position(self.civ_capital, province) for province in range(self.provinces)]
+        self.card_civ = [position(self.civ_hero, card) for card in range(CARDS)]
 
     def _area(self, civ: Reader, capital: int) -> int:
         """Read where a civilisation may build in a free set-up: around its capital and on some coasts, as a mask."""
         seas = _names(civ, "set_up_seas", self.sea_names)
-        if civ.faults:
-            return 0
-        area = 1 << capital | self.land[capital]
+        area = 1 << capital | (self.land[capital] if self.land else 0)
         for sea in seas:
             area |= self.coasts[sea]
         return area
 
-    def _read_sheet_b(self, top: Reader) -> None:
+    def _read_sheet_b(self, entry: Reader) -> Sheet:
         """Read the other sheet of a civilisation."""
-        entry = top.table("sheet_b")
         self.sheet_b_civ = entry.one_of("civilisation", self.civ_names)
-        self._sheet_b = self._read_sheet(entry)
-        self.sheet_b_buildings = self._sheet_b.buildings
+        sheet = self._read_sheet(entry)
+        self.sheet_b_buildings = sheet.buildings
         _close(entry)
+        return sheet
 
     def _read_sheet(self, entry: Reader) -> Sheet:
         """Read a starting sheet, province by province."""
@@ -382,9 +382,9 @@ class Box:
 
     # Sheets
 
-    def _check_sheets(self, top: Reader) -> None:
-        """Note sheets that are worth too little or too much, clash, or need more than there is."""
-        for civ, entry in enumerate(self._civs):
+    def _check_sheets(self, civs: list[Reader]) -> None:
+        """Note sheets that are worth too little or too much, lack their capital, or clash."""
+        for civ, entry in enumerate(civs):
             self._check_sheet(entry, civ, self.sheet_buildings[civ])
             if self.civ_capital[civ] not in self.sheet_markers[civ]:
                 entry.fault("capital", "fault-capital")
@@ -393,9 +393,6 @@ class Box:
             for province in self.sheet_markers[civ]:
                 if province in [taken for others in self.sheet_markers[:civ] for taken in others]:
                     entry.fault("sheet", "fault-twice", value=self.province_names[province])
-        self._check_sheet_b(top)
-        self._check_stock(top)
-        self._check_pieces(top)
 
     def _check_sheet(self, entry: Reader, civ: int, fixed: list[int]) -> None:
         """Check what a sheet is worth, its hero included, and that its choices are between several free spots."""
@@ -411,13 +408,13 @@ class Box:
             if len(choice) < 2 or any(building in fixed for building in choice):
                 entry.fault("sheet", "fault-choice")
 
-    def _check_sheet_b(self, top: Reader) -> None:
+    def _check_sheet_b(self, entry: Reader, sheet: Sheet) -> None:
         """Check the other sheet of a civilisation: it differs from the first in its fixed buildings alone."""
-        civ, sheet = self.sheet_b_civ, self._sheet_b
+        civ = self.sheet_b_civ
         same = sheet.markers == self.sheet_markers[civ] and sheet.fortresses == self.sheet_fortresses[civ]
         if not same or sheet.choices != self.sheet_choices[civ]:
-            top.fault("sheet_b.sheet", "fault-sheet-b")
-        self._check_sheet(Reader(top.data["sheet_b"], "sheet_b", top.faults), civ, sheet.buildings)
+            entry.fault("sheet", "fault-sheet-b")
+        self._check_sheet(entry, civ, sheet.buildings)
 
     def _check_stock(self, top: Reader) -> None:
         """Check that the tokens suffice, whichever civilisations play and whichever sheet is used."""
@@ -460,6 +457,11 @@ def mask(numbers: list[int]) -> int:
 def members(bits: int) -> list[int]:
     """Return the numbers in a bit mask."""
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+def position(values: list[int], value: int) -> int:
+    """Return where a value stands in a list, or ``NOBODY``."""
+    return values.index(value) if value in values else NOBODY
 
 
 def unreserved(entries: list[Reader], names: list[str], words: tuple[str, ...]) -> None:
