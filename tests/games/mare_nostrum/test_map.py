@@ -1,7 +1,7 @@
 """The drawn map of Mare Nostrum agrees with its box.
 
 Neighbouring provinces, and neighbouring seas, are drawn with the very same edges. Coasts are simplified apart for land
-and for sea, so a province touches a sea where their outlines come within a hundredth of a degree of one another, or two;
+and for sea, so a province touches a sea where their outlines come within two hundredths of a degree of one another;
 those that do not touch are more than ten times as far apart.
 """
 
