@@ -1,0 +1,553 @@
+"""The box of Mare Nostrum as typed, validated values. Sets of places are bit masks; all else are numbers and lists.
+
+A place is a province or a sea; seas are numbered behind the provinces. A building is anything that can ever stand in a
+province: a city on each site, a caravan on each icon, a temple and a market. A spot is the word for where it stands.
+"""
+
+from typing import Any, Final
+
+from periplus.kernel.box import NAME, Reader, distinct, matches
+from periplus.kernel.errors import BadBox, Fault
+
+FEWEST_SEATS: Final = 3
+MOST_SEATS: Final = 5
+CIVS: Final = 5
+MOST_PLACES: Final = 60  # masks of places stay within a machine word
+NOBODY: Final = -1
+
+# Kinds of cards in the bank: the goods, then taxes.
+GOODS: Final = 12
+TAX: Final = 12
+KINDS: Final = 13
+
+# What is built; the first four are the kinds of buildings.
+CITY: Final = 0
+CARAVAN: Final = 1
+TEMPLE: Final = 2
+MARKET: Final = 3
+INFLUENCE: Final = 4
+LEGION: Final = 5
+TRIREME: Final = 6
+FORTRESS: Final = 7
+ITEMS: Final = ("city", "caravan", "temple", "market", "influence", "legion", "trireme", "fortress")
+
+# Heroes and wonders by their powers.
+CAESAR: Final = 0
+HANNIBAL: Final = 1
+HAMMURABI: Final = 2
+PERICLES: Final = 3
+CLEOPATRA: Final = 4
+AGAMEMNON: Final = 5
+ARCHIMEDES: Final = 6
+SOLOMON: Final = 7
+HELEN: Final = 8
+NEBUCHADNEZZAR: Final = 9
+ULYSSES: Final = 10
+COLOSSUS: Final = 11
+GARDENS: Final = 12
+ARTEMIS: Final = 13
+ZEUS: Final = 14
+LIGHTHOUSE: Final = 15
+MAUSOLEUM: Final = 16
+PYRAMIDS: Final = 17
+CARDS: Final = 18
+POWERS: Final = (
+    "caesar", "hannibal", "hammurabi", "pericles", "cleopatra",
+    "agamemnon", "archimedes", "solomon", "helen", "nebuchadnezzar", "ulysses",
+    "colossus", "gardens", "artemis", "zeus", "lighthouse", "mausoleum", "pyramids",
+)  # fmt: skip
+
+DIRECTOR: Final = 0
+POLITICAL: Final = 1
+MILITARY: Final = 2
+ROLES: Final = 3
+ROLE_NAMES: Final = ("director", "political", "military")
+
+OPTIONS: Final = ("leptis_magna", "macedonia_grain", "thrace_grain")  # options of the game that put a spot in play
+
+# Words of the notation, which no name may hold.
+NOTATION: Final = (
+    "with", "from", "via", "against", "legion", "legions", "trireme", "triremes", "fortress", "fortresses", "first",
+    "->", "for",
+)  # fmt: skip
+
+
+class Sheet:
+    """What a civilisation starts with: markers, fortresses, buildings, and choices of one building out of several."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.markers: list[int] = []
+        self.fortresses: list[int] = []
+        self.buildings: list[int] = []
+        self.choices: list[list[int]] = []
+
+
+class Box:
+    """Every component of Mare Nostrum."""
+
+    def __init__(self, data: dict[str, Any], name: str) -> None:
+        """Read the box; raise ``BadBox`` with every fault. What belongs together is checked once each part is sound."""
+        faults: list[Fault] = []
+        top = Reader(data, "", faults)
+        self._read_numbers(top)
+        self._read_goods(top)
+        places = top.tables("provinces") + top.tables("seas")
+        self._read_places(top, places)
+        self._read_borders(places)
+        self._read_buildings(places)
+        self._read_cards(top)
+        civs = top.tables("civilisations")
+        self._read_civilisations(top, civs)
+        other = top.table("sheet_b")
+        sheet_b = self._read_sheet_b(other)
+        top.close()
+        if not faults:
+            self._check_map(places)
+            self._check_sheets(civs)
+            self._check_sheet_b(other, sheet_b)
+            self._check_stock(top)
+            self._check_pieces(top)
+        if faults:
+            raise BadBox(name, faults, "periplus.games.mare_nostrum")
+
+    # Numbers, goods
+
+    def _read_numbers(self, top: Reader) -> None:
+        """Read prices, pieces, tokens, battles and the worth of a start."""
+        prices = top.table("prices")
+        self.prices = [prices.number(item, 2, 99) for item in ITEMS]  # a hero may take one off
+        _close(prices)
+        pieces = top.table("pieces")
+        self.reserve_influence = pieces.number("influence", 1, 99)
+        self.reserve_legions = pieces.number("legions", 1, 99)
+        self.reserve_triremes = pieces.number("triremes", 1, 99)
+        self.reserve_fortresses = pieces.number("fortresses", 1, 99)
+        _close(pieces)
+        stock = top.table("stock")
+        seats = MOST_SEATS - FEWEST_SEATS + 1
+        self.stock = [stock.numbers(item, seats, 0, 99) for item in ITEMS[: MARKET + 1]]
+        _close(stock)
+        battle = top.table("battle")
+        self.die = battle.number("die", 2, 99)
+        self.hit = battle.number("hit", 1, 99)
+        self.fortress_points = battle.number("fortress", 0, 99)
+        _close(battle)
+        set_up = top.table("set_up")
+        self.set_up_points = set_up.number("points", 1, 99)
+        _close(set_up)
+
+    def _read_goods(self, top: Reader) -> None:
+        """Read the kinds of goods and how many cards of each kind, and of taxes, the bank has."""
+        goods = top.tables("goods")
+        self.goods_names = [entry.id("name") for entry in goods]
+        distinct(goods, "name", self.goods_names)
+        unreserved(goods, self.goods_names, (*NOTATION, *ITEMS, "tax"))
+        self.kind_names = [*self.goods_names, "tax"]
+        self.card_counts = [entry.number("cards", 1, 99) for entry in goods]
+        for entry in goods:
+            _close(entry)
+        if len(goods) != GOODS:
+            top.fault("goods", "fault-count", count=GOODS)
+        taxes = top.table("taxes")
+        self.card_counts.append(taxes.number("cards", 1, 99))
+        _close(taxes)
+
+    # The map
+
+    def _read_places(self, top: Reader, places: list[Reader]) -> None:
+        """Read the names of provinces and seas: each name and alias means one place."""
+        self.places = len(places)
+        self.provinces = len([entry for entry in places if entry.path.startswith("provinces")])
+        self.seas = self.places - self.provinces
+        self.place_names = [entry.name("name") for entry in places]
+        self.province_names = self.place_names[: self.provinces]
+        self.sea_names = self.place_names[self.provinces :]
+        distinct(places, "name", self.place_names)
+        unreserved(places, self.place_names, NOTATION)
+        self.place_ids = [entry.name("id") for entry in places]
+        distinct(places, "id", self.place_ids)
+        self.place_also: dict[str, int] = {}
+        taken = {name.lower() for name in self.place_names}
+        for place, entry in enumerate(places):
+            for alias in _aliases(entry, taken):
+                self.place_also[alias] = place
+        self.island = [_flag(entry, "island") for entry in places[: self.provinces]]
+        if self.places > MOST_PLACES:
+            top.fault("provinces", "fault-places", most=MOST_PLACES)
+
+    def _read_borders(self, places: list[Reader]) -> None:
+        """Read which provinces and seas touch, as each of them tells it."""
+        self.land: list[int] = []
+        self.shores: list[int] = []
+        self.sea_links: list[int] = []
+        self.coasts: list[int] = []
+        for place, entry in enumerate(places):
+            borders = entry.table("borders")
+            if place < self.provinces:
+                self.land.append(mask(_names(borders, "land", self.province_names)))
+                self.shores.append(mask(_names(borders, "seas", self.sea_names)))
+            else:
+                self.sea_links.append(mask(_names(borders, "seas", self.sea_names)))
+                self.coasts.append(mask(_names(borders, "provinces", self.province_names)))
+            _close(borders)
+
+    def _check_map(self, places: list[Reader]) -> None:
+        """Note borders that only one side knows, places that border themselves, and what cannot be reached."""
+        for province in range(self.provinces):
+            self._check_borders(places[province], province, "borders.land", self.land[province], self.land, 0)
+            self._check_borders(
+                places[province], province, "borders.seas", self.shores[province], self.coasts, self.provinces
+            )
+            if self.island[province] and self.land[province]:
+                places[province].fault("island", "fault-island")
+        for sea in range(self.seas):
+            place = self.provinces + sea
+            self._check_borders(
+                places[place], place, "borders.seas", self.sea_links[sea], self.sea_links, self.provinces
+            )
+            self._check_borders(places[place], place, "borders.provinces", self.coasts[sea], self.shores, 0)
+        reached = self._reached()
+        for place, name in enumerate(self.place_names):
+            if not reached >> place & 1:
+                places[place].fault("", "fault-unreachable", place=name, start=self.place_names[0])
+
+    def _check_borders(self, entry: Reader, place: int, key: str, touched: int, back: list[int], first: int) -> None:
+        """Check that whatever a place touches says so in turn; the others are numbered from a first place."""
+        own = place if place < self.provinces else place - self.provinces
+        for other in members(touched):
+            if first + other == place:
+                entry.fault(key, "fault-itself")
+            elif not back[other] >> own & 1:
+                names = self.place_names[first + other], self.place_names[place]
+                entry.fault(key, "fault-one-sided", place=names[0], other=names[1])
+
+    def _reached(self) -> int:
+        """Return every place that land and seas join to the first province, as a mask."""
+        touched = [self.land[at] | self.shores[at] << self.provinces for at in range(self.provinces)]
+        touched += [self.coasts[at] | self.sea_links[at] << self.provinces for at in range(self.seas)]
+        reached = 1
+        for _ in range(self.places):
+            for place in members(reached):
+                reached |= touched[place]
+        return reached
+
+    # Buildings
+
+    def _read_buildings(self, places: list[Reader]) -> None:
+        """Read sites and icons, and number all buildings: cities, caravans, temples, markets."""
+        self.building_kind: list[int] = []
+        self.building_province: list[int] = []
+        self.building_spot: list[int] = []
+        self.building_good: list[int] = []
+        self.building_option: list[str] = []
+        self.building_at: dict[tuple[int, int], int] = {}
+        self.buildings_of: list[list[int]] = [[] for _ in range(self.provinces)]
+        self.spot_names = list(self.goods_names)
+        provinces = range(self.provinces)
+        self.sites_of = [self._read_sites(places[province], province) for province in provinces]
+        self.icons_of = [self._read_icons(places[province], province) for province in provinces]
+        self.spot_names += [ITEMS[TEMPLE], ITEMS[MARKET]]
+        spots = len(self.spot_names)
+        self.temple_of = [self._add_building(TEMPLE, province, spots - 2, NOBODY, "") for province in provinces]
+        self.market_of = [self._add_building(MARKET, province, spots - 1, NOBODY, "") for province in provinces]
+        self.buildings = len(self.building_kind)
+        for entry in places:
+            _close(entry)
+
+    def _read_sites(self, place: Reader, province: int) -> list[int]:
+        """Read the sites of a province; every site has a name of its own."""
+        sites: list[int] = []
+        for entry in _tables(place, "sites"):
+            name = entry.name("name")
+            if name.lower() in [spot.lower() for spot in self.spot_names]:
+                entry.fault("name", "fault-twice", value=name)
+            unreserved([entry], [name], (*NOTATION, *ITEMS, "tax"))
+            self.spot_names.append(name)
+            sites.append(self._add_building(CITY, province, len(self.spot_names) - 1, TAX, _option(entry)))
+            _close(entry)
+        return sites
+
+    def _read_icons(self, place: Reader, province: int) -> list[int]:
+        """Read the icons of a province, each of another good."""
+        icons: list[int] = []
+        for entry in _tables(place, "icons"):
+            faults = len(entry.faults)
+            good = entry.one_of("good", self.goods_names)
+            if (province, good) in self.building_at and len(entry.faults) == faults:
+                entry.fault("good", "fault-twice", value=self.goods_names[good])
+            icons.append(self._add_building(CARAVAN, province, good, good, _option(entry)))
+            _close(entry)
+        return icons
+
+    def _add_building(self, kind: int, province: int, spot: int, good: int, option: str) -> int:
+        """Number a building."""
+        building = len(self.building_kind)
+        self.building_kind.append(kind)
+        self.building_province.append(province)
+        self.building_spot.append(spot)
+        self.building_good.append(good)
+        self.building_option.append(option)
+        self.building_at[province, spot] = building
+        self.buildings_of[province].append(building)
+        return building
+
+    # Cards and civilisations
+
+    def _read_cards(self, top: Reader) -> None:
+        """Read heroes and wonders: each power on one card."""
+        cards = top.tables("cards")
+        names = [entry.name("name") for entry in cards]
+        distinct(cards, "name", names)
+        unreserved(cards, names, NOTATION)
+        distinct(cards, "power", [str(entry.data.get("power", "")) for entry in cards])
+        self.card_names = [""] * CARDS
+        self.card_price = [1] * CARDS
+        self.card_wonder = [False] * CARDS
+        for entry, name in zip(cards, names, strict=True):
+            card = entry.one_of("power", list(POWERS))
+            self.card_names[card] = name
+            self.card_price[card] = entry.number("price", 1, 99)
+            self.card_wonder[card] = entry.one_of("kind", ["hero", "wonder"]) == 1
+            _close(entry)
+        if len(cards) != CARDS:
+            top.fault("cards", "fault-count", count=CARDS)
+
+    def _read_civilisations(self, top: Reader, civs: list[Reader]) -> None:
+        """Read the civilisations, each with its capital, hero, colour and perhaps a role, and their starting sheets."""
+        self.civ_names = [entry.name("name") for entry in civs]
+        distinct(civs, "name", self.civ_names)
+        unreserved(civs, self.civ_names, NOTATION)
+        self.civ_colours = [_colour(entry) for entry in civs]
+        distinct(civs, "colour.name", self.civ_colours)
+        self.civ_capital = [entry.one_of("capital", self.province_names) for entry in civs]
+        self.civ_hero = [entry.one_of("hero", self.card_names) for entry in civs]
+        self.civ_role = [_role(entry) for entry in civs]
+        for key in ("capital", "hero", "role"):
+            distinct(civs, key, [str(entry.data.get(key, "")) for entry in civs])
+        sheets = [self._read_sheet(entry) for entry in civs]
+        self.sheet_markers = [sheet.markers for sheet in sheets]
+        self.sheet_fortresses = [sheet.fortresses for sheet in sheets]
+        self.sheet_buildings = [sheet.buildings for sheet in sheets]
+        self.sheet_choices = [sheet.choices for sheet in sheets]
+        self.set_up_area = [self._area(entry, capital) for entry, capital in zip(civs, self.civ_capital, strict=True)]
+        for entry in civs:
+            _close(entry)
+        if len(civs) != CIVS:
+            top.fault("civilisations", "fault-count", count=CIVS)
+        self.capital_of = [position(self.civ_capital, province) for province in range(self.provinces)]
+        self.card_civ = [position(self.civ_hero, card) for card in range(CARDS)]
+
+    def _area(self, civ: Reader, capital: int) -> int:
+        """Read where a civilisation may build in a free set-up: around its capital and on some coasts, as a mask."""
+        seas = _names(civ, "set_up_seas", self.sea_names)
+        area = 1 << capital | (self.land[capital] if self.land else 0)
+        for sea in seas:
+            area |= self.coasts[sea]
+        return area
+
+    def _read_sheet_b(self, entry: Reader) -> Sheet:
+        """Read the other sheet of a civilisation."""
+        self.sheet_b_civ = entry.one_of("civilisation", self.civ_names)
+        sheet = self._read_sheet(entry)
+        self.sheet_b_buildings = sheet.buildings
+        _close(entry)
+        return sheet
+
+    def _read_sheet(self, entry: Reader) -> Sheet:
+        """Read a starting sheet, province by province."""
+        sheet = Sheet()
+        rows = entry.tables("sheet")
+        distinct(rows, "province", [str(row.data.get("province", "")) for row in rows])
+        for row in rows:
+            province = row.one_of("province", self.province_names)
+            sheet.markers.append(province)
+            if _flag(row, "fortress"):
+                sheet.fortresses.append(province)
+            sheet.buildings += self._buildings(row, "sites", province, CITY)
+            sheet.buildings += self._buildings(row, "icons", province, CARAVAN)
+            if "one_of" in row.data:
+                sheet.choices.append(self._buildings(row, "one_of", province, CARAVAN))
+            _close(row)
+        return sheet
+
+    def _buildings(self, row: Reader, key: str, province: int, kind: int) -> list[int]:
+        """Read buildings of a kind in a province of a sheet, by their spots; options put none of them in play."""
+        there: list[int] = []
+        if self.provinces:
+            there = self.sites_of[province] if kind == CITY else self.icons_of[province]
+        there = [building for building in there if not self.building_option[building]]
+        spots = [self.spot_names[self.building_spot[building]] for building in there]
+        return [there[at] for at in _names(row, key, spots)]
+
+    # Sheets
+
+    def _check_sheets(self, civs: list[Reader]) -> None:
+        """Note sheets that are worth too little or too much, lack their capital, or clash."""
+        for civ, entry in enumerate(civs):
+            self._check_sheet(entry, civ, self.sheet_buildings[civ])
+            if self.civ_capital[civ] not in self.sheet_markers[civ]:
+                entry.fault("capital", "fault-capital")
+            if self.card_wonder[self.civ_hero[civ]]:
+                entry.fault("hero", "fault-hero")
+            for province in self.sheet_markers[civ]:
+                if province in [taken for others in self.sheet_markers[:civ] for taken in others]:
+                    entry.fault("sheet", "fault-twice", value=self.province_names[province])
+
+    def _check_sheet(self, entry: Reader, civ: int, fixed: list[int]) -> None:
+        """Check what a sheet is worth, its hero included, and that its choices are between several free spots."""
+        choices = self.sheet_choices[civ]
+        worth = self.card_price[self.civ_hero[civ]]
+        worth += len(self.sheet_markers[civ]) * self.prices[INFLUENCE]
+        worth += len(self.sheet_fortresses[civ]) * self.prices[FORTRESS]
+        worth += len(choices) * self.prices[CARAVAN]
+        worth += sum([self.prices[self.building_kind[building]] for building in fixed])
+        if worth != self.set_up_points:
+            entry.fault("sheet", "fault-worth", worth=worth, points=self.set_up_points)
+        for choice in choices:
+            if len(choice) < 2 or any(building in fixed for building in choice):
+                entry.fault("sheet", "fault-choice")
+
+    def _check_sheet_b(self, entry: Reader, sheet: Sheet) -> None:
+        """Check the other sheet of a civilisation: it differs from the first in its fixed buildings alone."""
+        civ = self.sheet_b_civ
+        same = sheet.markers == self.sheet_markers[civ] and sheet.fortresses == self.sheet_fortresses[civ]
+        if not same or sheet.choices != self.sheet_choices[civ]:
+            entry.fault("sheet", "fault-sheet-b")
+        self._check_sheet(entry, civ, sheet.buildings)
+
+    def _check_stock(self, top: Reader) -> None:
+        """Check that the tokens suffice, whichever civilisations play and whichever sheet is used."""
+        for kind in (CITY, CARAVAN):
+            needs = sorted([self._need(civ, kind) for civ in range(CIVS)], reverse=True)
+            for at, tokens in enumerate(self.stock[kind]):
+                count = sum(needs[: FEWEST_SEATS + at])
+                if tokens < count:
+                    top.fault(f"stock.{ITEMS[kind]}[{at}]", "fault-stock", count=count)
+
+    def _need(self, civ: int, kind: int) -> int:
+        """Return how many tokens of a kind a civilisation starts with at most."""
+        need = len([building for building in self.sheet_buildings[civ] if self.building_kind[building] == kind])
+        if civ == self.sheet_b_civ:
+            other = [building for building in self.sheet_b_buildings if self.building_kind[building] == kind]
+            need = max(need, len(other))
+        return need + (len(self.sheet_choices[civ]) if kind == CARAVAN else 0)
+
+    def _check_pieces(self, top: Reader) -> None:
+        """Check that the pieces of each colour suffice for its sheet, and for the garrisons of M10."""
+        garrison = max([1 + len(members(self.land[capital])) for capital in self.civ_capital])
+        markers = max([len(markers) for markers in self.sheet_markers])
+        fortresses = max([len(fortresses) for fortresses in self.sheet_fortresses])
+        if self.reserve_influence < max(garrison, markers):
+            top.fault("pieces.influence", "fault-stock", count=max(garrison, markers))
+        if self.reserve_legions < garrison:
+            top.fault("pieces.legions", "fault-stock", count=garrison)
+        if self.reserve_fortresses < fortresses:
+            top.fault("pieces.fortresses", "fault-stock", count=fortresses)
+
+
+def mask(numbers: list[int]) -> int:
+    """Return a set of numbers as a bit mask."""
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
+
+
+def members(bits: int) -> list[int]:
+    """Return the numbers in a bit mask."""
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+def position(values: list[int], value: int) -> int:
+    """Return where a value stands in a list, or ``NOBODY``."""
+    return values.index(value) if value in values else NOBODY
+
+
+def unreserved(entries: list[Reader], names: list[str], words: tuple[str, ...]) -> None:
+    """Note a fault at every name that holds a number or a word with a meaning of its own."""
+    for entry, name in zip(entries, names, strict=True):
+        _unreserved(entry, "name", name, words)
+
+
+def _unreserved(entry: Reader, key: str, name: str, words: tuple[str, ...]) -> None:
+    """Note a fault if a name holds a number or a word with a meaning of its own."""
+    for word in name.lower().split():
+        if word in words or word.isdecimal():
+            entry.fault(key, "fault-reserved", word=word)
+
+
+def _aliases(entry: Reader, taken: set[str]) -> list[str]:
+    """Take the other names of a place, none of which is taken."""
+    aliases: list[str] = []
+    for at, alias in enumerate(_list(entry, "also")):
+        key = f"also[{at}]"
+        if not isinstance(alias, str) or not matches(NAME, alias):
+            entry.fault(key, "fault-name")
+            continue
+        if alias.lower() in taken:
+            entry.fault(key, "fault-twice", value=alias)
+        _unreserved(entry, key, alias, NOTATION)
+        taken.add(alias.lower())
+        aliases.append(alias)
+    return aliases
+
+
+def _names(entry: Reader, key: str, allowed: list[str]) -> list[int]:
+    """Take a list of names allowed, each once, and return their indices; without the key there are none."""
+    found: list[int] = []
+    for at, name in enumerate(_list(entry, key)):
+        if not isinstance(name, str) or name not in allowed:
+            entry.fault(f"{key}[{at}]", "fault-one-of", allowed=", ".join(allowed))
+        elif allowed.index(name) in found:
+            entry.fault(f"{key}[{at}]", "fault-twice", value=name)
+        else:
+            found.append(allowed.index(name))
+    return found
+
+
+def _list(entry: Reader, key: str) -> list[object]:
+    """Take a list that may be absent."""
+    value = entry.take(key) if key in entry.data else []
+    if isinstance(value, list):
+        return value
+    entry.fault(key, "fault-names")
+    return []
+
+
+def _tables(entry: Reader, key: str) -> list[Reader]:
+    """Take a list of tables that may be absent."""
+    return entry.tables(key) if key in entry.data else []
+
+
+def _flag(entry: Reader, key: str) -> bool:
+    """Take a flag that may be absent."""
+    value = entry.take(key) if key in entry.data else False
+    if not isinstance(value, bool):
+        entry.fault(key, "fault-flag")
+    return value is True
+
+
+def _option(entry: Reader) -> str:
+    """Take the option that puts a spot in play; most are always in play."""
+    return OPTIONS[entry.one_of("option", list(OPTIONS))] if "option" in entry.data else ""
+
+
+def _role(entry: Reader) -> int:
+    """Take the role of a civilisation, if it has one."""
+    return entry.one_of("role", list(ROLE_NAMES)) if "role" in entry.data else NOBODY
+
+
+def _colour(entry: Reader) -> str:
+    """Take the colour of a civilisation, which has a source of its own."""
+    colour = entry.table("colour")
+    name = colour.name("name")
+    _close(colour)
+    return name
+
+
+def _close(entry: Reader) -> None:
+    """Take the source of an entry and a note if there is one; nothing else may be left."""
+    entry.source()
+    entry.taken.add("note")
+    entry.close()
