@@ -9,7 +9,11 @@ from periplus.kernel.errors import UnknownGame
 from periplus.kernel.game import Game
 from periplus.kernel.record import Record
 
-ROOMS = {"neptun": "periplus.games.neptun", "example": "periplus.games.example"}
+ROOMS = {
+    "neptun": "periplus.games.neptun",
+    "mare_nostrum": "periplus.games.mare_nostrum",
+    "example": "periplus.games.example",
+}
 
 
 def game(name: str, box: dict[str, Any] | None = None, box_name: str = "") -> Game:

@@ -11,16 +11,14 @@ from periplus.games.mare_nostrum.box import (
     DIRECTOR,
     GOODS,
     KINDS,
-    MARKET,
     NOBODY,
     TAX,
-    TEMPLE,
     ULYSSES,
 )
 from periplus.games.mare_nostrum.construction import names
 from periplus.games.mare_nostrum.provinces import controller
 from periplus.games.mare_nostrum.roles import seats_of
-from periplus.games.mare_nostrum.state import BUILT, FREE, NO_CARD, SHUT, MareNostrumState
+from periplus.games.mare_nostrum.state import FREE, NO_CARD, SHUT, MareNostrumState
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message

@@ -14,7 +14,6 @@ from periplus.games.mare_nostrum.box import (
     GARDENS,
     GOODS,
     HAMMURABI,
-    HANNIBAL,
     INFLUENCE,
     ITEMS,
     KINDS,
@@ -27,7 +26,6 @@ from periplus.games.mare_nostrum.box import (
     POLITICAL,
     PYRAMIDS,
     TAX,
-    TEMPLE,
     TRIREME,
     ZEUS,
 )
@@ -448,7 +446,9 @@ class Construct(Step[MareNostrumState]):
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
         """Offer anything with any cards of the hand."""
         box, civ = s.box, s.civ_of[seat]
-        cards: list[object] = [box.kind_names[kind] for kind in range(KINDS) for _ in range(s.hands[seat * KINDS + kind])]
+        cards: list[object] = [
+            box.kind_names[kind] for kind in range(KINDS) for _ in range(s.hands[seat * KINDS + kind])
+        ]
         within = reach(s, civ)
         places = [
             province

@@ -56,7 +56,13 @@ from periplus.games.mare_nostrum.roles import (
     first_roles,
     next_role,
 )
-from periplus.games.mare_nostrum.score import begin_turn, end_by_limit, other_victories, roles_change, turn_limit_reached
+from periplus.games.mare_nostrum.score import (
+    begin_turn,
+    end_by_limit,
+    other_victories,
+    roles_change,
+    turn_limit_reached,
+)
 from periplus.games.mare_nostrum.set_up import (
     PlaceCaravan,
     Settle,

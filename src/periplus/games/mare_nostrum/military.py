@@ -17,10 +17,19 @@ from periplus.games.mare_nostrum.battle import (
     choices,
     describe_choice,
     make_choice,
+    occupy_forms,
     overstretched,
 )
 from periplus.games.mare_nostrum.box import CIVS, MILITARY, NOBODY
-from periplus.games.mare_nostrum.provinces import enemies_in, fleets_of, invader_of, leads, lowest, next_to, uncover
+from periplus.games.mare_nostrum.provinces import (
+    enemies_in,
+    fleets_of,
+    invader_of,
+    leads,
+    lowest,
+    next_to,
+    uncover,
+)
 from periplus.games.mare_nostrum.roles import NameNext
 from periplus.games.mare_nostrum.state import (
     ATTACKER,
@@ -358,9 +367,7 @@ class Legions(Campaign):
         for count in counts(fresh):
             self.list_groups(s, civ, (group(province, LEGION_UNIT, count),), to, found)
 
-    def list_groups(
-        self, s: MareNostrumState, civ: int, groups: tuple[int, ...], to: int, found: list[Action]
-    ) -> None:
+    def list_groups(self, s: MareNostrumState, civ: int, groups: tuple[int, ...], to: int, found: list[Action]) -> None:
         """List a move of groups, against each enemy who is there."""
         enemies = enemies_in(s, to, civ)
         if enemies and s.fought >> to & 1:
@@ -440,18 +447,13 @@ class Legions(Campaign):
         if s.told is not None:
             s.tell(Event("moved", {"seat": seat, **move_told(s, action)}))
         for value in action.groups:
-            place = group_place(value)
-            if invader_of(s, place) != civ and not s.legions[place * CIVS + civ]:
-                self.leave(s, place)
+            if not s.legions[group_place(value) * CIVS + civ]:
+                uncover(s, group_place(value))  # M58: what they did there ends when the last has left
         if enemies or s.owner[to] not in (civ, NOBODY):
             begin_battle(s, to, civ, enemies, action.against, count)
             s.interrupt("entry")  # M50, M58
         if overstretched(s) != NOWHERE:
             s.interrupt("uncover")  # M65: before anything else
-
-    def leave(self, s: MareNostrumState, province: int) -> None:
-        """End what the last legion did there (M58)."""
-        uncover(s, province)
 
 
 class Hold(Step[MareNostrumState]):

@@ -10,7 +10,6 @@ from periplus.games.mare_nostrum.box import (
     MARKET,
     MILITARY,
     NOBODY,
-    POLITICAL,
     ROLES,
     SOLOMON,
     TEMPLE,

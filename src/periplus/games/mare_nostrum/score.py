@@ -76,5 +76,7 @@ def standings(s: MareNostrumState) -> Standings:
             (wonders if s.box.card_wonder[card] else heroes)[s.card_owner[card]] += 1
     scores = [s.cards_won(seat) for seat in range(s.seats)]
     sources = [{"heroes": heroes[seat], "wonders": wonders[seat]} for seat in range(s.seats)]
-    keys = [(int(seat == first), scores[seat], income_count(s, seat, found)) for seat in range(s.seats)]
+    keys: list[tuple[int, ...]] = [
+        (int(seat == first), scores[seat], income_count(s, seat, found)) for seat in range(s.seats)
+    ]
     return rank(s.ending, scores, sources, keys)

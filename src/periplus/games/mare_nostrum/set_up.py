@@ -41,6 +41,7 @@ from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
 
+
 def set_up(s: MareNostrumState) -> None:
     """Deal civilisations, and lay out what does not depend on the players' choice."""
     shut_spots(s)
@@ -83,8 +84,9 @@ def garrison(s: MareNostrumState, civ: int) -> None:
     put(s, civ, INFLUENCE, capital, NO_BUILDING)
     put(s, civ, LEGION, capital, NO_BUILDING)
     put(s, civ, FORTRESS, capital, NO_BUILDING)
-    for province in s.box.garrisons[civ]:
-        if s.owner[province] == NOBODY:  # of two neutral neighbours the first has it
+    for province in range(s.box.provinces):
+        beside = s.box.land[capital] >> province & 1
+        if beside and s.owner[province] == NOBODY:  # of two neutral neighbours the first has it
             put(s, civ, INFLUENCE, province, NO_BUILDING)
             put(s, civ, LEGION, province, NO_BUILDING)
 
@@ -118,7 +120,7 @@ def open_choice(s: MareNostrumState, seat: int) -> list[int]:
     """Return the icons of the first caravan that a seat has still to place, or nothing."""
     if not s.switches.free_set_up:
         for icons in s.box.sheet_choices[s.civ_of[seat]]:
-            if all([s.buildings[icon] != BUILT for icon in icons]):
+            if all(s.buildings[icon] != BUILT for icon in icons):
                 return icons
     return []
 
@@ -310,4 +312,3 @@ class Settle(Step[MareNostrumState]):
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Name what is placed."""
         return describe_placing(s, action)
-

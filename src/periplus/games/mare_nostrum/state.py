@@ -215,9 +215,7 @@ class MareNostrumState(State):
 
     def copy(self) -> "MareNostrumState":
         """Return an independent position."""
-        twin = MareNostrumState(
-            self.game, self.seats, self.rules, self.settings, self.switches, self.box, self.actions
-        )
+        twin = MareNostrumState(self.game, self.seats, self.rules, self.settings, self.switches, self.box, self.actions)
         self.copy_kernel_to(twin)
         twin.turns = self.turns
         twin.civ_of = self.civ_of[:]

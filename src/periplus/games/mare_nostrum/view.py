@@ -1,0 +1,380 @@
+"""What one seat of Mare Nostrum may see and remember.
+
+The table of secrets (M64):
+
+| thing                          | who knows it                           | what reveals it                     |
+| ------------------------------ | -------------------------------------- | ----------------------------------- |
+| cards in hand                  | their owner; everybody who remembers:  | offering, paying, discarding        |
+|                                | incomes, picks and the bank are open;  |                                     |
+|                                | views leave them out, ``recall`` has   |                                     |
+|                                | them                                   |                                     |
+| cards offered                  | their owner                            | all have offered                    |
+| the card given in the exchange | giver and receiver; for others one of  | what either pays shows; at last the |
+|                                | those the giver had                    | discards after construction         |
+| the commodity kept             | its owner; everybody who remembers     | offering or paying it               |
+| units lost in a battle         | their owner                            | both sides have chosen              |
+| dice to come, lots, the seed   | nobody                                 | rolling; the end of the game        |
+"""
+
+from typing import Any
+
+import msgspec
+
+from periplus.games.mare_nostrum.battle import fewest_fallen, most_fallen, side_of
+from periplus.games.mare_nostrum.box import CARDS, CIVS, KINDS, NOBODY, ROLES
+from periplus.games.mare_nostrum.commerce import income, income_count
+from periplus.games.mare_nostrum.provinces import at_war, standing_in
+from periplus.games.mare_nostrum.roles import ROLE_NAMES, role_counts
+from periplus.games.mare_nostrum.state import (
+    ATTACKER,
+    COVERED,
+    DEFENDER,
+    FORTRESSES,
+    LEGIONS,
+    MARKERS,
+    NO_CARD,
+    NOT_CHOSEN,
+    PIECES,
+    TRIREMES,
+    MareNostrumState,
+)
+from periplus.kernel.luck import Luck
+from periplus.kernel.message import EventKind
+
+PLACED = ("seat", "item", "province", "spot")
+MOVED = ("seat", "units", "count", "places", "to")
+BATTLE = ("place", "civ", "enemy_civ", "dice", "enemy_dice", "total", "enemy_total")
+LOST = ("civ", "units", "fortresses", "place")
+EVENTS = {
+    "set-up": EventKind(("civs",), reveals=("civs",)),
+    "placing-order": EventKind(("seats",), reveals=("seats",)),
+    "placed": EventKind(PLACED),
+    "placed-hero": EventKind(("seat", "card")),
+    "passed": EventKind(("seat",)),
+    "role": EventKind(("role", "seat"), reveals=("seat",)),
+    "turn": EventKind(("turn",)),
+    "income": EventKind(("seat", "cards")),
+    "collected": EventKind(("seat", "card")),
+    "demand": EventKind(("seat", "count", "seats")),
+    "offered": EventKind(("seat",), private=("cards",)),
+    "offers": EventKind(("seat", "cards"), reveals=("cards",)),
+    "redirected": EventKind(("seat", "picker_seat")),
+    "taken": EventKind(("seat", "victim_seat", "card")),
+    "gift": EventKind(("seat", "receiver_seat"), private=("card",)),
+    "named": EventKind(("seat", "next_seat")),
+    "built": EventKind((*PLACED, "cards")),
+    "bought": EventKind(("seat", "card", "cards")),
+    "swapped": EventKind(("seat", "card", "other_card")),
+    "discarded": EventKind(("seat", "cards"), reveals=("cards",)),
+    "kept": EventKind(("seat",), private=("card",)),
+    "moved": EventKind(MOVED),
+    "lured": EventKind(("seat", "province")),
+    "battle": EventKind(BATTLE, reveals=("dice", "enemy_dice", "total", "enemy_total")),
+    "chose-losses": EventKind(("seat",), private=("how",)),
+    "lost": EventKind(LOST, reveals=("units", "fortresses")),
+    "lost-fleet": EventKind(LOST),
+    "pillaged": EventKind(("seat", "province", "spot")),
+    "loot": EventKind(("seat", "card")),
+    "occupied": EventKind(("seat", "province", "spots")),
+    "uncovered": EventKind(("seat", "province", "spots")),
+    "converting": EventKind(("seat", "province")),
+}
+
+
+class Allowed(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A part of a view: its fields are all that may be shown."""
+
+
+class BuildingView(Allowed):
+    """A building, and whether an occupier has a legion on it."""
+
+    kind: str
+    spot: str
+    occupied: bool
+
+
+class ForcesView(Allowed):
+    """Units of a civilisation at a place."""
+
+    civ: str
+    legions: int = 0
+    triremes: int = 0
+    fortresses: int = 0
+
+
+class PlaceView(Allowed):
+    """A province or a sea."""
+
+    name: str
+    buildings: list[BuildingView]
+    forces: list[ForcesView]
+    owner: str | None = None
+    at_war: bool = False
+    converting: bool = False
+    new: bool = False
+
+
+class PlayerView(Allowed):
+    """What lies open before a player."""
+
+    seat: int
+    civ: str
+    colour: str
+    cards: list[str]
+    hand_size: int
+    income: dict[str, int]
+    income_size: int
+    offer: list[str] | None
+    has_offered: bool
+    taken: int
+    points: int
+    reserve: dict[str, int]
+
+
+class RoleView(Allowed):
+    """A role: who holds it, and what everybody has towards it."""
+
+    role: str
+    seat: int | None
+    counts: list[int]
+
+
+class BattleView(Allowed):
+    """A battle being fought."""
+
+    place: str
+    attacker: str
+    defender: str
+    totals: list[int]
+    losses: list[int]
+
+
+class GiftView(Allowed):
+    """A card given in the exchange that this seat has not seen, and what it may be."""
+
+    giver: int
+    receiver: int
+    may_be: list[str]
+
+
+class MareNostrumView(Allowed):
+    """The table as one seat sees it."""
+
+    turn: int
+    step: str
+    actors: list[int]
+    order: list[int]
+    active: int | None
+    roles: list[RoleView]
+    players: list[PlayerView]
+    neutral: list[str]
+    places: list[PlaceView]
+    bank: dict[str, int]
+    spent: dict[str, int]
+    stock: dict[str, int]
+    cards: list[str]
+    demand: int
+    traders: list[int]
+    picker: int | None
+    announced: dict[str, str | int] | None
+    battle: BattleView | None
+    hand: dict[str, int] | None
+
+
+SCHEMA = MareNostrumView
+
+
+def some(seat: int) -> int | None:
+    """Return a seat, or None for nobody."""
+    return None if seat == NOBODY else seat
+
+
+def counted(s: MareNostrumState, cards: list[int]) -> dict[str, int]:
+    """Return counts by kind of card, without the kinds there are none of."""
+    return {s.box.kind_names[kind]: count for kind, count in enumerate(cards) if count}
+
+
+def of_seat(cards: list[int], seat: int) -> list[int]:
+    """Return a seat's part of cards."""
+    return cards[seat * KINDS : (seat + 1) * KINDS]
+
+
+def view(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
+    """Return what a seat may see, as plain data."""
+    box, found = s.box, income(s)
+    seen = MareNostrumView(
+        turn=s.turns,
+        step=s.step_name(),
+        actors=s.actors(),
+        order=s.order[:],
+        active=some(s.active),
+        roles=[
+            RoleView(role=ROLE_NAMES[role], seat=some(s.roles[role]), counts=role_counts(s, role))
+            for role in range(ROLES)
+        ],
+        players=[view_player(s, player, found) for player in range(s.seats)],
+        neutral=[box.civ_names[civ] for civ in range(CIVS) if s.seat_of[civ] == NOBODY],
+        places=[view_place(s, place) for place in range(box.places)],
+        bank=counted(s, s.bank),
+        spent=counted(s, s.spent),
+        stock=dict(zip(("city", "caravan", "temple", "market"), s.stock, strict=True)),
+        cards=[box.card_names[card] for card in range(CARDS) if s.card_owner[card] == NOBODY],
+        demand=s.demand,
+        traders=[each for each in range(s.seats) if s.traders >> each & 1],
+        picker=some(s.picker),
+        announced=None if s.wanted == NO_CARD else {"card": box.kind_names[s.wanted], "victim": s.victim},
+        battle=view_battle(s),
+        hand=None if seat is None else counted(s, own_hand(s, seat)),
+    )
+    data: dict[str, Any] = msgspec.to_builtins(seen)
+    return data
+
+
+def own_hand(s: MareNostrumState, seat: int) -> list[int]:
+    """Return what a player holds, with what he has offered as long as that is face down."""
+    hand, offer = of_seat(s.hands, seat), of_seat(s.offers, seat)
+    taken = of_seat(s.taken, seat)
+    return [hand[kind] + taken[kind] + (0 if s.offers_open else offer[kind]) for kind in range(KINDS)]
+
+
+def view_player(s: MareNostrumState, seat: int, found: list[int]) -> PlayerView:
+    """Return what lies open before a player."""
+    box, civ = s.box, s.civ_of[seat]
+    offer = of_seat(s.offers, seat)
+    at = civ * PIECES
+    return PlayerView(
+        seat=seat,
+        civ=box.civ_names[civ],
+        colour=box.civ_colours[civ],
+        cards=[box.card_names[card] for card in range(CARDS) if s.card_owner[card] == seat],
+        hand_size=s.hand_size(seat),
+        income=counted(s, of_seat(found, seat)),
+        income_size=income_count(s, seat, found),
+        offer=[box.kind_names[kind] for kind in range(KINDS) for _ in range(offer[kind])] if s.offers_open else None,
+        has_offered=any(offer),
+        taken=sum(of_seat(s.taken, seat)),
+        points=s.points[seat],
+        reserve={
+            "influence": s.reserve[at + MARKERS],
+            "legions": s.reserve[at + LEGIONS],
+            "triremes": s.reserve[at + TRIREMES],
+            "fortresses": s.reserve[at + FORTRESSES],
+        },
+    )
+
+
+def view_place(s: MareNostrumState, place: int) -> PlaceView:
+    """Return a province or a sea."""
+    box, forces = s.box, view_forces(s, place)
+    if place >= box.provinces:
+        return PlaceView(name=box.place_names[place], buildings=[], forces=forces)
+    return PlaceView(
+        name=box.place_names[place],
+        owner=None if s.owner[place] == NOBODY else box.civ_names[s.owner[place]],
+        buildings=view_buildings(s, place),
+        forces=forces,
+        at_war=at_war(s, place),
+        converting=bool(s.converting >> place & 1),
+        new=bool(s.placed >> place & 1),
+    )
+
+
+def view_buildings(s: MareNostrumState, province: int) -> list[BuildingView]:
+    """Return the buildings of a province."""
+    kinds = ("city", "caravan", "temple", "market")
+    return [
+        BuildingView(
+            kind=kinds[s.box.building_kind[building]],
+            spot=s.box.spot_names[s.box.building_spot[building]],
+            occupied=s.buildings[building] == COVERED,
+        )
+        for building in standing_in(s, province)
+    ]
+
+
+def view_forces(s: MareNostrumState, place: int) -> list[ForcesView]:
+    """Return who stands at a place."""
+    land = place < s.box.provinces
+    found: list[ForcesView] = []
+    for civ in range(CIVS):
+        legions = s.legions[place * CIVS + civ] if land else 0
+        fortresses = s.fortresses[place] if land and s.owner[place] == civ else 0
+        triremes = s.triremes[place * CIVS + civ]
+        if legions or fortresses or triremes:
+            name = s.box.civ_names[civ]
+            found.append(ForcesView(civ=name, legions=legions, triremes=triremes, fortresses=fortresses))
+    return found
+
+
+def view_battle(s: MareNostrumState) -> BattleView | None:
+    """Return the battle in which losses are being chosen."""
+    if s.step_name() != "Casualties":
+        return None
+    names = s.box.civ_names
+    return BattleView(
+        place=s.box.place_names[s.battle_place],
+        attacker=names[s.sides[ATTACKER]],
+        defender=names[s.sides[DEFENDER]],
+        totals=s.dice[:],
+        losses=s.losses[:],
+    )
+
+
+def gift_unknown(s: MareNostrumState, seat: int | None) -> bool:
+    """Say whether a card was given in the exchange that this seat has not seen."""
+    return s.gift_card != NO_CARD and seat not in (s.gift_from, s.gift_to)
+
+
+def recall(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
+    """Return all hands, as all that came into them was open; but for a card given unseen, still with its giver."""
+    hands = [own_hand(s, player) for player in range(s.seats)]
+    gift = None
+    if gift_unknown(s, seat):
+        hands[s.gift_from][s.gift_card] += 1
+        hands[s.gift_to][s.gift_card] -= 1
+        names = [s.box.kind_names[kind] for kind in range(KINDS) if s.gift_may_be >> kind & 1]
+        gift = msgspec.to_builtins(GiftView(giver=s.gift_from, receiver=s.gift_to, may_be=names))
+    return {"hands": [counted(s, hand) for hand in hands], "gift": gift}
+
+
+def deal_anew(s: MareNostrumState, seat: int | None, luck: Luck) -> None:
+    """Replace what a seat does not know: offers face down, the card given, losses chosen by others."""
+    if gift_unknown(s, seat):
+        deal_gift(s, luck)
+    for other in range(s.seats):
+        if other != seat and not s.offers_open and any(of_seat(s.offers, other)):
+            deal_offer(s, other, luck)
+        if other != seat and s.waiting and s.step_name() == "Casualties":
+            deal_losses(s, other, luck)
+
+
+def deal_gift(s: MareNostrumState, luck: Luck) -> None:
+    """Let any card be given that can have been, as often as the giver had it."""
+    giver, receiver = s.gift_from * KINDS, s.gift_to * KINDS
+    s.hands[giver + s.gift_card] += 1
+    s.hands[receiver + s.gift_card] -= 1
+    pool = [kind for kind in range(KINDS) if s.gift_may_be >> kind & 1 for _ in range(s.hands[giver + kind])]
+    s.gift_card = pool[luck.below(len(pool))]
+    s.hands[giver + s.gift_card] -= 1
+    s.hands[receiver + s.gift_card] += 1
+
+
+def deal_offer(s: MareNostrumState, seat: int, luck: Luck) -> None:
+    """Let a seat have offered any of its cards."""
+    first = seat * KINDS
+    for kind in range(KINDS):
+        s.hands[first + kind] += s.offers[first + kind]
+        s.offers[first + kind] = 0
+    for _ in range(s.demand):
+        pool = [kind for kind in range(KINDS) for _ in range(s.hands[first + kind])]
+        kind = pool[luck.below(len(pool))]
+        s.hands[first + kind] -= 1
+        s.offers[first + kind] += 1
+
+
+def deal_losses(s: MareNostrumState, seat: int, luck: Luck) -> None:
+    """Let a seat have chosen any losses."""
+    side = side_of(s, seat)
+    if side != NOBODY and s.fallen[side] != NOT_CHOSEN:
+        low, high = fewest_fallen(s, side), most_fallen(s, side)
+        s.fallen[side] = low + luck.below(high - low + 1)

@@ -1,0 +1,143 @@
+"""Tables of Mare Nostrum for tests: positions by hand, and decisions in notation."""
+
+import periplus
+from periplus.games.mare_nostrum.box import CIVS, KINDS, Box
+from periplus.games.mare_nostrum.state import (
+    BUILT,
+    FORTRESSES,
+    FREE,
+    LEGIONS,
+    MARKERS,
+    PIECES,
+    TRIREMES,
+    MareNostrumState,
+)
+from periplus.kernel.errors import Refused
+from periplus.kernel.message import Event
+from periplus.kernel.option import Value
+
+GAME = periplus.game("mare_nostrum")
+BOX = Box(GAME.box, "mare_nostrum")
+ROME, CARTHAGE, BABYLON, EGYPT, GREECE = range(CIVS)
+
+
+def table(seats: int = 5, seed: int = 1, **options: Value) -> MareNostrumState:
+    """Begin a game with civilisations in seat order; carts of the sheets stand on the first icon of each choice."""
+    s = GAME.new(seats, seed, {"civilisations": "in_order", **options})
+    assert isinstance(s, MareNostrumState)
+    while s.step_name() == "PlaceCaravan":
+        seat = s.actors()[0]
+        s.apply(seat, s.legal_actions(seat)[0])
+    return s
+
+
+def seat(s: MareNostrumState, civ: int) -> int:
+    """Return the seat of a civilisation."""
+    return s.seat_of[civ]
+
+
+def at(s: MareNostrumState, step: str, civ: int) -> None:
+    """Put the order of play to a step of its own word (not within an exchange or a battle), for one civilisation."""
+    for place, word in enumerate(s.words):
+        if any(type(each).__name__ == step for each in word.all_steps()):
+            s.pc, s.turn, s.waiting, s.stack = place, 0, 1 << s.seat_of[civ], []
+            s.active = s.seat_of[civ]
+            return
+    raise AssertionError(f"no step {step}")
+
+
+def say(s: MareNostrumState, civ: int, *lines: str) -> list[Event]:
+    """Let a civilisation decide, in notation; return what was told."""
+    told: list[Event] = []
+    for line in lines:
+        s.apply(s.seat_of[civ], GAME.parse(line), told)
+    return told
+
+
+def why(s: MareNostrumState, civ: int, line: str) -> tuple[str, str]:
+    """Return the clause and the reason by which a decision is refused; fail if it is not."""
+    try:
+        s.check(s.seat_of[civ], GAME.parse(line))
+    except Refused as refusal:
+        return refusal.rule, refusal.message.id.removeprefix("refused-")
+    raise AssertionError(f"{line} is allowed")
+
+
+def allowed(s: MareNostrumState, civ: int, line: str) -> bool:
+    """Say whether a decision is allowed."""
+    try:
+        s.check(s.seat_of[civ], GAME.parse(line))
+    except Refused:
+        return False
+    return True
+
+
+def hold(s: MareNostrumState, civ: int, cards: str) -> None:
+    """Give a civilisation exactly these cards, from the bank and back to it."""
+    first = s.seat_of[civ] * KINDS
+    wanted = cards.split()
+    for kind, name in enumerate(BOX.kind_names):
+        s.bank[kind] += s.hands[first + kind] - wanted.count(name)
+        s.hands[first + kind] = wanted.count(name)
+    assert min(s.bank) >= 0
+
+
+def hand(s: MareNostrumState, civ: int) -> list[str]:
+    """Return the hand of a civilisation."""
+    first = s.seat_of[civ] * KINDS
+    return [name for kind, name in enumerate(BOX.kind_names) for _ in range(s.hands[first + kind])]
+
+
+def place(name: str) -> int:
+    """Return a place by any of its names."""
+    return BOX.place_also[name] if name in BOX.place_also else BOX.place_names.index(name)
+
+
+def building(province: str, spot: str) -> int:
+    """Return a building by its province and its spot."""
+    return BOX.building_at[place(province), BOX.spot_names.index(spot)]
+
+
+def army(s: MareNostrumState, civ: int, province: str, legions: int) -> None:
+    """Set how many legions a civilisation has in a province."""
+    spot = place(province) * CIVS + civ
+    s.reserve[civ * PIECES + LEGIONS] += s.legions[spot] - legions
+    s.legions[spot] = legions
+
+
+def fleet(s: MareNostrumState, civ: int, where: str, triremes: int) -> None:
+    """Set how many triremes a civilisation has in a sea or a port."""
+    spot = place(where) * CIVS + civ
+    s.reserve[civ * PIECES + TRIREMES] += s.triremes[spot] - triremes
+    s.triremes[spot] = triremes
+
+
+def fort(s: MareNostrumState, province: str, fortresses: int) -> None:
+    """Set how many fortresses the owner of a province has there."""
+    owner = s.owner[place(province)]
+    s.reserve[owner * PIECES + FORTRESSES] += s.fortresses[place(province)] - fortresses
+    s.fortresses[place(province)] = fortresses
+
+
+def own(s: MareNostrumState, civ: int, *provinces: str) -> None:
+    """Give provinces to a civilisation."""
+    for province in provinces:
+        before = s.owner[place(province)]
+        if before >= 0:
+            s.reserve[before * PIECES + MARKERS] += 1
+        s.owner[place(province)] = civ
+        s.reserve[civ * PIECES + MARKERS] -= 1
+
+
+def stand(s: MareNostrumState, *buildings: tuple[str, str]) -> None:
+    """Put buildings on the board."""
+    for province, spot in buildings:
+        number = building(province, spot)
+        assert s.buildings[number] == FREE
+        s.buildings[number] = BUILT
+        s.stock[BOX.building_kind[number]] -= 1
+
+
+def named(told: list[Event], name: str) -> list[Event]:
+    """Return the events of a name."""
+    return [event for event in told if event.name == name]
