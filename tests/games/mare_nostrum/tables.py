@@ -4,15 +4,18 @@ import periplus
 from periplus.games.mare_nostrum.box import CIVS, KINDS, Box
 from periplus.games.mare_nostrum.state import (
     BUILT,
+    DICE_LUCK,
     FORTRESSES,
     FREE,
     LEGIONS,
     MARKERS,
     PIECES,
+    STREAMS,
     TRIREMES,
     MareNostrumState,
 )
 from periplus.kernel.errors import Refused
+from periplus.kernel.luck import Luck, stretch
 from periplus.kernel.message import Event
 from periplus.kernel.option import Value
 
@@ -136,6 +139,16 @@ def stand(s: MareNostrumState, *buildings: tuple[str, str]) -> None:
         assert s.buildings[number] == FREE
         s.buildings[number] = BUILT
         s.stock[BOX.building_kind[number]] -= 1
+
+
+def dice(s: MareNostrumState, *faces: int) -> None:
+    """Let the next dice fall so: attackers first, then defenders."""
+    for number in range(10**6):
+        luck = Luck(stretch(number), [0] * STREAMS)
+        if all(luck.below(BOX.die, DICE_LUCK) + 1 == face for face in faces):
+            s.luck = Luck(stretch(number), [0] * STREAMS)
+            return
+    raise AssertionError("never seen so")
 
 
 def named(told: list[Event], name: str) -> list[Event]:
