@@ -10,9 +10,14 @@ from setuptools.errors import BaseError, CCompilerError
 # What runs on every decision. The rest (texts, files, views, command line) gains nothing from compiling.
 KERNEL = ["luck", "message", "option", "standings", "action", "state", "flow", "game", "playout"]
 NEPTUN = ["box", "state", "actions", "set_up", "acquire", "fulfil", "score", "flow", "bot"]
+MARE_NOSTRUM = [
+    "box", "state", "actions", "provinces", "roles", "construction", "set_up", "commerce", "battle", "military",
+    "score", "flow", "bot",
+]  # fmt: skip
 BOTS = ["seat", "bot", "random", "greedy"]
 COMPILED = [f"src/periplus/kernel/{name}.py" for name in KERNEL]
 COMPILED += [f"src/periplus/games/neptun/{name}.py" for name in NEPTUN]
+COMPILED += [f"src/periplus/games/mare_nostrum/{name}.py" for name in MARE_NOSTRUM]
 COMPILED += [f"src/periplus/bots/{name}.py" for name in BOTS]
 
 

@@ -1,15 +1,668 @@
-"""What a good player of Mare Nostrum looks at."""
+"""What a good player of Mare Nostrum looks at. Everything is measured in cards: what it earns, saves or costs."""
 
-from periplus.games.mare_nostrum.state import MareNostrumState
-from periplus.kernel.action import Action
+from typing import Final
+
+from periplus.games.mare_nostrum.actions import (
+    LEGIONS_FIRST,
+    MANY,
+    TRIREME_UNIT,
+    Attack,
+    Build,
+    Buy,
+    Move,
+    Occupy,
+    Offer,
+    Pillage,
+    Point,
+    Swap,
+    Take,
+    group_count,
+    group_place,
+)
+from periplus.games.mare_nostrum.box import (
+    AGAMEMNON,
+    ARCHIMEDES,
+    ARTEMIS,
+    CARAVAN,
+    CITY,
+    CIVS,
+    COLOSSUS,
+    FORTRESS,
+    GARDENS,
+    GOODS,
+    HANNIBAL,
+    HELEN,
+    INFLUENCE,
+    KINDS,
+    LIGHTHOUSE,
+    MARKET,
+    MAUSOLEUM,
+    NEBUCHADNEZZAR,
+    NOBODY,
+    PERICLES,
+    PYRAMIDS,
+    SOLOMON,
+    TAX,
+    TEMPLE,
+    TRIREME,
+    ULYSSES,
+    ZEUS,
+)
+from periplus.games.mare_nostrum.commerce import income
+from periplus.games.mare_nostrum.construction import (
+    NONE,
+    building_meant,
+    cards_to_win,
+    obstacle,
+    price_of,
+    price_of_card,
+    reach,
+)
+from periplus.games.mare_nostrum.provinces import (
+    enemies_in,
+    fleets_of,
+    invader_of,
+    next_to,
+    standing_in,
+)
+from periplus.games.mare_nostrum.state import BUILT, COVERED, FREE, MareNostrumState
+from periplus.kernel.action import ABSENT, Action
 from periplus.kernel.message import Message, Reason
+
+WIN: Final = 1000.0
+HERO: Final = 12.0  # what a hero or wonder is worth beside its power
+LATE_HERO: Final = 18.0  # when the next one wins
+LAST_CARDS: Final = 1.2  # what a card of income is worth at the end of a game
+FIRST_CARDS: Final = 6.5  # and at its beginning
+HASTE: Final = 0.4  # how fast that falls each turn
+SPREAD: Final = 0.9  # what a good that one does not produce yet is worth besides
+SITE: Final = 0.7  # how much of a province's buildings its marker is worth
+KEPT_TAX: Final = 0.8
+DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
+DENIAL: Final = 0.3  # how much of another's loss is one's own gain
+LEGION_WORTH: Final = 2.2
+FORT_WORTH: Final = 2.4
+TRIREME_WORTH: Final = 1.7
+HELD: Final = 2.2  # turns that an occupation may last
+DICE: Final = 17  # more than ever fight on one side
+
+# What the powers of heroes and wonders add
+POWERS: Final = {
+    ARTEMIS: 4.0, COLOSSUS: 3.5, MAUSOLEUM: 2.5, HELEN: 2.0, ULYSSES: 1.5, SOLOMON: 1.5, AGAMEMNON: 1.2,
+    LIGHTHOUSE: 1.2, GARDENS: 1.0, ARCHIMEDES: 1.0, NEBUCHADNEZZAR: 0.8, ZEUS: 0.6,
+}  # fmt: skip
+
+# Why an action is worth something
+WINS = Message("reason-wins")
+HAND = Message("reason-hand")
+INCOME = Message("reason-income")
+PROVINCE = Message("reason-province")
+DEFENCE = Message("reason-defence")
+GOAL = Message("reason-goal")
+POWER = Message("reason-power")
+DENIED = Message("reason-denied")
+NEXT_PICK = Message("reason-next-pick")
+SPOILS = Message("reason-spoils")
+LOSS = Message("reason-losses")
+RISK = Message("reason-risk")
+REACH = Message("reason-reach")
+ORDER = Message("reason-order")
+NOTHING = Message("reason-nothing")
 
 
 def appraise(s: MareNostrumState, seat: int, actions: list[Action]) -> list[float]:
-    """Return what each of these actions is worth to a seat."""
-    return [0.0 for _ in actions]
+    """Return what each of these actions is worth to a seat, in cards."""
+    eye = Eye(s, seat)
+    return [sum([reason.worth for reason in eye.reasons(action)]) for action in actions]
 
 
 def reasons(s: MareNostrumState, seat: int, action: Action) -> list[Reason]:
-    """Return why."""
-    return [Reason(Message("reason-nothing"), 0.0)]
+    """Return why an action is worth what it is: parts that add up to it."""
+    return Eye(s, seat).reasons(action)
+
+
+def chances(die: int) -> list[list[float]]:
+    """Return, for each number of dice, how likely their sum is to be at least so much."""
+    sums, found = [1.0], list[list[float]]()
+    for _ in range(DICE):
+        tail = [sum(sums[at:]) for at in range(len(sums))]
+        found.append(tail)
+        longer = [0.0] * (len(sums) + die)
+        for at, chance in enumerate(sums):
+            for face in range(1, die + 1):
+                longer[at + face] += chance / die
+        sums = longer
+    return found
+
+
+AT_LEAST: Final = {6: chances(6)}
+
+
+def at_least(die: int, dice: int, points: int) -> float:
+    """Return how likely some dice are to show so many points."""
+    tails = AT_LEAST.get(die)
+    if tails is None:
+        tails = AT_LEAST[die] = chances(die)
+    tail = tails[min(dice, DICE - 1)]
+    if points <= 0:
+        return 1.0
+    return tail[points] if points < len(tail) else 0.0
+
+
+class Plans:
+    """What sets of cards are worth to a seat: for a price of three, six, nine and for the Pyramids."""
+
+    def __init__(self, three: float, six: float, nine: float, needed: int, pyramids: int) -> None:
+        """Take what such purchases are worth, how many heroes and wonders win, and what the Pyramids cost."""
+        self.three: Final = three
+        self.six: Final = six
+        self.nine: Final = nine
+        self.needed: Final = needed
+        self.pyramids: Final = pyramids
+
+    def worth(self, hand: list[int]) -> float:
+        """Return what a hand can buy at best."""
+        taxes = hand[TAX]
+        kinds = 0
+        copies = [0] * 7  # how many cards there are if each kind is used so often at most
+        for kind in range(GOODS):
+            count = hand[kind]
+            if count:
+                kinds += 1
+                for times in range(1, 7):
+                    copies[times] += count if count < times else times
+        if taxes >= self.pyramids or kinds >= self.pyramids:
+            return WIN
+        best = 0.0
+        for nines in range(2 if kinds >= 9 else 1):
+            for sixes in range(3):
+                threes = self.threes(copies, nines, sixes)
+                if threes < 0:
+                    break
+                for taxed in range(taxes // 9 + 1):
+                    best = max(best, self.total(nines, sixes, threes, taxed, taxes - 9 * taxed))
+        return best + DIFFERENT * kinds
+
+    def threes(self, copies: list[int], nines: int, sixes: int) -> int:
+        """Return how many sets of three different goods are left beside larger ones; -1 if those are too many."""
+        used = 9 * nines
+        sets = nines
+        if sets and used > copies[1]:
+            return -1
+        for _ in range(sixes):
+            sets += 1
+            used += 6
+            if used > copies[sets]:
+                return -1
+        found = 0
+        while sets < 6:
+            sets += 1
+            used += 3
+            if used > copies[sets]:
+                break
+            found += 1
+        return found
+
+    def total(self, nines: int, sixes: int, threes: int, taxed: int, taxes: int) -> float:
+        """Return what sets of goods and of taxes are worth together."""
+        cards = nines + taxed
+        if cards >= self.needed:
+            return WIN
+        pairs = taxes // 6 if self.six > 2 * self.three else 0
+        rest = taxes - 6 * pairs
+        kept = min(2, rest % 3) * KEPT_TAX
+        return cards * self.nine + (sixes + pairs) * self.six + (threes + rest // 3) * self.three + kept
+
+
+class Eye:
+    """A position as one seat looks at it."""
+
+    def __init__(self, s: MareNostrumState, seat: int) -> None:
+        """Look at the board."""
+        self.s: Final = s
+        self.seat: Final = seat
+        self.civ: Final = s.civ_of[seat]
+        self.card: Final = max(LAST_CARDS, FIRST_CARDS - HASTE * s.turns)  # what a card of income is worth
+        self.yields: Final = income(s)
+        self.plans: Final[list[Plans | None]] = [None] * s.seats
+        self.danger: Final[list[float]] = [-1.0] * s.box.provinces
+
+    # What purchases are worth
+
+    def needed(self, seat: int) -> int:
+        """Return how many heroes and wonders a seat needs to win."""
+        return cards_to_win(self.s) - self.s.cards_won(seat)
+
+    def hero(self, seat: int) -> float:
+        """Return what the next hero or wonder is worth to a seat."""
+        needed = self.needed(seat)
+        return WIN if needed <= 1 else LATE_HERO if needed == 2 else HERO
+
+    def plans_of(self, seat: int) -> Plans:
+        """Return what sets of cards are worth to a seat."""
+        plans = self.plans[seat]
+        if plans is None:
+            s = self.s
+            three = max(LEGION_WORTH, 0.8 * self.card)
+            six = 1.8 * self.card
+            if seat == self.seat:
+                three, six = self.best_builds()
+            plans = Plans(three, six, self.hero(seat), self.needed(seat), price_of_card(s, PYRAMIDS))
+            self.plans[seat] = plans
+        return plans
+
+    def best_builds(self) -> tuple[float, float]:
+        """Return what the best things for three and for six cards are worth to this seat."""
+        s, three, six = self.s, LEGION_WORTH, 0.0
+        for province in range(s.box.provinces):
+            if s.owner[province] != self.civ:
+                continue
+            for building in s.box.buildings_of[province]:
+                item = s.box.building_kind[building]
+                if s.buildings[building] == FREE and obstacle(s, self.civ, item, province, building) == NONE:
+                    worth = self.building(building)
+                    if item <= CARAVAN:
+                        three = max(three, worth)
+                    else:
+                        six = max(six, worth)
+        return three, six
+
+    def building(self, building: int) -> float:
+        """Return what a building would earn."""
+        s, box = self.s, self.s.box
+        province, kind = box.building_province[building], box.building_kind[building]
+        if kind in (TEMPLE, MARKET):
+            spots = box.sites_of[province] if kind == TEMPLE else box.icons_of[province]
+            doubled = len([spot for spot in spots if s.buildings[spot] == BUILT])
+            free = len([spot for spot in spots if s.buildings[spot] == FREE])
+            return self.card * (doubled + 0.3 * free)
+        good = box.building_good[building]
+        doubler = box.temple_of[province] if kind == CITY else box.market_of[province]
+        cards = 2.0 if s.buildings[doubler] == BUILT else 1.0
+        return self.card * (cards + self.spread(good))
+
+    def spread(self, good: int) -> float:
+        """Return what is gained by a kind of card that one does not collect yet, in cards."""
+        if good == TAX:
+            return 0.1
+        have = self.yields[self.seat * KINDS + good]
+        return SPREAD * 0.35 if have == 0 else -0.15 * min(have, 3)
+
+    def province(self, province: int) -> float:
+        """Return what a marker in a province promises."""
+        s, box = self.s, self.s.box
+        worth = 0.4
+        for building in box.sites_of[province] + box.icons_of[province]:
+            if s.buildings[building] in (BUILT, COVERED):
+                worth += self.building(building)
+            elif s.buildings[building] == FREE and s.stock[box.building_kind[building]]:
+                price = price_of(s, self.seat, box.building_kind[building])
+                worth += max(0.0, SITE * self.building(building) - 0.5 * price)
+        return worth
+
+    def threat(self, province: int) -> float:
+        """Return how many legions of others can come to a province, weighed by what they would find."""
+        known = self.danger[province]
+        if known >= 0:
+            return known
+        s, found = self.s, 0
+        for civ in range(CIVS):
+            if civ != self.civ and s.seat_of[civ] != NOBODY:
+                found += self.legions_near(civ, province)
+        stakes = len(standing_in(s, province))
+        self.danger[province] = min(3.0, 0.4 * found) * (1 + 0.3 * stakes)
+        return self.danger[province]
+
+    def legions_near(self, civ: int, province: int) -> int:
+        """Return how many legions of a civilisation can come to a province in one step."""
+        s, count = self.s, 0
+        near = next_to(s, 1 << province, fleets_of(s, civ))
+        for other in range(s.box.provinces):
+            if near >> other & 1:
+                count += s.legions[other * CIVS + civ]
+        return count
+
+    # Cards
+
+    def hand(self, seat: int) -> list[int]:
+        """Return what a seat holds, its offer and what it has acquired included."""
+        s, first = self.s, seat * KINDS
+        return [s.hands[at] + s.offers[at] + s.taken[at] for at in range(first, first + KINDS)]
+
+    def change(self, seat: int, lost: int, gained: int) -> float:
+        """Return how a seat's prospects change by losing and gaining a card (ABSENT: none)."""
+        hand = self.hand(seat)
+        before = self.plans_of(seat).worth(hand) + self.promise(hand)
+        if lost != ABSENT:
+            hand[lost] -= 1
+        if gained != ABSENT:
+            hand[gained] += 1
+        return self.plans_of(seat).worth(hand) + self.promise(hand) - before
+
+    def promise(self, hand: list[int]) -> float:
+        """Return what different goods, and taxes, promise while cards still change hands."""
+        kinds = len([kind for kind in range(GOODS) if hand[kind]])
+        return DIFFERENT * kinds * kinds + DIFFERENT * hand[TAX] * hand[TAX] + 0.05 * sum(hand)
+
+    def spending(self, cards: tuple[int, ...]) -> Reason:
+        """Return what paying with cards costs: what they could have bought otherwise."""
+        hand = self.hand(self.seat)
+        before = self.plans_of(self.seat).worth(hand)
+        for card in cards:
+            hand[card] -= 1
+        return Reason(HAND, self.plans_of(self.seat).worth(hand) - before)
+
+    # Every action
+
+    def reasons(self, action: Action) -> list[Reason]:
+        """Return why an action is worth what it is."""
+        if isinstance(action, Build):
+            return self.build(action)
+        if isinstance(action, Buy):
+            return [*self.gain(action.card), self.spending(action.cards)]
+        if isinstance(action, Swap):
+            return [Reason(HAND, self.change(self.seat, action.given, action.got) - 0.01)]
+        if isinstance(action, Offer):
+            return [self.spending(action.cards)]
+        if isinstance(action, Take):
+            return self.take(action)
+        if isinstance(action, Move):
+            return self.move(action)
+        if isinstance(action, Attack):
+            return self.attack(action)
+        if isinstance(action, Pillage):
+            return self.pillage(action)
+        if isinstance(action, Occupy):
+            return [Reason(SPOILS, self.occupied(action.province, action.spots))]
+        if isinstance(action, Point):
+            return self.point(action)
+        return self.bare(action)
+
+    def point(self, action: Point) -> list[Reason]:
+        """Return what naming one thing is worth."""
+        match action.verb.name:
+            case "name":
+                return [self.name(action.what)]
+            case "exchange":
+                return self.exchange(action.what)
+            case "give":
+                return self.give(action.what)
+            case "collect":
+                return [Reason(HAND, self.change(self.seat, ABSENT, action.what))]
+            case "keep":
+                return [Reason(HAND, 1.0 - 0.2 * self.yields[self.seat * KINDS + action.what])]
+            case "convert":
+                return self.convert(action.what)
+        return [Reason(DEFENCE, 1.0 if action.what == LEGIONS_FIRST else 0.0)]
+
+    def bare(self, action: Action) -> list[Reason]:
+        """Return what a word alone is worth."""
+        if action is self.s.actions.lure:
+            return [Reason(DEFENCE, 2 * LEGION_WORTH)]
+        if action is self.s.actions.redirect:
+            return self.redirect()
+        return [Reason(NOTHING, 0.0)]
+
+    # Commerce
+
+    def surplus(self) -> int:
+        """Return how many cards of the hand are second copies of a good."""
+        hand = self.hand(self.seat)
+        return sum([hand[kind] - 1 for kind in range(GOODS) if hand[kind] > 1])
+
+    def exchange(self, count: int) -> list[Reason]:
+        """Return what a number of offered cards is worth: one's own doubles change, and others' plans are spoiled."""
+        s, spare = self.s, self.surplus()
+        own = 0.8 * min(count, spare) - 1.1 * max(0, count - spare)
+        denied = 0.0
+        for other in range(s.seats):
+            if other != self.seat and s.hand_size(other) >= count > 0:
+                held = self.plans_of(other).worth(self.hand(other))
+                denied += min(held, 40.0) * min(0.02 * count, 0.1)
+        mine = self.plans_of(self.seat).worth(self.hand(self.seat))
+        if mine >= WIN and count > spare:
+            own -= 20.0  # nothing may spoil a hand that wins
+        return [Reason(HAND, own), Reason(DENIED, denied)]
+
+    def take(self, action: Take) -> list[Reason]:
+        """Return what a pick is worth: the card, what it spoils, and what the victim can take next."""
+        victim = self.s.seat_of[action.civ]
+        spoiled = -self.change(victim, action.card, ABSENT)
+        parts = [Reason(HAND, self.change(self.seat, ABSENT, action.card)), Reason(DENIED, DENIAL * spoiled)]
+        return [*parts, Reason(NEXT_PICK, -DENIAL * self.best_pick(victim, action.card))]
+
+    def best_pick(self, seat: int, lost: int) -> float:
+        """Return the best that a seat can make of the next pick, after losing a card."""
+        s, best = self.s, 0.0
+        for kind in range(KINDS):
+            if any(s.offers[other * KINDS + kind] for other in range(s.seats) if other != seat):
+                best = max(best, self.change(seat, lost, kind) - self.change(seat, lost, ABSENT))
+        return best
+
+    def give(self, card: int) -> list[Reason]:
+        """Return what giving a card costs, and what it brings the other."""
+        gained = self.change(self.s.picker, ABSENT, card)
+        return [Reason(HAND, self.change(self.seat, card, ABSENT)), Reason(DENIED, -DENIAL * gained)]
+
+    def redirect(self) -> list[Reason]:
+        """Return what Ulysses is worth now: a pick of one's own for the card that is lost."""
+        s = self.s
+        lost = min(
+            [self.change(self.seat, kind, ABSENT) for kind in range(KINDS) if s.offers[self.seat * KINDS + kind]]
+        )
+        spoiled = DENIAL * self.change(s.picker, ABSENT, s.wanted)
+        gain = Reason(NEXT_PICK, self.best_pick(self.seat, ABSENT) - 1.0)
+        return [gain, Reason(HAND, lost), Reason(DENIED, spoiled)]
+
+    # Leading a phase
+
+    def name(self, civ: int) -> Reason:
+        """Return what naming somebody is worth: oneself first, a player about to win last, the weaker for a role."""
+        s = self.s
+        named = s.seat_of[civ]
+        if s.heirs:
+            return Reason(ORDER, -3.0 * s.cards_won(named) - sum(self.yields[named * KINDS : (named + 1) * KINDS]))
+        if named == self.seat:
+            return Reason(ORDER, 1.0)
+        return Reason(ORDER, -0.1 * s.cards_won(named))
+
+    # Construction
+
+    def gain(self, card: int) -> list[Reason]:
+        """Return what a hero or a wonder brings."""
+        if card == PYRAMIDS or self.needed(self.seat) <= 1:
+            return [Reason(WINS, WIN + 1)]
+        power = POWERS.get(card, 2.5) * min(1.0, 0.3 + self.card / FIRST_CARDS)
+        return [Reason(GOAL, self.hero(self.seat)), Reason(POWER, power)]
+
+    def build(self, action: Build) -> list[Reason]:
+        """Return what something on the board brings, and what its cards could have bought."""
+        s, item, province = self.s, action.item, action.province
+        parts = [self.spending(action.cards)] if action.cards else []
+        if item == INFLUENCE:
+            worth = self.province(province)
+            if s.owner[province] != NOBODY:
+                worth += 1.0  # it takes the province from somebody
+            return [*parts, Reason(PROVINCE, worth)]
+        if item <= MARKET:
+            building = building_meant(s, item, province, action.spot)
+            return [*parts, Reason(INCOME, self.building(building) + 0.2)]
+        return [*parts, self.unit(item, province)]
+
+    def unit(self, item: int, province: int) -> Reason:
+        """Return what a legion, a trireme or a fortress is worth in a province."""
+        s = self.s
+        here = s.legions[province * CIVS + self.civ] + s.fortresses[province]
+        threat = self.threat(province)
+        if item == FORTRESS:
+            return Reason(DEFENCE, 0.6 + threat / (1 + here))
+        if item == TRIREME:
+            afloat = sum([s.triremes[place * CIVS + self.civ] for place in range(s.box.places)])
+            return Reason(REACH, max(0.1, TRIREME_WORTH - 0.6 * afloat))
+        spoils = self.chance_of_spoils(province)
+        return Reason(DEFENCE, 0.7 + 0.8 * threat / (1 + here) + spoils)
+
+    def chance_of_spoils(self, province: int) -> float:
+        """Return what a legion in a province can hope to take next."""
+        s, best = self.s, 0.0
+        near = next_to(s, 1 << province, fleets_of(s, self.civ))
+        for other in range(s.box.provinces):
+            if near >> other & 1 and s.owner[other] not in (self.civ, NOBODY):
+                guards = len(enemies_in(s, other, self.civ))
+                if not guards:
+                    best = max(best, 0.25 * self.spoils(other, 1))
+        return min(best, LEGION_WORTH)
+
+    # War
+
+    def spoils(self, province: int, legions: int) -> float:
+        """Return what a foreign province brings to so many legions."""
+        found = sorted([self.taken_worth(building) for building in standing_in(self.s, province)], reverse=True)
+        return sum(found[:legions]) * self.enmity(province)
+
+    def taken_worth(self, building: int) -> float:
+        """Return what a legion on a building collects before it has to go."""
+        kind = self.s.box.building_kind[building]
+        return HELD * (1.0 if kind <= CARAVAN else 0.6)
+
+    def enmity(self, province: int) -> float:
+        """Return how much one likes to hurt the owner of a province: the leader most, neutrals least."""
+        s = self.s
+        owner = s.seat_of[s.owner[province]] if s.owner[province] != NOBODY else NOBODY
+        if owner == NOBODY:
+            return 1.0
+        return 1.3 if self.needed(owner) <= 1 else 1.1 if self.needed(owner) <= self.needed(self.seat) else 0.9
+
+    def occupied(self, province: int, spots: tuple[int, ...]) -> float:
+        """Return what legions on these buildings are worth."""
+        buildings = [self.s.box.building_at[province, spot] for spot in spots]
+        return sum([self.taken_worth(building) for building in buildings]) * self.enmity(province)
+
+    def pillage(self, action: Pillage) -> list[Reason]:
+        """Return what destroying a building is worth."""
+        s = self.s
+        building = s.box.building_at[action.province, action.spot]
+        loot = 1.0 if s.card_owner[NEBUCHADNEZZAR] == self.seat and s.box.building_good[building] != NOBODY else 0.0
+        harm = (1.0 if s.box.building_kind[building] <= CARAVAN else 1.5) * self.enmity(action.province)
+        owner = s.seat_of[s.owner[action.province]] if s.owner[action.province] != NOBODY else NOBODY
+        if owner != NOBODY and self.needed(owner) <= 1:
+            harm += 2.0  # surer than an occupation, which may not last until the next income
+        return [Reason(DENIED, harm), Reason(SPOILS, loot)]
+
+    def convert(self, province: int) -> list[Reason]:
+        """Return what the marker of a province is worth that one may replace."""
+        within = reach(self.s, self.civ) >> province & 1
+        return [Reason(PROVINCE, 0.45 * self.province(province) if within else 0.0)]
+
+    def odds(self, attackers: int, enemy: int, province: int) -> tuple[float, float]:
+        """Return how likely attackers are to clear a province and stay, and how many they lose on average."""
+        s = self.s
+        guards = s.legions[province * CIVS + enemy]
+        forts = s.fortresses[province] if s.owner[province] == enemy else 0
+        own_forts = s.fortresses[province] if s.owner[province] == self.civ else 0
+        bonus = int(s.card_owner[HANNIBAL] == self.seat)
+        their = int(s.card_owner[HANNIBAL] == s.seat_of[enemy] != NOBODY)
+        box = s.box
+        need = box.hit * (guards + forts) - bonus * attackers - box.fortress_points * own_forts
+        clear = at_least(box.die, attackers, need)
+        struck = [at_least(box.die, guards, box.hit * hits - their * guards - box.fortress_points * forts)
+                  for hits in range(1, attackers + 1)]  # fmt: skip
+        survive = 1.0 - struck[attackers - 1] if attackers else 0.0
+        return clear * survive, sum(struck)
+
+    def move(self, action: Move) -> list[Reason]:
+        """Return what a move brings."""
+        if action.groups[0] // MANY % 2 == TRIREME_UNIT:
+            return self.sail(action)
+        s, to = self.s, action.to
+        count = sum([group_count(value) for value in action.groups])
+        risk = Reason(RISK, -sum([self.exposed(group_place(value), group_count(value)) for value in action.groups]))
+        enemies = enemies_in(s, to, self.civ)
+        standing = s.legions[to * CIVS + self.civ]
+        if enemies:
+            enemy = enemies[0] if action.against == ABSENT else action.against
+            return [*self.fight(count + standing, enemy, to, len(enemies)), risk]
+        if s.owner[to] not in (self.civ, NOBODY):
+            return [Reason(SPOILS, self.spoils(to, count) if standing == 0 else 0.0), risk]
+        worth = 0.3 * self.threat(to) / (1 + standing) if s.owner[to] == self.civ else 0.0
+        return [Reason(DEFENCE, worth - 0.05), risk]
+
+    def exposed(self, province: int, leaving: int) -> float:
+        """Return what leaving a province gives away: its defence, or the hold on it."""
+        s = self.s
+        here = s.legions[province * CIVS + self.civ]
+        if s.owner[province] == self.civ:
+            return 0.3 * self.threat(province) * leaving / max(1, here)
+        if invader_of(s, province) != self.civ:
+            return 0.0
+        covered = len([each for each in standing_in(s, province) if s.buildings[each] == COVERED])
+        return HELD * max(0, covered - (here - leaving)) + (
+            1.5 if s.converting >> province & 1 and leaving == here else 0
+        )
+
+    def fight(self, attackers: int, enemy: int, province: int, enemies: int) -> list[Reason]:
+        """Return what a battle brings: the spoils if it is won, and the losses on both sides."""
+        s = self.s
+        won, lost = self.odds(attackers, enemy, province)
+        if enemies > 1:
+            won = 0.0
+        own = s.owner[province] == self.civ
+        left = max(1, round(attackers - lost))
+        spoils = self.restored(province) if own else self.spoils(province, left) if s.owner[province] != NOBODY else 0.3
+        guards = s.legions[province * CIVS + enemy] + (s.fortresses[province] if s.owner[province] == enemy else 0)
+        hit = min(float(guards), 0.7 * attackers) * LEGION_WORTH * 0.6
+        if s.seat_of[enemy] == NOBODY:
+            hit = 0.0
+        return [Reason(SPOILS, won * spoils), Reason(DENIED, hit), Reason(LOSS, -lost * LEGION_WORTH)]
+
+    def restored(self, province: int) -> float:
+        """Return what is won back by driving invaders out of a province of one's own."""
+        return 2.0 + HELD * len(standing_in(self.s, province))
+
+    def attack(self, action: Attack) -> list[Reason]:
+        """Return what a battle brings where one stands."""
+        s, place = self.s, action.place
+        if place >= s.box.provinces:
+            return self.sea_battle(place, action.against)
+        enemies = enemies_in(s, place, self.civ)
+        enemy = enemies[0] if action.against == ABSENT else action.against
+        return self.fight(s.legions[place * CIVS + self.civ], enemy, place, len(enemies))
+
+    def sea_battle(self, sea: int, enemy: int) -> list[Reason]:
+        """Return what a battle at sea brings."""
+        s = self.s
+        ours, theirs = s.triremes[sea * CIVS + self.civ], s.triremes[sea * CIVS + enemy]
+        bonus = int(s.card_owner[PERICLES] == self.seat)
+        their = int(s.card_owner[PERICLES] == s.seat_of[enemy])
+        hit, die = s.box.hit, s.box.die
+        sunk = sum([at_least(die, ours, hit * hits - bonus * ours) for hits in range(1, theirs + 1)])
+        lost = sum([at_least(die, theirs, hit * hits - their * theirs) for hits in range(1, ours + 1)])
+        return [Reason(DENIED, 0.6 * TRIREME_WORTH * sunk), Reason(LOSS, -TRIREME_WORTH * lost)]
+
+    def sail(self, action: Move) -> list[Reason]:
+        """Return what triremes open up where they go."""
+        s, first = self.s, self.s.box.provinces
+        before = after = fleets_of(s, self.civ)
+        for value in action.groups:
+            place, count = group_place(value), group_count(value)
+            if place >= first and s.triremes[place * CIVS + self.civ] == count:
+                after &= ~(1 << place - first)
+        after |= 1 << action.to - first
+        return [Reason(REACH, self.open_seas(after) - self.open_seas(before) - 0.05)]
+
+    def open_seas(self, fleets: int) -> float:
+        """Return what a chain of fleets puts within reach: free land, and spoils for the legions."""
+        s, own, armed = self.s, 0, 0
+        for province in range(s.box.provinces):
+            if s.owner[province] == self.civ:
+                own |= 1 << province
+            if s.legions[province * CIVS + self.civ]:
+                armed |= 1 << province
+        worth, near, landing = 0.0, next_to(s, own, fleets), next_to(s, armed, fleets)
+        for province in range(s.box.provinces):
+            if near >> province & 1 and s.owner[province] == NOBODY:
+                worth += 0.2 * len(s.box.sites_of[province] + s.box.icons_of[province])
+            foreign = s.owner[province] not in (self.civ, NOBODY)
+            if foreign and landing >> province & 1 and not enemies_in(s, province, self.civ):
+                worth += 0.15 * self.spoils(province, 1)
+        return worth
