@@ -34,6 +34,7 @@ from periplus.games.mare_nostrum.box import (
     HELEN,
     INFLUENCE,
     KINDS,
+    LEGION,
     LIGHTHOUSE,
     MARKET,
     MAUSOLEUM,
@@ -50,13 +51,17 @@ from periplus.games.mare_nostrum.box import (
 )
 from periplus.games.mare_nostrum.commerce import income
 from periplus.games.mare_nostrum.construction import (
+    NO_BUILDING,
     NONE,
     building_meant,
     cards_to_win,
-    obstacle,
+    closed,
+    marker_obstacle,
     price_of,
     price_of_card,
     reach,
+    room,
+    room_for_building,
 )
 from periplus.games.mare_nostrum.provinces import (
     enemies_in,
@@ -84,6 +89,8 @@ LEGION_WORTH: Final = 2.2
 FORT_WORTH: Final = 2.4
 TRIREME_WORTH: Final = 1.7
 HELD: Final = 2.2  # turns that an occupation may last
+AT_ONCE: Final = 0.1  # what is done now needs not be done later
+MOST_SETS: Final = 6
 DICE: Final = 17  # more than ever fight on one side
 
 # What the powers of heroes and wonders add
@@ -93,6 +100,7 @@ POWERS: Final = {
 }  # fmt: skip
 
 # Why an action is worth something
+NOW = Message("reason-now")
 WINS = Message("reason-wins")
 HAND = Message("reason-hand")
 INCOME = Message("reason-income")
@@ -150,12 +158,12 @@ def at_least(die: int, dice: int, points: int) -> float:
 
 
 class Plans:
-    """What sets of cards are worth to a seat: for a price of three, six, nine and for the Pyramids."""
+    """What sets of cards are worth to a seat: of three, six and nine cards, and for the Pyramids."""
 
-    def __init__(self, three: float, six: float, nine: float, needed: int, pyramids: int) -> None:
-        """Take what such purchases are worth, how many heroes and wonders win, and what the Pyramids cost."""
-        self.three: Final = three
-        self.six: Final = six
+    def __init__(self, threes: list[float], sixes: list[float], nine: float, needed: int, pyramids: int) -> None:
+        """Take what purchases are worth, the best first, how many heroes and wonders win, and the Pyramids' price."""
+        self.threes: Final = threes
+        self.sixes: Final = sixes
         self.nine: Final = nine
         self.needed: Final = needed
         self.pyramids: Final = pyramids
@@ -164,30 +172,28 @@ class Plans:
         """Return what a hand can buy at best."""
         taxes = hand[TAX]
         kinds = 0
-        copies = [0] * 7  # how many cards there are if each kind is used so often at most
+        copies = [0] * (MOST_SETS + 1)  # how many cards there are if each kind is used so often at most
         for kind in range(GOODS):
             count = hand[kind]
             if count:
                 kinds += 1
-                for times in range(1, 7):
+                for times in range(1, MOST_SETS + 1):
                     copies[times] += count if count < times else times
         if taxes >= self.pyramids or kinds >= self.pyramids:
             return WIN
         best = 0.0
         for nines in range(2 if kinds >= 9 else 1):
             for sixes in range(3):
-                threes = self.threes(copies, nines, sixes)
-                if threes < 0:
+                left = self.sets_of_three(copies, nines, sixes)
+                if left < 0:
                     break
-                for taxed in range(taxes // 9 + 1):
-                    best = max(best, self.total(nines, sixes, threes, taxed, taxes - 9 * taxed))
-        return best + DIFFERENT * kinds
+                best = max(best, self.with_taxes(nines, sixes, left, taxes))
+        return best
 
-    def threes(self, copies: list[int], nines: int, sixes: int) -> int:
+    def sets_of_three(self, copies: list[int], nines: int, sixes: int) -> int:
         """Return how many sets of three different goods are left beside larger ones; -1 if those are too many."""
-        used = 9 * nines
-        sets = nines
-        if sets and used > copies[1]:
+        used, sets = 9 * nines, nines
+        if used > copies[sets]:
             return -1
         for _ in range(sixes):
             sets += 1
@@ -195,7 +201,7 @@ class Plans:
             if used > copies[sets]:
                 return -1
         found = 0
-        while sets < 6:
+        while sets < MOST_SETS:
             sets += 1
             used += 3
             if used > copies[sets]:
@@ -203,15 +209,36 @@ class Plans:
             found += 1
         return found
 
-    def total(self, nines: int, sixes: int, threes: int, taxed: int, taxes: int) -> float:
-        """Return what sets of goods and of taxes are worth together."""
-        cards = nines + taxed
-        if cards >= self.needed:
-            return WIN
-        pairs = taxes // 6 if self.six > 2 * self.three else 0
-        rest = taxes - 6 * pairs
-        kept = min(2, rest % 3) * KEPT_TAX
-        return cards * self.nine + (sixes + pairs) * self.six + (threes + rest // 3) * self.three + kept
+    def with_taxes(self, nines: int, sixes: int, threes: int, taxes: int) -> float:
+        """Return what sets of goods are worth together with the best sets of taxes."""
+        best = 0.0
+        for nine in range(taxes // 9 + 1):
+            if nines + nine >= self.needed:
+                return WIN
+            for six in range((taxes - 9 * nine) // 6 + 1):
+                rest = taxes - 9 * nine - 6 * six
+                worth = (
+                    (nines + nine) * self.nine + total(self.sixes, sixes + six) + total(self.threes, threes + rest // 3)
+                )
+                best = max(best, worth + min(2, rest % 3) * KEPT_TAX)
+        return best
+
+    def without(self, worth: float, price: int) -> "Plans":
+        """Return what is left to buy when one thing of the lists is bought."""
+        threes, sixes = self.threes[:], self.sixes[:]
+        if price <= 3 and worth in threes:
+            threes.remove(worth)
+        elif price > 3 and worth in sixes:
+            sixes.remove(worth)
+        return Plans(threes, sixes, self.nine, self.needed, self.pyramids)
+
+
+def total(worths: list[float], count: int) -> float:
+    """Return what the first so many are worth."""
+    found = 0.0
+    for at in range(min(count, len(worths))):
+        found += worths[at]
+    return found
 
 
 class Eye:
@@ -242,30 +269,29 @@ class Eye:
         """Return what sets of cards are worth to a seat."""
         plans = self.plans[seat]
         if plans is None:
-            s = self.s
-            three = max(LEGION_WORTH, 0.8 * self.card)
-            six = 1.8 * self.card
-            if seat == self.seat:
-                three, six = self.best_builds()
-            plans = Plans(three, six, self.hero(seat), self.needed(seat), price_of_card(s, PYRAMIDS))
+            threes, sixes = self.wishes() if seat == self.seat else ([0.8 * self.card] * 4, [1.8 * self.card])
+            plans = Plans(threes, sixes, self.hero(seat), self.needed(seat), price_of_card(self.s, PYRAMIDS))
             self.plans[seat] = plans
         return plans
 
-    def best_builds(self) -> tuple[float, float]:
-        """Return what the best things for three and for six cards are worth to this seat."""
-        s, three, six = self.s, LEGION_WORTH, 0.0
+    def wishes(self) -> tuple[list[float], list[float]]:
+        """Return what the things for three and for six cards are worth to this seat, the best first."""
+        s, threes, sixes = self.s, list[float](), list[float]()
         for province in range(s.box.provinces):
-            if s.owner[province] != self.civ:
+            if closed(s, self.civ, province) != NONE:
                 continue
             for building in s.box.buildings_of[province]:
                 item = s.box.building_kind[building]
-                if s.buildings[building] == FREE and obstacle(s, self.civ, item, province, building) == NONE:
-                    worth = self.building(building)
-                    if item <= CARAVAN:
-                        three = max(three, worth)
-                    else:
-                        six = max(six, worth)
-        return three, six
+                if room_for_building(s, item, building) == NONE:
+                    (threes if item <= CARAVAN else sixes).append(self.building(building))
+            for item in (LEGION, TRIREME, FORTRESS):
+                if room(s, self.civ, item, province, NO_BUILDING) == NONE:
+                    threes.append(self.unit(item, province).worth)
+        within = reach(s, self.civ)
+        for province in range(s.box.provinces):
+            if within >> province & 1 and marker_obstacle(s, self.civ, province, within) == NONE:
+                threes.append(self.marker(province))
+        return sorted(threes, reverse=True), sorted(sixes, reverse=True)
 
     def building(self, building: int) -> float:
         """Return what a building would earn."""
@@ -344,13 +370,21 @@ class Eye:
         kinds = len([kind for kind in range(GOODS) if hand[kind]])
         return DIFFERENT * kinds * kinds + DIFFERENT * hand[TAX] * hand[TAX] + 0.05 * sum(hand)
 
-    def spending(self, cards: tuple[int, ...]) -> Reason:
-        """Return what paying with cards costs: what they could have bought otherwise."""
-        hand = self.hand(self.seat)
-        before = self.plans_of(self.seat).worth(hand)
+    def spending(self, cards: tuple[int, ...], worth: float) -> Reason:
+        """Return what paying with cards for something costs: what they could have bought otherwise."""
+        hand, plans = self.hand(self.seat), self.plans_of(self.seat)
+        before = plans.worth(hand)
         for card in cards:
             hand[card] -= 1
-        return Reason(HAND, self.plans_of(self.seat).worth(hand) - before)
+        return Reason(HAND, plans.without(worth, len(cards)).worth(hand) - before)
+
+    def parting(self, cards: tuple[int, ...]) -> Reason:
+        """Return what is lost if all these cards are."""
+        hand, plans = self.hand(self.seat), self.plans_of(self.seat)
+        before = plans.worth(hand) + self.promise(hand)
+        for card in cards:
+            hand[card] -= 1
+        return Reason(HAND, plans.worth(hand) + self.promise(hand) - before)
 
     # Every action
 
@@ -359,11 +393,11 @@ class Eye:
         if isinstance(action, Build):
             return self.build(action)
         if isinstance(action, Buy):
-            return [*self.gain(action.card), self.spending(action.cards)]
+            return [*self.gain(action.card), self.spending(action.cards, 0.0)]
         if isinstance(action, Swap):
-            return [Reason(HAND, self.change(self.seat, action.given, action.got) - 0.01)]
+            return [self.swap(action)]
         if isinstance(action, Offer):
-            return [self.spending(action.cards)]
+            return [self.parting(action.cards)]
         if isinstance(action, Take):
             return self.take(action)
         if isinstance(action, Move):
@@ -413,7 +447,7 @@ class Eye:
     def exchange(self, count: int) -> list[Reason]:
         """Return what a number of offered cards is worth: one's own doubles change, and others' plans are spoiled."""
         s, spare = self.s, self.surplus()
-        own = 0.8 * min(count, spare) - 1.1 * max(0, count - spare)
+        own = 0.8 * min(count, spare) - 0.45 * max(0, count - spare)
         denied = 0.0
         for other in range(s.seats):
             if other != self.seat and s.hand_size(other) >= count > 0:
@@ -478,16 +512,25 @@ class Eye:
     def build(self, action: Build) -> list[Reason]:
         """Return what something on the board brings, and what its cards could have bought."""
         s, item, province = self.s, action.item, action.province
-        parts = [self.spending(action.cards)] if action.cards else []
         if item == INFLUENCE:
-            worth = self.province(province)
-            if s.owner[province] != NOBODY:
-                worth += 1.0  # it takes the province from somebody
-            return [*parts, Reason(PROVINCE, worth)]
-        if item <= MARKET:
-            building = building_meant(s, item, province, action.spot)
-            return [*parts, Reason(INCOME, self.building(building) + 0.2)]
-        return [*parts, self.unit(item, province)]
+            reason = Reason(PROVINCE, self.marker(province))
+        elif item <= MARKET:
+            reason = Reason(INCOME, self.building(building_meant(s, item, province, action.spot)))
+        else:
+            reason = self.unit(item, province)
+        return [reason, Reason(NOW, AT_ONCE), self.spending(action.cards, reason.worth)]
+
+    def swap(self, action: Swap) -> Reason:
+        """Return what an exchange with the bank makes possible."""
+        hand, plans = self.hand(self.seat), self.plans_of(self.seat)
+        before = plans.worth(hand)
+        hand[action.given] -= 1
+        hand[action.got] += 1
+        return Reason(HAND, plans.worth(hand) - before - AT_ONCE)
+
+    def marker(self, province: int) -> float:
+        """Return what a marker in a province is worth; more if it takes the province from somebody."""
+        return self.province(province) + (1.0 if self.s.owner[province] != NOBODY else 0.0)
 
     def unit(self, item: int, province: int) -> Reason:
         """Return what a legion, a trireme or a fortress is worth in a province."""

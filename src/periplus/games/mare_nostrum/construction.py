@@ -141,16 +141,21 @@ def room_for_building(s: MareNostrumState, item: int, building: int) -> int:
     return OUT_OF_STOCK if s.stock[item] == 0 else NONE
 
 
-def obstacle(s: MareNostrumState, civ: int, item: int, province: int, building: int) -> int:
-    """Return what keeps a thing other than a marker from being built in a province, or NONE."""
+def closed(s: MareNostrumState, civ: int, province: int) -> int:
+    """Return what keeps everything but markers from a province this turn, or NONE."""
     if s.owner[province] != civ:
         return NOT_YOURS
     if s.placed >> province & 1:
         return JUST_PLACED
     # M40: not under foreign legions, but M60: always in the own capital
-    if s.box.capital_of[province] != civ and foreign_legions(s, province, civ):
-        return OCCUPIED
-    return room(s, civ, item, province, building)
+    occupied = s.box.capital_of[province] != civ and foreign_legions(s, province, civ)
+    return OCCUPIED if occupied else NONE
+
+
+def obstacle(s: MareNostrumState, civ: int, item: int, province: int, building: int) -> int:
+    """Return what keeps a thing other than a marker from being built in a province, or NONE."""
+    found = closed(s, civ, province)
+    return room(s, civ, item, province, building) if found == NONE else found
 
 
 def bases(s: MareNostrumState, civ: int) -> int:
@@ -407,7 +412,7 @@ class Construct(Step[MareNostrumState]):
         if not any(paid):
             return
         for province in range(box.provinces):
-            if s.owner[province] != civ or obstacle(s, civ, LEGION, province, NO_BUILDING) in (JUST_PLACED, OCCUPIED):
+            if closed(s, civ, province) != NONE:
                 continue
             for building in box.buildings_of[province]:
                 item = box.building_kind[building]
