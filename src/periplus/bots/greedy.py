@@ -12,9 +12,11 @@ class Greedy(Bot):
     """Appraises every legal action from what its seat knows, and takes the best."""
 
     def decide(self, seat: Seat) -> Action:
-        """Return the best action; of equals the first."""
+        """Return the best action; of equals any."""
         actions = seat.legal_actions()
         if len(actions) == 1:
             return actions[0]
         worths = seat.game.appraise(seat.imagine(self.luck), seat.number, actions)
-        return actions[worths.index(max(worths))]
+        most = max(worths)
+        best = [action for action, worth in zip(actions, worths, strict=True) if worth == most]
+        return best[0] if len(best) == 1 else best[self.luck.below(len(best))]

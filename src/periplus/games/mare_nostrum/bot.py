@@ -49,7 +49,7 @@ from periplus.games.mare_nostrum.box import (
     ULYSSES,
     ZEUS,
 )
-from periplus.games.mare_nostrum.commerce import income
+from periplus.games.mare_nostrum.commerce import income, telling_offers
 from periplus.games.mare_nostrum.construction import (
     NO_BUILDING,
     NONE,
@@ -85,6 +85,8 @@ SITE: Final = 0.7  # how much of a province's buildings its marker is worth
 KEPT_TAX: Final = 0.8
 DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 DENIAL: Final = 0.3  # how much of another's loss is one's own gain
+DOUBLE: Final = 0.5  # what one gains by changing a second copy of a good
+FORCED: Final = 0.5  # how much of what is offered cannot be made good by picks
 LEGION_WORTH: Final = 2.2
 FORT_WORTH: Final = 2.4
 TRIREME_WORTH: Final = 1.7
@@ -446,17 +448,23 @@ class Eye:
 
     def exchange(self, count: int) -> list[Reason]:
         """Return what a number of offered cards is worth: one's own doubles change, and others' plans are spoiled."""
-        s, spare = self.s, self.surplus()
-        own = 0.8 * min(count, spare) - 0.45 * max(0, count - spare)
-        denied = 0.0
-        for other in range(s.seats):
-            if other != self.seat and s.hand_size(other) >= count > 0:
-                held = self.plans_of(other).worth(self.hand(other))
-                denied += min(held, 40.0) * min(0.02 * count, 0.1)
-        mine = self.plans_of(self.seat).worth(self.hand(self.seat))
-        if mine >= WIN and count > spare:
-            own -= 20.0  # nothing may spoil a hand that wins
-        return [Reason(HAND, own), Reason(DENIED, denied)]
+        own = DOUBLE * min(count, self.surplus()) - FORCED * self.broken(self.seat, count)
+        others = [seat for seat in range(self.s.seats) if seat != self.seat]
+        denied = sum([self.broken(other, count) for other in others if self.s.hand_size(other) >= count])
+        return [Reason(HAND, own), Reason(DENIED, FORCED * DENIAL * denied)]
+
+    def broken(self, seat: int, count: int) -> float:
+        """Return how much a seat's plans suffer if it has to offer so many cards, those that it needs least."""
+        hand, plans = self.hand(seat), self.plans_of(seat)
+        if count == 0:
+            return 0.0
+        best = 0.0
+        for cards in telling_offers(hand, count):
+            rest = hand[:]
+            for card in cards:
+                rest[card] -= 1
+            best = max(best, plans.worth(rest))
+        return max(0.0, plans.worth(hand) - best)
 
     def take(self, action: Take) -> list[Reason]:
         """Return what a pick is worth: the card, what it spoils, and what the victim can take next."""
@@ -574,7 +582,8 @@ class Eye:
         owner = s.seat_of[s.owner[province]] if s.owner[province] != NOBODY else NOBODY
         if owner == NOBODY:
             return 1.0
-        return 1.3 if self.needed(owner) <= 1 else 1.1 if self.needed(owner) <= self.needed(self.seat) else 0.9
+        needed = self.needed(owner)
+        return 2.2 if needed <= 1 else 1.3 if needed < self.needed(self.seat) else 1.0
 
     def occupied(self, province: int, spots: tuple[int, ...]) -> float:
         """Return what legions on these buildings are worth."""
