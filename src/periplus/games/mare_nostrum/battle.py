@@ -25,6 +25,7 @@ from periplus.games.mare_nostrum.provinces import (
     covered_in,
     holder_of,
     invader_of,
+    is_overstretched,
     lowest,
     standing_in,
     uncover,
@@ -286,11 +287,8 @@ def note_war(s: MareNostrumState) -> None:
 def overstretched(s: MareNostrumState) -> int:
     """Return a province in which more buildings are covered than legions stand there, or NOWHERE."""
     for province in range(s.box.provinces):
-        covered = len(covered_in(s, province))
-        if covered > 0:
-            occupier = holder_of(s, province)  # nobody while others have just entered
-            if occupier != NOBODY and covered > s.legions[province * CIVS + occupier]:
-                return province
+        if is_overstretched(s, province):
+            return province
     return NOWHERE
 
 

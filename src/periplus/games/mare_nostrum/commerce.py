@@ -247,18 +247,28 @@ def all_offers(hand: list[int], count: int, most: int) -> list[tuple[int, ...]]:
 
 def telling_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
     """Return offers that follow a plan: which cards to part with first."""
-    spares = [(kind, copy) for kind in range(KINDS) for copy in range(hand[kind], 0, -1)]
-    goods = [each for each in spares if each[0] != TAX]
-    taxes = [each for each in spares if each[0] == TAX]
-    doubles = sorted(goods, key=lambda each: -each[1])  # the second and third of a kind before the first
-    singles = sorted(goods, key=lambda each: each[1])
-    plans = [doubles + taxes, taxes + doubles, singles + taxes, taxes + singles]
-    middle = [each for each in doubles if each[1] > 1]
-    plans.append(middle + taxes + [each for each in doubles if each[1] == 1])
-    for start in range(1, len(goods)):  # each good once at the head of what is parted with
-        plans.append(doubles[start:] + doubles[:start] + taxes)
-    offers = [tuple(sorted([kind for kind, _ in plan[:count]])) for plan in plans]
-    return list(dict.fromkeys(offers))
+    spares: list[int] = []  # the third and second of a kind, the most copies first
+    firsts: list[int] = []
+    for copy in range(max(hand[:GOODS]), 0, -1):
+        for kind in range(GOODS):
+            if hand[kind] >= copy:
+                (firsts if copy == 1 else spares).append(kind)
+    taxes = [TAX] * hand[TAX]
+    plans = [
+        spares + firsts + taxes,
+        spares + taxes + firsts,
+        taxes + spares + firsts,
+        firsts + spares + taxes,
+        taxes + firsts + spares,
+    ]
+    for start in range(1, len(firsts)):  # each good once before the others of which there is one
+        plans.append(spares + firsts[start:] + firsts[:start] + taxes)
+    found: list[tuple[int, ...]] = []
+    for plan in plans:
+        cards = tuple(sorted(plan[:count]))
+        if cards not in found:
+            found.append(cards)
+    return found
 
 
 def open_offers(s: MareNostrumState) -> None:
@@ -276,9 +286,12 @@ def offered_by(s: MareNostrumState, seat: int) -> tuple[int, ...]:
     return tuple([kind for kind in range(KINDS) for _ in range(s.offers[seat * KINDS + kind])])
 
 
-def offers_left(s: MareNostrumState, seat: int) -> int:
-    """Return how many offered cards of a seat still lie there."""
-    return sum(s.offers[seat * KINDS : (seat + 1) * KINDS])
+def has_offer(s: MareNostrumState, seat: int) -> bool:
+    """Say whether offered cards of a seat still lie there."""
+    for at in range(seat * KINDS, seat * KINDS + KINDS):
+        if s.offers[at]:
+            return True
+    return False
 
 
 def barred(s: MareNostrumState) -> int:
@@ -289,17 +302,20 @@ def barred(s: MareNostrumState) -> int:
 
 def victims(s: MareNostrumState) -> list[int]:
     """Return the seats from which the picker may take a card."""
-    return [
-        seat
-        for seat in range(s.seats)
-        if seat not in (s.picker, barred(s)) and s.traders >> seat & 1 and offers_left(s, seat)
-    ]
+    safe, found = barred(s), list[int]()
+    for seat in range(s.seats):
+        if seat != s.picker and seat != safe and has_offer(s, seat):
+            found.append(seat)
+    return found
 
 
 def exchange_is_over(s: MareNostrumState) -> bool:
     """Say whether at most one seat has offered cards left, or the picker can take from nobody (M29)."""
-    with_cards = [seat for seat in range(s.seats) if offers_left(s, seat)]
-    return len(with_cards) <= 1 or not victims(s)
+    found = victims(s)
+    if len(found) > 1:
+        return False
+    others = [seat for seat in range(s.seats) if seat not in found and has_offer(s, seat)]
+    return len(found) + len(others) <= 1 or not found
 
 
 class Pick(Step[MareNostrumState]):

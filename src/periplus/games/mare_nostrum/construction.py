@@ -29,7 +29,7 @@ from periplus.games.mare_nostrum.box import (
     TRIREME,
     ZEUS,
 )
-from periplus.games.mare_nostrum.provinces import fleets_of, foreign_legions, holder_of, next_to, uncover
+from periplus.games.mare_nostrum.provinces import fleets_of, foreign_legions, holder_of, lowest, next_to, uncover
 from periplus.games.mare_nostrum.roles import NameNext
 from periplus.games.mare_nostrum.state import (
     BUILT,
@@ -53,7 +53,6 @@ DISCOUNT: Final = 1
 TAXES_KEPT: Final = 2
 CARDS_TO_WIN: Final = 4
 CARDS_TO_WIN_LONG: Final = 5
-DEAREST: Final = 13
 
 # Why something cannot stand somewhere: the clause and the reason of a refusal
 OBSTACLES: Final = (
@@ -160,10 +159,11 @@ def obstacle(s: MareNostrumState, civ: int, item: int, province: int, building: 
 
 def bases(s: MareNostrumState, civ: int) -> int:
     """Return the provinces from which influence spreads: not those of this turn (M36)."""
-    found = 0
-    for province in range(s.box.provinces):
-        if s.owner[province] == civ:
-            found |= 1 << province
+    found, bit = 0, 1
+    for owner in s.owner:
+        if owner == civ:
+            found |= bit
+        bit <<= 1
     return found & ~s.placed
 
 
@@ -250,25 +250,38 @@ def price_of_card(s: MareNostrumState, card: int) -> int:
     return s.box.card_price[card] + (card == PYRAMIDS and s.switches.long_game)
 
 
-def payments(s: MareNostrumState, seat: int, price: int) -> list[tuple[int, ...]]:
-    """Return ways to pay a price: taxes, or the goods of which the seat has most, so that it keeps different ones."""
-    found: list[tuple[int, ...]] = []
-    first = seat * KINDS
-    if s.hands[first + TAX] >= price:
-        found.append((TAX,) * price)
-    kinds: list[int] = []
-    most = 0
-    for kind in range(GOODS):
-        count = s.hands[first + kind]
-        if count:
-            kinds.append(kind)
-            if count > most:
-                most = count
-    if len(kinds) >= price:
-        if most > 1:
-            kinds.sort(key=lambda kind: -s.hands[first + kind])
-        found.append(tuple(sorted(kinds[:price])))
-    return found
+class Purse:
+    """The cards of a seat as means to pay: taxes, or goods, those first of which it has most."""
+
+    def __init__(self, s: MareNostrumState, seat: int) -> None:
+        """Count the cards."""
+        first, most = seat * KINDS, 0
+        for kind in range(GOODS):
+            if s.hands[first + kind] > most:
+                most = s.hands[first + kind]
+        goods: list[int] = []
+        for count in range(most, 0, -1):
+            for kind in range(GOODS):
+                if s.hands[first + kind] == count:
+                    goods.append(kind)
+        self.taxes: Final[int] = s.hands[first + TAX]
+        self.goods: Final = goods
+        self.most: Final[int] = max(self.taxes, len(goods))
+        self.known: Final[list[list[tuple[int, ...]] | None]] = [None] * (self.most + 1)
+
+    def ways(self, price: int) -> list[tuple[int, ...]]:
+        """Return the ways to pay a price."""
+        if price > self.most:
+            return []
+        found = self.known[price]
+        if found is None:
+            found = []
+            if self.taxes >= price:
+                found.append((TAX,) * price)
+            if len(self.goods) >= price:
+                found.append(tuple(sorted(self.goods[:price])))
+            self.known[price] = found
+        return found
 
 
 def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price: int) -> None:
@@ -369,54 +382,41 @@ class Construct(Step[MareNostrumState]):
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List everything that can be built now, paid with taxes or with the goods of which there are most."""
-        ways: list[list[tuple[int, ...]] | None] = [None] * (DEAREST + 1)
-        actions: list[Action] = []
-        self.list_markers(s, seat, ways, actions)
-        self.list_pieces(s, seat, ways, actions)
-        self.list_cards(s, seat, ways, actions)
+        purse, actions = Purse(s, seat), list[Action]()
+        self.list_markers(s, seat, purse, actions)
+        self.list_pieces(s, seat, purse, actions)
+        self.list_cards(s, seat, purse, actions)
         self.list_swaps(s, seat, actions)
         actions.append(s.actions.done)
         return actions
 
-    def ways_to_pay(
-        self, s: MareNostrumState, seat: int, price: int, ways: list[list[tuple[int, ...]] | None]
-    ) -> list[tuple[int, ...]]:
-        """Return the ways to pay a price, worked out once."""
-        found = ways[price]
-        if found is None:
-            found = payments(s, seat, price)
-            ways[price] = found
-        return found
-
-    def list_markers(
-        self, s: MareNostrumState, seat: int, ways: list[list[tuple[int, ...]] | None], actions: list[Action]
-    ) -> None:
+    def list_markers(self, s: MareNostrumState, seat: int, purse: Purse, actions: list[Action]) -> None:
         """List every province that influence can come to."""
-        civ = s.civ_of[seat]
-        paid = self.ways_to_pay(s, seat, price_of(s, seat, INFLUENCE), ways)
+        civ, verb = s.civ_of[seat], s.actions.build_verb
+        paid = purse.ways(price_of(s, seat, INFLUENCE))
         if self.free_marker(s, seat):
             paid = [(), *paid]
         if paid and s.reserve[civ * PIECES + MARKERS]:
-            within = reach(s, civ)
-            for province in range(s.box.provinces):
-                if within >> province & 1 and marker_obstacle(s, civ, province, within) == NONE:
+            within = rest = reach(s, civ)
+            while rest:
+                province = lowest(rest)
+                rest &= rest - 1
+                if marker_obstacle(s, civ, province, within) == NONE:
                     for cards in paid:
-                        actions.append(Build(s.actions.build_verb, INFLUENCE, province, ABSENT, cards))
+                        actions.append(Build(verb, INFLUENCE, province, ABSENT, cards))
 
-    def list_pieces(
-        self, s: MareNostrumState, seat: int, ways: list[list[tuple[int, ...]] | None], actions: list[Action]
-    ) -> None:
+    def list_pieces(self, s: MareNostrumState, seat: int, purse: Purse, actions: list[Action]) -> None:
         """List buildings and units in the own provinces."""
         box, civ, verb = s.box, s.civ_of[seat], s.actions.build_verb
-        paid = [self.ways_to_pay(s, seat, price_of(s, seat, item), ways) for item in range(len(ITEMS))]
+        paid = [purse.ways(price_of(s, seat, item)) for item in range(len(ITEMS))]
         if not any(paid):
             return
         for province in range(box.provinces):
-            if closed(s, civ, province) != NONE:
+            if s.owner[province] != civ or closed(s, civ, province) != NONE:
                 continue
             for building in box.buildings_of[province]:
                 item = box.building_kind[building]
-                if paid[item] and room_for_building(s, item, building) == NONE:
+                if s.buildings[building] == FREE and room_for_building(s, item, building) == NONE:
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, s.actions.spot_told[building], cards))
             for item in (LEGION, TRIREME, FORTRESS):
@@ -424,13 +424,12 @@ class Construct(Step[MareNostrumState]):
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, ABSENT, cards))
 
-    def list_cards(
-        self, s: MareNostrumState, seat: int, ways: list[list[tuple[int, ...]] | None], actions: list[Action]
-    ) -> None:
+    def list_cards(self, s: MareNostrumState, seat: int, purse: Purse, actions: list[Action]) -> None:
         """List the heroes and wonders that the seat can pay for."""
         for card in range(CARDS):
-            if s.card_owner[card] == NOBODY and s.box.card_civ[card] in (NOBODY, s.civ_of[seat]):
-                for cards in self.ways_to_pay(s, seat, price_of_card(s, card), ways):
+            paid = purse.ways(price_of_card(s, card))
+            if paid and s.card_owner[card] == NOBODY and s.box.card_civ[card] in (NOBODY, s.civ_of[seat]):
+                for cards in paid:
                     actions.append(Buy(s.actions.buy_verb, card, cards))
 
     def list_swaps(self, s: MareNostrumState, seat: int, actions: list[Action]) -> None:
@@ -462,7 +461,7 @@ class Construct(Step[MareNostrumState]):
         ]
         spots = [""] + [box.spot_names[box.building_spot[each]] for place in places for each in box.buildings_of[place]
                         if s.buildings[each] == FREE and box.building_kind[each] in (CITY, CARAVAN)]  # fmt: skip
-        paid = Blank("with", cards, 0, min(len(cards), DEAREST), several=True)
+        paid = Blank("with", cards, 0, len(cards), several=True)
         found: list[Form] = []
         if places:
             where = Blank("province", [box.province_names[place] for place in places], 1, 1)

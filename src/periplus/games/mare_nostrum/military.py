@@ -18,13 +18,13 @@ from periplus.games.mare_nostrum.battle import (
     describe_choice,
     make_choice,
     occupy_forms,
-    overstretched,
 )
 from periplus.games.mare_nostrum.box import CIVS, MILITARY, NOBODY
 from periplus.games.mare_nostrum.provinces import (
     enemies_in,
     fleets_of,
     invader_of,
+    is_overstretched,
     leads,
     lowest,
     next_to,
@@ -35,7 +35,6 @@ from periplus.games.mare_nostrum.state import (
     ATTACKER,
     DEFENDER,
     LEGIONS,
-    NOWHERE,
     PIECES,
     TRIREMES,
     MareNostrumState,
@@ -342,7 +341,10 @@ class Legions(Campaign):
         fleets = fleets_of(s, civ)
         arriving: dict[int, list[int]] = {}  # groups that can come to a foreign province
         for province in range(box.provinces):
-            fresh = s.legions[province * CIVS + civ] - s.tired[province]
+            here = s.legions[province * CIVS + civ]
+            if not here:
+                continue
+            fresh = here - s.tired[province]
             if fresh > 0:
                 near = next_to(s, 1 << province, fleets) & ~(1 << province)
                 while near:
@@ -351,7 +353,7 @@ class Legions(Campaign):
                     self.list_moves(s, civ, province, fresh, to, found)
                     if s.owner[to] not in (civ, NOBODY):
                         arriving.setdefault(to, []).append(group(province, LEGION_UNIT, fresh))
-            if s.legions[province * CIVS + civ] and not s.fought >> province & 1:
+            if not s.fought >> province & 1:
                 for other in enemies_in(s, province, civ):
                     found.append(Attack(s.actions.attack_verb, province, other))
         for to, groups in arriving.items():
@@ -369,10 +371,9 @@ class Legions(Campaign):
 
     def list_groups(self, s: MareNostrumState, civ: int, groups: tuple[int, ...], to: int, found: list[Action]) -> None:
         """List a move of groups, against each enemy who is there."""
-        enemies = enemies_in(s, to, civ)
+        enemies, verb = enemies_in(s, to, civ), s.actions.move_verb
         if enemies and s.fought >> to & 1:
             return
-        verb = s.actions.move_verb
         if len(enemies) < 2:
             found.append(Move(verb, groups, to, (), ABSENT))
         else:
@@ -452,7 +453,7 @@ class Legions(Campaign):
         if enemies or s.owner[to] not in (civ, NOBODY):
             begin_battle(s, to, civ, enemies, action.against, count)
             s.interrupt("entry")  # M50, M58
-        if overstretched(s) != NOWHERE:
+        if any(is_overstretched(s, group_place(value)) for value in action.groups):
             s.interrupt("uncover")  # M65: before anything else
 
 

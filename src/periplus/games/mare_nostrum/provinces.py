@@ -67,15 +67,25 @@ def has_units(s: MareNostrumState, province: int, civ: int) -> bool:
     return s.legions[province * CIVS + civ] > 0 or (s.owner[province] == civ and s.fortresses[province] > 0)
 
 
+def is_defended(s: MareNostrumState, province: int, civ: int) -> bool:
+    """Say whether another civilisation has legions or a fortress in a province."""
+    if s.fortresses[province] and s.owner[province] != civ:
+        return True
+    return foreign_legions(s, province, civ)
+
+
 def enemies_in(s: MareNostrumState, province: int, civ: int) -> list[int]:
     """Return the other civilisations that have legions or a fortress in a province."""
+    if not is_defended(s, province, civ):
+        return []
     return [other for other in range(CIVS) if other != civ and has_units(s, province, other)]
 
 
 def foreign_legions(s: MareNostrumState, province: int, civ: int) -> bool:
     """Say whether another civilisation has legions in a province."""
+    first = province * CIVS
     for other in range(CIVS):
-        if other != civ and s.legions[province * CIVS + other]:
+        if s.legions[first + other] and other != civ:
             return True
     return False
 
@@ -84,7 +94,7 @@ def holder_of(s: MareNostrumState, province: int) -> int:
     """Return the civilisation whose legions alone stand in a province, without units of another; or NOBODY."""
     for civ in range(CIVS):
         if s.legions[province * CIVS + civ]:
-            return NOBODY if enemies_in(s, province, civ) else civ
+            return NOBODY if is_defended(s, province, civ) else civ
     return NOBODY
 
 
@@ -109,6 +119,18 @@ def controller(s: MareNostrumState, building: int) -> int:
     if s.buildings[building] == COVERED:
         return holder_of(s, province)  # M17: whoever has a legion on it
     return s.owner[province] if s.buildings[building] == BUILT else NOBODY
+
+
+def is_overstretched(s: MareNostrumState, province: int) -> bool:
+    """Say whether more buildings of a province are covered than legions of the occupier stand there."""
+    covered = 0
+    for building in s.box.buildings_of[province]:
+        if s.buildings[building] == COVERED:
+            covered += 1
+    if covered == 0:
+        return False
+    occupier = holder_of(s, province)  # nobody while others have just entered
+    return occupier != NOBODY and covered > s.legions[province * CIVS + occupier]
 
 
 def covered_in(s: MareNostrumState, province: int) -> list[int]:
