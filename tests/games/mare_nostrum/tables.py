@@ -218,3 +218,15 @@ def asked(s: MareNostrumState) -> tuple[str, list[int]]:
 def may(s: MareNostrumState, civ: int) -> list[str]:
     """Return the decisions listed for a civilisation, in notation."""
     return [str(action) for action in s.legal_actions(s.seat_of[civ])]
+
+
+def idle_until(s: MareNostrumState, step: str, civ: int) -> None:
+    """Let everybody do as little as possible until a civilisation comes to a step."""
+    for _ in range(1000):
+        if asked(s) == (step, [civ]):
+            return
+        seat = s.actors()[0]
+        lines = {str(action): action for action in s.legal_actions(seat)}
+        idle = [lines[line] for line in ("done", "exchange 0", "let") if line in lines]
+        s.apply(seat, idle[0] if idle else s.legal_actions(seat)[0])
+    raise AssertionError(f"never came to {step}")
