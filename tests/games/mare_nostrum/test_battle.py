@@ -333,7 +333,7 @@ def test_helen_takes_the_last_attacker(defenders: int) -> None:
     assert not named(told, "battle")
     assert legions(s, GREECE, "Illyria") == defenders + 1
     assert legions(s, ROME, "Illyria") == 0
-    assert "Aftermath" != s.step_name()
+    assert s.step_name() != "Aftermath"
 
 
 def test_helen_defends_an_empty_province() -> None:
