@@ -231,9 +231,8 @@ def test_nebuchadnezzars_booty(province: str, spot: str, card: str) -> None:
     """T46 (M61): his owner pillages a caravan on grain, or a city -> one grain, or one tax."""
     s = held(province, civ=GREECE)
     owns(s, GREECE, "Nebuchadnezzar")
-    hold(s, GREECE, "")
-    say(s, GREECE, f"pillage {province} {spot}")
-    assert hand(s, GREECE) == [card]
+    (loot,) = named(say(s, GREECE, f"pillage {province} {spot}"), "loot")
+    assert loot.public == {"seat": GREECE, "card": card}
 
 
 def test_city_and_temple_occupied() -> None:
@@ -262,7 +261,7 @@ def test_still_at_war() -> None:
     assert hand(s, GREECE) == ["oil", "wine", "tax", "tax", "tax"]
     builds(s, GREECE)
     assert why(s, GREECE, f"build fortress Macedonia {PAID}") == ("M40", "occupied-there")
-    assert allowed(s, GREECE, f"build trireme Athens {PAID}")
+    assert allowed(s, GREECE, f"build legion Athens {PAID}")
 
 
 def test_a_bare_capital() -> None:

@@ -1,5 +1,7 @@
 """Standing orders for Mare Nostrum: Ulysses, Helen and losses are answered beforehand at a table."""
 
+from collections.abc import Callable
+
 import pytest
 
 from periplus.games.mare_nostrum.state import MareNostrumState
@@ -8,7 +10,9 @@ from periplus.kernel.undo import Play
 from periplus.table.entries import Acted, BadCommand, Order, Wished, Wishes
 from periplus.table.table import Duty, Table
 from tests.games.mare_nostrum.tables import (
+    BABYLON,
     CARTHAGE,
+    EGYPT,
     GREECE,
     ROME,
     army,
@@ -63,11 +67,8 @@ def ulysses() -> Table:
     """Return a table at which Carthage picks Rome's wine, and Greece, who has offered a tax, has Ulysses."""
     s = table()
     owns(s, GREECE, "Ulysses")
-    for civ, cards in ((ROME, "wine"), (CARTHAGE, "grain"), (GREECE, "tax")):
+    for civ, cards in ((ROME, "wine"), (CARTHAGE, "grain"), (GREECE, "tax"), (BABYLON, ""), (EGYPT, "")):
         hold(s, civ, cards)
-    for seat in range(s.seats):
-        if seat not in (ROME, CARTHAGE, GREECE):
-            hold(s, seat, "")
     say(s, CARTHAGE, "exchange 1", "offer grain")
     say(s, ROME, "offer wine")
     say(s, GREECE, "offer tax")
@@ -115,9 +116,9 @@ def test_three_questions_can_be_answered_beforehand() -> None:
         (losses, "casualties", "lose fortresses first"),
     ],
 )
-def test_the_table_answers_as_ordered(at, question: str, answer: str) -> None:  # type: ignore[no-untyped-def]
+def test_the_table_answers_as_ordered(at: Callable[[], Table], question: str, answer: str) -> None:
     """M29, M54, M56: an order of Greece -> the table decides so, and it is recorded like any decision."""
-    before: Table = at()
+    before = at()
     assert (before.awaited(), before.duty()) == ([GREECE], None)
     wished = ordered(before, Order(question, answer))
     assert wished.duty() == Duty(GREECE, before.answered[GREECE], action=answer, by="order")
@@ -162,7 +163,7 @@ def test_losses_by_order() -> None:
         (losses, Order("casualties", "lose legions first", {"province": ["Achaia"]}), False),
     ],
 )
-def test_orders_for_some_cases_only(at, order: Order, applies: bool) -> None:  # type: ignore[no-untyped-def]
+def test_orders_for_some_cases_only(at: Callable[[], Table], order: Order, applies: bool) -> None:
     """M29, M54, M56: an order limited to a player, a card, a province or an enemy -> it answers just there."""
     assert (ordered(at(), order).duty() is not None) == applies
 
