@@ -14,8 +14,6 @@ def several(card: str, count: int) -> object:
     """Return so many cards of a kind; taxes alone have a plural."""
     if count == 1:
         return card
-    return (
-        Message("several-taxes", {"count": count})
-        if card == "tax"
-        else Message("several", {"count": count, "card": card})
-    )
+    if card == "tax":
+        return Message("several-taxes", {"count": count})
+    return Message("several", {"count": count, "card": card})
