@@ -455,21 +455,25 @@ class Construct(Step[MareNostrumState]):
             for province in range(box.provinces)
             if s.owner[province] == civ or marker_obstacle(s, civ, province, within) == NONE
         ]
-        spots = [""] + [box.spot_names[box.building_spot[each]] for place in places for each in box.buildings_of[place]
-                        if s.buildings[each] == FREE and box.building_kind[each] in (CITY, CARAVAN)]  # fmt: skip
-        paid = Blank("with", cards, 0, min(len(cards), DEAREST), several=True)
+        spots: list[object] = [
+            box.spot_names[box.building_spot[each]]
+            for place in places
+            for each in box.buildings_of[place]
+            if s.buildings[each] == FREE and box.building_kind[each] in (CITY, CARAVAN)
+        ]
+        paid = [Blank("with", cards, 0, min(len(cards), DEAREST), several=True)] if cards else []
+        on = [Blank("spot", list(dict.fromkeys(spots)), 0, 1)] if spots else []
         found: list[Form] = []
         if places:
             where = Blank("province", [box.province_names[place] for place in places], 1, 1)
-            on = Blank("spot", list(dict.fromkeys(spots[1:])), 0, 1)
-            found.append(Form(s.actions.build_verb, [Blank("item", list(ITEMS), 1, 1), where, on, paid]))
+            found.append(Form(s.actions.build_verb, [Blank("item", list(ITEMS), 1, 1), where, *on, *paid]))
         names: list[object] = [
             box.card_names[card]
             for card in range(CARDS)
             if s.card_owner[card] == NOBODY and box.card_civ[card] in (NOBODY, civ)
         ]
         if names and cards:
-            found.append(Form(s.actions.buy_verb, [Blank("card", names, 1, 1), paid]))
+            found.append(Form(s.actions.buy_verb, [Blank("card", names, 1, 1), *paid]))
         return found
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
