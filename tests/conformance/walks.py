@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 
 import periplus
+from periplus.games.mare_nostrum.box import ARTEMIS, CIVS, GARDENS, HELEN, NEBUCHADNEZZAR, ULYSSES, ZEUS
+from periplus.games.mare_nostrum.provinces import standing_in
+from periplus.games.mare_nostrum.state import COVERED, FORTRESSES, LEGIONS, PIECES, TRIREMES, MareNostrumState
 from periplus.kernel.action import Action, Form
 from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck, luck_from
@@ -15,12 +18,16 @@ TABLES = [(game.name, seats) for game in ALL_GAMES for seats in game.seats]
 NAMES = [game.name for game in ALL_GAMES]
 
 # Our own games are known to meet every situation the suite looks for; a newcomer's game need not.
-THOROUGH = {"neptun", "example"}
+THOROUGH = {"neptun", "mare_nostrum", "example"}
+
+# Nothing bounds some games: these are cut short.
+SHORT: dict[str, dict[str, object]] = {"mare_nostrum": {"turn_limit": 3}}
 
 
 def random_options(game: Game, luck: Luck) -> dict[str, object]:
-    """Choose a value of every option."""
-    return {option.name: option.values[luck.below(len(option.values))] for option in game.options}
+    """Choose a value of every option, but for what cuts a game short."""
+    chosen = {option.name: option.values[luck.below(len(option.values))] for option in game.options}
+    return {**chosen, **SHORT.get(game.name, {})}
 
 
 def filled(form: Form, luck: Luck) -> Action:
@@ -64,9 +71,50 @@ def serve_leftmost(s: State, seat: int) -> Action | None:
     return min(serving, key=lambda action: str(action).split(" serve ")[1]) if serving else None
 
 
+def martial_mare_nostrum(s: State) -> State:
+    """Deal out heroes and wonders, man a sea and all capitals, and let legions hold what is not theirs."""
+    assert isinstance(s, MareNostrumState)
+    s = s.copy()
+    for number, card in enumerate((HELEN, ULYSSES, GARDENS, ARTEMIS, ZEUS, NEBUCHADNEZZAR)):
+        s.card_owner[card] = number % s.seats
+    for civ in s.civ_of:
+        muster(s, civ, s.box.civ_capital[civ], 2)
+        s.triremes[s.box.place_names.index("Ionium") * CIVS + civ] += 2
+        s.reserve[civ * PIECES + TRIREMES] -= 2
+    if not s.switches.free_set_up:
+        invade(s)
+    return s.game.from_json(s.to_json())
+
+
+def muster(s: MareNostrumState, civ: int, province: int, legions: int) -> None:
+    """Put legions on the board."""
+    s.legions[province * CIVS + civ] += legions
+    s.reserve[civ * PIECES + LEGIONS] -= legions
+
+
+def invade(s: MareNostrumState) -> None:
+    """Let the first seat occupy the second's capital, and turn the second province of the third."""
+    invader, occupied, turned = s.civ_of[:3]
+    capital, province = s.box.civ_capital[occupied], s.box.sheet_markers[turned][1]
+    muster(s, occupied, capital, -2)
+    s.reserve[occupied * PIECES + FORTRESSES] += s.fortresses[capital]
+    s.fortresses[capital] = 0
+    muster(s, invader, capital, 3)
+    for building in standing_in(s, capital):
+        s.buildings[building] = COVERED
+    muster(s, invader, province, 1)
+    s.converting |= 1 << province
+
+
+def swap_or_lure(s: State, seat: int) -> Action | None:
+    """Use the powers that one can use, where random play would mostly do something else."""
+    rare = [each for each in s.legal_actions(seat) if each.verb.name in ("swap", "lure", "redirect", "keep", "convert")]
+    return rare[0] if rare else None
+
+
 # Random play alone never comes to some corners of a game: these lead every second walk there.
-PREPARED = {"neptun": rich_neptun}
-PREFERRED = {"neptun": serve_leftmost}
+PREPARED = {"neptun": rich_neptun, "mare_nostrum": martial_mare_nostrum}
+PREFERRED = {"neptun": serve_leftmost, "mare_nostrum": swap_or_lure}
 
 
 def walk(name: str, seats: int, seed: int, told: list[Event] | None = None) -> Iterator[tuple[State, int, Action]]:
