@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import periplus
-from periplus.games.mare_nostrum.box import ARTEMIS, CIVS, GARDENS, HELEN, NEBUCHADNEZZAR, ULYSSES, ZEUS
+from periplus.games.mare_nostrum.box import ARTEMIS, CIVS, GARDENS, HELEN, NEBUCHADNEZZAR, TAX, ULYSSES, ZEUS
 from periplus.games.mare_nostrum.provinces import standing_in
 from periplus.games.mare_nostrum.state import COVERED, FORTRESSES, LEGIONS, PIECES, TRIREMES, MareNostrumState
 from periplus.kernel.action import Action, Form
@@ -72,15 +72,18 @@ def serve_leftmost(s: State, seat: int) -> Action | None:
 
 
 def martial_mare_nostrum(s: State) -> State:
-    """Deal out heroes and wonders, man a sea and all capitals, and let legions hold what is not theirs."""
+    """Deal out heroes and wonders, man some seas and all capitals, and let legions hold what is not theirs."""
     assert isinstance(s, MareNostrumState)
     s = s.copy()
-    for number, card in enumerate((HELEN, ULYSSES, GARDENS, ARTEMIS, ZEUS, NEBUCHADNEZZAR)):
+    for number, card in enumerate((NEBUCHADNEZZAR, HELEN, ULYSSES, GARDENS, ARTEMIS, ZEUS)):
         s.card_owner[card] = number % s.seats
     for civ in s.civ_of:
         muster(s, civ, s.box.civ_capital[civ], 2)
-        s.triremes[s.box.place_names.index("Ionium") * CIVS + civ] += 2
-        s.reserve[civ * PIECES + TRIREMES] -= 2
+        for sea in ("Tyrrhenum", "Ionium", "Africum", "Aegyptium"):
+            s.triremes[s.box.place_names.index(sea) * CIVS + civ] += 1
+            s.reserve[civ * PIECES + TRIREMES] -= 1
+    s.hands[-1] += 9  # taxes of the last seat, for a hero or a wonder
+    s.bank[TAX] -= 9
     if not s.switches.free_set_up:
         invade(s)
     return s.game.from_json(s.to_json())
@@ -96,7 +99,7 @@ def invade(s: MareNostrumState) -> None:
     """Let the first seat occupy the second's capital, and turn the second province of the third."""
     invader, occupied, turned = s.civ_of[:3]
     capital, province = s.box.civ_capital[occupied], s.box.sheet_markers[turned][1]
-    muster(s, occupied, capital, -2)
+    muster(s, occupied, capital, -s.legions[capital * CIVS + occupied])
     s.reserve[occupied * PIECES + FORTRESSES] += s.fortresses[capital]
     s.fortresses[capital] = 0
     muster(s, invader, capital, 3)
@@ -106,15 +109,21 @@ def invade(s: MareNostrumState) -> None:
     s.converting |= 1 << province
 
 
-def swap_or_lure(s: State, seat: int) -> Action | None:
-    """Use the powers that one can use, where random play would mostly do something else."""
-    rare = [each for each in s.legal_actions(seat) if each.verb.name in ("swap", "lure", "redirect", "keep", "convert")]
-    return rare[0] if rare else None
+def use_powers_and_fight(s: State, seat: int) -> Action | None:
+    """Use the powers one has, and march against enemies, where random play would mostly do something else."""
+    powers, attacks = list[Action](), list[Action]()
+    for action in s.legal_actions(seat):
+        if action.verb.name in ("swap", "lure", "redirect", "keep"):
+            powers.append(action)
+        elif action.verb.name == "move" and s.describe(seat, action).consequences:
+            attacks.append(action)
+    chosen = powers or attacks
+    return chosen[s.drawn % len(chosen)] if chosen else None
 
 
 # Random play alone never comes to some corners of a game: these lead every second walk there.
 PREPARED = {"neptun": rich_neptun, "mare_nostrum": martial_mare_nostrum}
-PREFERRED = {"neptun": serve_leftmost, "mare_nostrum": swap_or_lure}
+PREFERRED = {"neptun": serve_leftmost, "mare_nostrum": use_powers_and_fight}
 
 
 def walk(name: str, seats: int, seed: int, told: list[Event] | None = None) -> Iterator[tuple[State, int, Action]]:
