@@ -403,6 +403,8 @@ def check_choice(s: MareNostrumState, civ: int, action: Action, provinces: int) 
         check_occupation(s, civ, action)
     elif not convertible(s, province):
         raise Refused("M60", "players-capital", told)
+    elif s.converting >> province & 1:
+        raise Refused("M59", "converting-already", told)
 
 
 def building_named(s: MareNostrumState, province: int, spot: int) -> int:

@@ -378,6 +378,7 @@ class Redirect(Step[MareNostrumState]):
             s.ulysses_used = 1
             s.redirected = 1
             s.victim = seat
+            s.wanted = NO_CARD  # the announcement is void; the picker chooses anew
             if s.told is not None:
                 s.tell(Event("redirected", {"seat": seat, "picker_seat": s.picker}))
         s.done(seat)

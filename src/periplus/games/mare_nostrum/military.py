@@ -215,7 +215,9 @@ class Campaign(Step[MareNostrumState]):
             places = [str(told["to"]), *[s.box.place_names[group_place(value)] for value in action.groups]]
             return Description(Message("label-move", told), consequences, places, [])
         if isinstance(action, Attack):
-            place, enemy = s.box.place_names[action.place], self.enemy(s, seat, action.place, action.against)
+            place, enemy = s.box.place_names[action.place], action.against
+            if enemy == ABSENT:
+                enemy = self.foes(s, s.civ_of[seat], action.place)[0]
             label = Message("label-attack", {"place": place, "civ": s.box.civ_names[enemy]})
             return Description(label, [], [place], [])
         return Description(Message(f"label-done-{type(self).__name__.lower()}"), [], [], [])
@@ -229,6 +231,10 @@ class Campaign(Step[MareNostrumState]):
 
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those who would have to be fought at a place that one enters."""
+        raise NotImplementedError
+
+    def foes(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
+        """Return those who can be fought at a place where one stands."""
         raise NotImplementedError
 
 
@@ -333,6 +339,10 @@ class Legions(Campaign):
 
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those whose units are there (M50)."""
+        return enemies_in(s, place, civ)
+
+    def foes(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
+        """Return those whose units are there too (M52)."""
         return enemies_in(s, place, civ)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
@@ -448,6 +458,7 @@ class Legions(Campaign):
         for value in action.groups:
             if not s.legions[group_place(value) * CIVS + civ]:
                 uncover(s, group_place(value))  # M58: what they did there ends when the last has left
+                s.held &= ~(1 << group_place(value))  # M59: whoever comes back enters anew, and chooses at once
         if enemies or s.owner[to] not in (civ, NOBODY):
             begin_battle(s, to, civ, enemies, action.against, count)
             s.interrupt("entry")  # M50, M58

@@ -30,6 +30,7 @@ from periplus.games.mare_nostrum.construction import (
 from periplus.games.mare_nostrum.state import (
     BUILT,
     CIVILISATION_LUCK,
+    LEGIONS,
     MARKERS,
     ORDER_LUCK,
     PIECES,
@@ -115,7 +116,7 @@ def gain_own_hero(s: MareNostrumState, seat: int) -> None:
     civ = s.civ_of[seat]
     hero = s.box.civ_hero[civ]
     s.card_owner[hero] = seat
-    if hero == HANNIBAL and s.switches.hannibal_legion:
+    if hero == HANNIBAL and s.switches.hannibal_legion and s.reserve[civ * PIECES + LEGIONS]:
         put(s, civ, LEGION, s.box.civ_capital[civ], NO_BUILDING)  # M55: as the option gives him
 
 
