@@ -21,7 +21,7 @@ NAMES = [game.name for game in ALL_GAMES]
 THOROUGH = {"neptun", "mare_nostrum", "example"}
 
 # Nothing bounds some games: these are cut short.
-SHORT: dict[str, dict[str, object]] = {"mare_nostrum": {"turn_limit": 3}}
+SHORT: dict[str, dict[str, object]] = {"mare_nostrum": {"turn_limit": 5}}
 
 
 def random_options(game: Game, luck: Luck) -> dict[str, object]:

@@ -40,7 +40,7 @@ OPTIONS = (
     switch("hannibal_legion", False, "M55"),
     switch("leptis_magna", True, "M38"),
     Option("greek_grain", "none", ("none", "macedonia", "thrace"), "M38"),
-    Option("turn_limit", 0, (0, 3, 5, 10, 20, 40, 80), "M3"),
+    Option("turn_limit", 0, (0, 5, 10, 20, 40, 80), "M3"),
 )  # fmt: skip
 
 

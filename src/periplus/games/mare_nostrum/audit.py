@@ -257,8 +257,8 @@ def audit_exchange(s: MareNostrumState, step: str) -> None:
     audit_earlier_picks(s, step)
     announced = step in ("Redirect", "PickInstead")
     need((s.victim != NOBODY) == announced and (not announced or s.victim in victims(s)), "victim")
-    need((s.wanted != NO_CARD) == announced, "wanted")
-    need(step != "Redirect" or s.offers[s.victim * KINDS + s.wanted] > 0, "wanted")
+    need((s.wanted != NO_CARD) == (step == "Redirect"), "wanted")
+    need(s.wanted == NO_CARD or s.offers[s.victim * KINDS + s.wanted] > 0, "wanted")
     forced = step == "PickInstead"
     need(s.redirected == forced and (not forced or s.victim == s.card_owner[ULYSSES]), "redirected")
     used = s.ulysses_used == 1
