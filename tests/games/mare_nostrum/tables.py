@@ -2,8 +2,10 @@
 
 import periplus
 from periplus.games.mare_nostrum.box import CIVS, KINDS, Box
+from periplus.games.mare_nostrum.military import call_commander
 from periplus.games.mare_nostrum.state import (
     BUILT,
+    COVERED,
     DICE_LUCK,
     FORTRESSES,
     FREE,
@@ -154,3 +156,77 @@ def dice(s: MareNostrumState, *faces: int) -> None:
 def named(told: list[Event], name: str) -> list[Event]:
     """Return the events of a name."""
     return [event for event in told if event.name == name]
+
+
+# War
+
+
+def commands(s: MareNostrumState, civ: int) -> None:
+    """Let the military turn of a civilisation begin: with its triremes if it has any, else with its legions."""
+    s.active = s.seat_of[civ]
+    call_commander(s)
+    at(s, "Fleets" if s.reserve[civ * PIECES + TRIREMES] < BOX.reserve_triremes else "Legions", civ)
+
+
+def owns(s: MareNostrumState, civ: int, *cards: str) -> None:
+    """Give heroes and wonders to a civilisation."""
+    for card in cards:
+        s.card_owner[BOX.card_names.index(card)] = s.seat_of[civ]
+
+
+def legions(s: MareNostrumState, civ: int, province: str) -> int:
+    """Return how many legions a civilisation has in a province."""
+    return s.legions[place(province) * CIVS + civ]
+
+
+def triremes(s: MareNostrumState, civ: int, where: str) -> int:
+    """Return how many triremes a civilisation has in a sea or a port."""
+    return s.triremes[place(where) * CIVS + civ]
+
+
+def fortresses(s: MareNostrumState, province: str) -> int:
+    """Return how many fortresses stand in a province."""
+    return s.fortresses[place(province)]
+
+
+def left(s: MareNostrumState, civ: int, piece: int) -> int:
+    """Return how many pieces of a sort a civilisation has in reserve."""
+    return s.reserve[civ * PIECES + piece]
+
+
+def covered(s: MareNostrumState, province: str) -> list[str]:
+    """Return the spots of a province on which occupying legions stand."""
+    found = [building for building in BOX.buildings_of[place(province)] if s.buildings[building] == COVERED]
+    return [BOX.spot_names[BOX.building_spot[building]] for building in found]
+
+
+def stands(s: MareNostrumState, province: str, spot: str) -> bool:
+    """Say whether a building stands, covered or not."""
+    return s.buildings[building(province, spot)] in (BUILT, COVERED)
+
+
+def converting(s: MareNostrumState, province: str) -> bool:
+    """Say whether a legion stands on the marker of a province."""
+    return bool(s.converting >> place(province) & 1)
+
+
+def asked(s: MareNostrumState) -> tuple[str, list[int]]:
+    """Return what is asked, and the civilisations that must answer."""
+    return s.step_name(), [s.civ_of[each] for each in s.actors()]
+
+
+def may(s: MareNostrumState, civ: int) -> list[str]:
+    """Return the decisions listed for a civilisation, in notation."""
+    return [str(action) for action in s.legal_actions(s.seat_of[civ])]
+
+
+def idle_until(s: MareNostrumState, step: str, civ: int) -> None:
+    """Let everybody do as little as possible until a civilisation comes to a step."""
+    for _ in range(1000):
+        if asked(s) == (step, [civ]):
+            return
+        seat = s.actors()[0]
+        lines = {str(action): action for action in s.legal_actions(seat)}
+        idle = [lines[line] for line in ("done", "exchange 0", "let") if line in lines]
+        s.apply(seat, idle[0] if idle else s.legal_actions(seat)[0])
+    raise AssertionError(f"never came to {step}")

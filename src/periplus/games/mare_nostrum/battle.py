@@ -117,6 +117,8 @@ def at_sea(s: MareNostrumState) -> bool:
 
 def battle_is_due(s: MareNostrumState) -> bool:
     """Say whether anybody is left to attack, and somebody to be attacked."""
+    if s.fought >> s.battle_place & 1:
+        return False  # M52: one battle a province and turn, also if Helen takes one of those who come later
     return s.sides[DEFENDER] != NOBODY and s.legions[s.battle_place * CIVS + s.sides[ATTACKER]] > 0
 
 
