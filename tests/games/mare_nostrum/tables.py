@@ -93,6 +93,42 @@ def hand(s: MareNostrumState, civ: int) -> list[str]:
     return [name for kind, name in enumerate(BOX.kind_names) for _ in range(s.hands[first + kind])]
 
 
+def gain(s: MareNostrumState, civ: int, *cards: str) -> None:
+    """Give heroes and wonders to a civilisation."""
+    for card in cards:
+        s.card_owner[BOX.card_names.index(card)] = s.seat_of[civ]
+
+
+def income_of(s: MareNostrumState, civ: int) -> dict[str, int]:
+    """Return what a civilisation would collect now, as everybody sees it."""
+    found: dict[str, int] = s.view(None)["players"][s.seat_of[civ]]["income"]
+    return found
+
+
+def leaders(s: MareNostrumState) -> list[int]:
+    """Return the civilisations of Director, Political and Military Leader."""
+    return [s.civ_of[seat] for seat in s.roles]
+
+
+def idle(s: MareNostrumState, step: str) -> None:
+    """Let everybody do as little as possible, at least once, until a step is asked."""
+    for _ in range(1000):
+        actor = s.actors()[0]
+        actions = s.legal_actions(actor)
+        s.apply(actor, s.actions.done if s.actions.done in actions else actions[0])
+        if s.is_over or s.step_name() == step:
+            return
+    raise AssertionError(f"{step} is never asked")
+
+
+def builder(civ: int, cards: str = "", seats: int = 5, **options: Value) -> MareNostrumState:
+    """Begin a game in which a civilisation builds, with these cards."""
+    s = table(seats, **options)
+    at(s, "Construct", civ)
+    hold(s, civ, cards)
+    return s
+
+
 def place(name: str) -> int:
     """Return a place by any of its names."""
     return BOX.place_also[name] if name in BOX.place_also else BOX.place_names.index(name)
@@ -141,6 +177,18 @@ def stand(s: MareNostrumState, *buildings: tuple[str, str]) -> None:
         assert s.buildings[number] == FREE
         s.buildings[number] = BUILT
         s.stock[BOX.building_kind[number]] -= 1
+
+
+def cover(s: MareNostrumState, province: str, *spots: str) -> None:
+    """Let legions of an occupier stand on buildings."""
+    for spot in spots:
+        assert s.buildings[building(province, spot)] == BUILT
+        s.buildings[building(province, spot)] = COVERED
+
+
+def standing(s: MareNostrumState, province: str) -> list[str]:
+    """Return the buildings of a province, by their spots."""
+    return [each["spot"] for each in s.view(None)["places"][place(province)]["buildings"]]
 
 
 def dice(s: MareNostrumState, *faces: int) -> None:

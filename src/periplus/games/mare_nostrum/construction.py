@@ -109,8 +109,8 @@ def building_meant(s: MareNostrumState, item: int, province: int, spot: int) -> 
         for building in s.box.buildings_of[province]
         if s.box.building_kind[building] == item and s.buildings[building] != SHUT
     ]
-    if len(alike) > 1:  # of several the one that is left
-        alike = [building for building in alike if s.buildings[building] == FREE]
+    if len(alike) > 1:  # of several the one that is left, or any if all are taken
+        alike = [building for building in alike if s.buildings[building] == FREE] or alike[:1]
     return alike[0] if len(alike) == 1 else NO_BUILDING
 
 
