@@ -106,7 +106,7 @@ def options(game: str, /) -> None:
         for value in option.values:
             word = str(value).lower()
             mark = "*" if value == option.default else " "
-            answer = speaks.say(Message(f"option-{slug}-{word}"))
+            answer = speaks.say(Message(f"option-{slug}-{word.replace('_', '-')}"))
             out(f"  {mark} {say('cli-option-value', value=word, answer=answer)}")
 
 

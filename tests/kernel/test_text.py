@@ -14,6 +14,9 @@ from jinja2 import Environment, nodes
 
 from periplus.cli import app
 from periplus.games import game, game_names
+from periplus.games.mare_nostrum.actions import LOSSES
+from periplus.games.mare_nostrum.box import ITEMS, ROLE_NAMES
+from periplus.games.mare_nostrum.construction import OBSTACLES
 from periplus.kernel.action import Action
 from periplus.kernel.box import parse_box
 from periplus.kernel.errors import BadBox, PeriplusError, Refused
@@ -22,7 +25,7 @@ from periplus.kernel.lesson import lesson_of
 from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event, Message
 from periplus.kernel.playout import random_choice
-from periplus.kernel.state import State
+from periplus.kernel.state import State, Step
 from periplus.kernel.text import LANGUAGES, MissingText, Text
 from periplus.table.table import Stage
 from periplus.web.visitor import THEMES
@@ -38,20 +41,48 @@ class Room(NamedTuple):
     folder: str  # has the text files
     sources: tuple[str, ...]  # patterns of the files that make messages
     game: str = ""
-    box_names: tuple[tuple[str, str], ...] = ()  # (beginning of ids, list of the box that they name)
+    box_names: tuple[tuple[str, str, str], ...] = ()  # (beginning of ids, list of the box that they name, key in it)
     point_sources: tuple[str, ...] = ()  # sources of points that have no name in the box
+    names: tuple[str, ...] = ()  # ids of what else a game names
+    obstacles: tuple[str, ...] = ()  # reasons of refusals that stand in a table
     templates: tuple[str, ...] = ()  # patterns of the templates that say messages
 
 
-# What some games name besides: (beginning of ids, list of the box), and sources of points.
-BOX_NAMES = {"neptun": (("good", "goods"),)}
-POINT_SOURCES = {"neptun": ("bonus", "gold")}
+# What some games name besides: (beginning of ids, list of the box, key in it), sources of points, and other things.
+BOX_NAMES = {
+    "neptun": (("good", "goods", "name"),),
+    "mare_nostrum": (
+        ("card", "goods", "name"),
+        ("card", "cards", "name"),
+        ("power", "cards", "power"),
+        ("civ", "civilisations", "name"),
+        ("spot", "goods", "name"),
+    ),
+}
+POINT_SOURCES = {"neptun": ("bonus", "gold"), "mare_nostrum": ("heroes", "wonders")}
+NAMES = {
+    "mare_nostrum": (
+        "card-tax", "spot-temple", "spot-market",
+        *[f"item-{item}" for item in ITEMS],
+        *[f"role-{role}" for role in ROLE_NAMES],
+        *[f"how-{how}" for how in LOSSES],
+    ),
+}  # fmt: skip
+TABLED = {"mare_nostrum": tuple(reason for _, reason in OBSTACLES if reason)}
 ROOMS = {
     "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
     "program": Room(".", ("*.py", "bots/*.py", "lab/*.py", "table/*.py")),
     "web": Room("web", ("web/*.py",), templates=("web/templates/**/*.html",)),
     **{
-        name: Room(f"games/{name}", (f"games/{name}/*.py",), name, BOX_NAMES.get(name, ()), POINT_SOURCES.get(name, ()))
+        name: Room(
+            f"games/{name}",
+            (f"games/{name}/*.py",),
+            name,
+            BOX_NAMES.get(name, ()),
+            POINT_SOURCES.get(name, ()),
+            NAMES.get(name, ()),
+            TABLED.get(name, ()),
+        )
         for name in game_names(hidden=True)
     },
 }
@@ -197,22 +228,21 @@ def uses_in_templates(room: Room) -> Iterator[Use]:
             yield from (Use(each, given) for each in (filled(id) if "{" in id else [id]))
 
 
-def is_step(node: ast.ClassDef) -> bool:
-    """Say whether a class is a decision."""
-    return any(isinstance(base, ast.Subscript) and getattr(base.value, "id", "") == "Step" for base in node.bases)
+def steps_of(declared: Game) -> list[type[Step[Any]]]:
+    """Return the decisions of a game, each once."""
+    return list(dict.fromkeys(type(step) for word in declared.program.words for step in word.all_steps()))
 
 
-def uses_of_steps(room: Room, declared: Game) -> Iterator[Use]:
+def uses_of_steps(declared: Game) -> Iterator[Use]:
     """Find the messages that the decisions of a game need: their names, and what the kernel says for them."""
-    for node in code(room):
-        if isinstance(node, ast.ClassDef) and is_step(node):
-            written = [item.name for item in node.body if isinstance(item, ast.FunctionDef)]
-            if not declared.hidden:
-                yield Use(f"step-{node.name.lower()}", frozenset())
-            if "prompt" not in written:
-                yield Use(f"prompt-{node.name.lower()}", frozenset())
-            if "describe" not in written:
-                yield from (Use(f"label-{verb}", None) for verb in declared.lexicon.verbs)
+    for step in steps_of(declared):
+        name = step.__name__.lower()
+        if not declared.hidden:
+            yield Use(f"step-{name}", frozenset())
+        if step.prompt is Step.prompt:
+            yield Use(f"prompt-{name}", frozenset())
+        if step.describe is Step.describe:
+            yield from (Use(f"label-{verb}", None) for verb in declared.lexicon.verbs)
 
 
 def names_in_game(room: Room, declared: Game) -> Iterator[str]:
@@ -224,8 +254,9 @@ def names_in_game(room: Room, declared: Game) -> Iterator[str]:
         yield f"option-{option.name}"
         yield from (f"option-{option.name}-{value}" for value in option.values)
     yield from (f"source-{source}" for source in room.point_sources)
-    for beginning, listed in room.box_names:
-        yield from (f"{beginning}-{entry['name']}" for entry in declared.box[listed])
+    yield from room.names
+    for beginning, listed, key in room.box_names:
+        yield from (f"{beginning}-{entry[key]}" for entry in declared.box[listed])
 
 
 def questions_of_game(declared: Game) -> Iterator[str]:
@@ -247,10 +278,11 @@ def uses_of_game(room: Room) -> Iterator[Use]:
     if not room.game:
         return
     declared = game(room.game)
-    yield from uses_of_steps(room, declared)
+    yield from uses_of_steps(declared)
     for names in (names_in_game(room, declared), questions_of_game(declared), names_of_forms(room, declared)):
         yield from (Use(slug(name), frozenset()) for name in names)
     yield from uses_of_lesson(declared)
+    yield from (Use(f"refused-{reason}", frozenset({"item", "province"})) for reason in room.obstacles)
     for name, kind in declared.events.items():
         yield Use(f"event-{name}", frozenset(kind.public))
         if kind.private:

@@ -89,7 +89,10 @@ class Text:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str):
-            own = f"{name}-{value.lower().replace(' ', '-').replace('_', '-')}"
+            thing = name.rpartition("_")[
+                2
+            ]  # another card is called as a card, the enemy's civilisation as a civilisation
+            own = f"{thing}-{value.lower().replace(' ', '-').replace('_', '-')}"
             return self.say(Message(own)) if own in self.names else tame(value)
         return value if isinstance(value, (int, float)) and abs(value) < LARGEST else tame(str(value))
 

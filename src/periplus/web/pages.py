@@ -216,7 +216,10 @@ def told_option(speaks: Text, game: Game, name: str, words: Words) -> dict[str, 
         "rule": option.rule,
         "question": speaks.say(Message(f"option-{slug}")),
         "value": words.get(f"option-{name}") or str(option.default).lower(),
-        "values": [(value, speaks.say(Message(f"option-{slug}-{value}")), is_default) for value, is_default in values],
+        "values": [
+            (value, speaks.say(Message(f"option-{slug}-{value.replace('_', '-')}")), is_default)
+            for value, is_default in values
+        ],
     }
 
 

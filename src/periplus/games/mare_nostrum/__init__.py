@@ -25,10 +25,10 @@ OPTIONS = (
     Option("four_without", "babylon", ("rome", "carthage", "babylon", "egypt", "greece"), "M11"),
     Option(
         "three_without",
-        "rome egypt",
+        "rome-egypt",
         (
-            "rome carthage", "rome babylon", "rome egypt", "rome greece", "carthage babylon",
-            "carthage egypt", "carthage greece", "babylon egypt", "babylon greece", "egypt greece",
+            "rome-carthage", "rome-babylon", "rome-egypt", "rome-greece", "carthage-babylon",
+            "carthage-egypt", "carthage-greece", "babylon-egypt", "babylon-greece", "egypt-greece",
         ),
         "M11",
     ),

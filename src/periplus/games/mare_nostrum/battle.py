@@ -514,8 +514,8 @@ class Aftermath(Step[MareNostrumState]):
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Name the province."""
-        id = "prompt-aftermath-joins" if s.chosen >> s.battle_place & 1 else "prompt-aftermath"
-        return Message(id, {"province": s.box.province_names[s.battle_place]})
+        joins, told = s.chosen >> s.battle_place & 1, {"province": s.box.province_names[s.battle_place]}
+        return Message("prompt-aftermath-joins" if joins else "prompt-aftermath", told)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List what can be done, and nothing at all."""

@@ -335,7 +335,7 @@ class Pick(Step[MareNostrumState]):
         """Say what is taken from whom."""
         assert isinstance(action, Take)
         victim = s.seat_of[action.civ]
-        told: dict[str, object] = {"card": s.box.kind_names[action.card], "seat": victim}
+        told = {"card": s.box.kind_names[action.card], "civ": s.box.civ_names[action.civ]}
         return Description(Message("label-take", told), [Message("consequence-picks-next", {"seat": victim})], [], [])
 
 

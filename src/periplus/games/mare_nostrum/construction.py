@@ -24,11 +24,13 @@ from periplus.games.mare_nostrum.box import (
     NOBODY,
     PERICLES,
     POLITICAL,
+    POWERS,
     PYRAMIDS,
     TAX,
     TRIREME,
     ZEUS,
 )
+from periplus.games.mare_nostrum.cards import tally
 from periplus.games.mare_nostrum.provinces import fleets_of, foreign_legions, holder_of, next_to, uncover
 from periplus.games.mare_nostrum.roles import NameNext
 from periplus.games.mare_nostrum.state import (
@@ -565,8 +567,7 @@ class Construct(Step[MareNostrumState]):
         s.bank[action.got] -= 1
         s.hands[seat * KINDS + action.got] += 1
         if s.told is not None:
-            given, got = names(s, (action.given, action.got))
-            s.tell(Event("swapped", {"seat": seat, "card": given, "other_card": got}))
+            s.tell(Event("swapped", {"seat": seat, **swap_told(s, action)}))
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say what is built and what it costs."""
@@ -577,10 +578,9 @@ class Construct(Step[MareNostrumState]):
         if isinstance(action, Buy):
             card = s.box.card_names[action.card]
             label = Message("label-buy", {"card": card, "cards": names(s, action.cards)})
-            return Description(label, [Message("power", {"card": card})], [], [])
+            return Description(label, [Message("power", {"power": POWERS[action.card]})], [], [])
         if isinstance(action, Swap):
-            given, got = names(s, (action.given, action.got))
-            return Description(Message("label-swap", {"card": given, "other_card": got}), [], [], [])
+            return Description(Message("label-swap", swap_told(s, action)), [], [], [])
         return Description(Message("label-done-building"), [], [], [])
 
 
@@ -598,15 +598,24 @@ def cards_to_win(s: MareNostrumState) -> int:
     return CARDS_TO_WIN_LONG if s.switches.long_game else CARDS_TO_WIN
 
 
-def names(s: MareNostrumState, cards: tuple[int, ...]) -> list[str]:
-    """Return kinds of cards by name."""
-    return [s.box.kind_names[card] for card in cards]
+def names(s: MareNostrumState, cards: tuple[int, ...]) -> list[object]:
+    """Return cards as they are told."""
+    return tally({s.box.kind_names[kind]: cards.count(kind) for kind in range(KINDS)})
+
+
+def swap_told(s: MareNostrumState, action: Swap) -> dict[str, object]:
+    """Return what is told of an exchange with the bank."""
+    return {"card": s.box.kind_names[action.given], "other_card": s.box.kind_names[action.got]}
 
 
 def built_told(s: MareNostrumState, item: int, province: int, spot: int) -> dict[str, object]:
     """Return what is told of something built."""
     told: dict[str, object] = {"item": ITEMS[item], "province": s.box.province_names[province]}
-    told["spot"] = "" if spot == ABSENT else s.box.spot_names[spot]
+    if item == CARAVAN:
+        good = s.box.building_good[building_meant(s, item, province, spot)]
+        told["item"] = Message("caravan-on", {"card": s.box.kind_names[good]})
+    elif item == CITY and spot != ABSENT:
+        told["item"] = Message("city-at", {"site": s.box.spot_names[spot]})
     return told
 
 

@@ -202,10 +202,6 @@ def begin_battle(s: MareNostrumState, place: int, civ: int, enemies: list[int], 
 class Campaign(Step[MareNostrumState]):
     """What moves of triremes and of legions have in common."""
 
-    def prompt(self, s: MareNostrumState, seat: int) -> Message:
-        """Ask for moves."""
-        return Message(f"prompt-{type(self).__name__.lower()}")
-
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say who moves, or fights, where."""
         if isinstance(action, Move):
@@ -220,7 +216,7 @@ class Campaign(Step[MareNostrumState]):
                 enemy = self.foes(s, s.civ_of[seat], action.place)[0]
             label = Message("label-attack", {"place": place, "civ": s.box.civ_names[enemy]})
             return Description(label, [], [place], [])
-        return Description(Message(f"label-done-{type(self).__name__.lower()}"), [], [], [])
+        return Description(self.ended(), [], [], [])
 
     def enemy(self, s: MareNostrumState, seat: int, place: int, against: int) -> int:
         """Return who would be fought at a place, or NOBODY."""
@@ -237,6 +233,10 @@ class Campaign(Step[MareNostrumState]):
         """Return those who can be fought at a place where one stands."""
         raise NotImplementedError
 
+    def ended(self) -> Message:
+        """Return what it is called to move nothing more."""
+        raise NotImplementedError
+
 
 class Fleets(Campaign):
     """Move triremes, and fight at sea if one likes; both before any legion moves (M48)."""
@@ -249,6 +249,10 @@ class Fleets(Campaign):
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return nobody: fleets may share a sea."""
         return []
+
+    def ended(self) -> Message:
+        """Go on to the legions."""
+        return Message("label-done-fleets")
 
     def seas_from(self, s: MareNostrumState, place: int) -> int:
         """Return the seas next to a port or a sea."""
@@ -344,6 +348,10 @@ class Legions(Campaign):
     def foes(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those whose units are there too (M52)."""
         return enemies_in(s, place, civ)
+
+    def ended(self) -> Message:
+        """End the moves."""
+        return Message("label-done-legions")
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List moves of one or all legions of a province, of all that can reach an enemy, and battles."""

@@ -11,6 +11,7 @@ from periplus.games.mare_nostrum.box import (
     MARKET,
     NOBODY,
     PERICLES,
+    POWERS,
     TRIREME,
 )
 from periplus.games.mare_nostrum.construction import (
@@ -53,7 +54,8 @@ def set_up(s: MareNostrumState) -> None:
         s.civ_of[seat] = civ
         s.seat_of[civ] = seat
     if s.told is not None:
-        s.tell(Event("set-up", {"civs": [s.box.civ_names[civ] for civ in s.civ_of]}))
+        played = [Message("civ-of", {"seat": seat, "civ": s.box.civ_names[civ]}) for seat, civ in enumerate(s.civ_of)]
+        s.tell(Event("set-up", {"civs": played}))
     for civ in range(CIVS):
         if s.seat_of[civ] == NOBODY:
             garrison(s, civ)
@@ -80,7 +82,7 @@ def spots_chosen(s: MareNostrumState) -> list[str]:
 
 def civilisations(s: MareNostrumState) -> list[int]:
     """Return those that are played (M11)."""
-    absent = {3: s.switches.three_without.split(), 4: [s.switches.four_without]}.get(s.seats, [])
+    absent = {3: s.switches.three_without.split("-"), 4: [s.switches.four_without]}.get(s.seats, [])
     return [civ for civ in range(CIVS) if s.box.civ_names[civ].lower() not in absent]
 
 
@@ -179,7 +181,9 @@ def describe_placing(s: MareNostrumState, action: Action) -> Description:
         return Description(Message("label-place", told), [], [s.box.province_names[action.province]], [])
     if isinstance(action, Buy):
         card = s.box.card_names[action.card]
-        return Description(Message("label-place-hero", {"card": card}), [Message("power", {"card": card})], [], [])
+        return Description(
+            Message("label-place-hero", {"card": card}), [Message("power", {"power": POWERS[action.card]})], [], []
+        )
     return Description(Message("label-done-placing"), [], [], [])
 
 

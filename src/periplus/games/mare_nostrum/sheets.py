@@ -1,15 +1,216 @@
-"""Sheets."""
+"""How a view of Mare Nostrum is laid out: as tables of words."""
 
 from typing import Any
 
-from periplus.kernel.sheet import Sheet
+from periplus.games.mare_nostrum.cards import tally
+from periplus.kernel.message import Message
+from periplus.kernel.sheet import Cell, Sheet
+
+Data = dict[str, Any]
 
 
-def sheets(box: dict[str, Any], view: dict[str, Any], seat: int | None) -> list[Sheet]:
-    """Return."""
-    return []
+def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
+    """Return the table as a seat (None: a spectator) sees it."""
+    provinces = len(box["provinces"])
+    told = [players(view), roles(view), reserves(view)]
+    told += [] if view["battle"] is None else [battle(view["battle"])]
+    told += [exchange(view)] if view["traders"] else []
+    told += [] if view["hand"] is None else [own(view)]
+    told += [lands(view["places"][:provinces]), seas(view["places"][provinces:])]
+    return [*told, bank(view), stock(view), to_be_had(box, view)]
 
 
-def reminders(recall: dict[str, Any]) -> list[Sheet]:
-    """Return."""
-    return []
+def headings(*names: str) -> list[Message]:
+    """Return the headings of columns."""
+    return [Message(f"heading-{name}") for name in names]
+
+
+def name_of(seat: int | None) -> Cell:
+    """Return a seat by its name."""
+    return None if seat is None else Message("cell-seat", {"seat": seat})
+
+
+def civ_of(name: str | None) -> Cell:
+    """Return a civilisation by its name."""
+    return None if name is None else Message("cell-civ", {"civ": name})
+
+
+def cards_of(cards: list[Any]) -> Cell:
+    """Return cards in one cell."""
+    return Message("cell-cards", {"cards": cards}) if cards else None
+
+
+def several(cells: list[Any]) -> Cell:
+    """Return several messages in one cell."""
+    return Message("cell-list", {"names": cells}) if cells else None
+
+
+# Players
+
+
+def players(view: Data) -> Sheet:
+    """List the players with their roles, heroes and wonders, hands and incomes, and points in a free set-up."""
+    placing = any(player["points"] for player in view["players"])
+    rows: list[list[Cell]] = []
+    for player in view["players"]:
+        held = [role["role"] for role in view["roles"] if role["seat"] == player["seat"]]
+        who = [name_of(player["seat"]), civ_of(player["civ"]), Message("cell-roles", {"roles": held}) if held else None]
+        income = cards_of(tally(player["income"]))
+        row = [*who, cards_of(player["cards"]), player["hand_size"], player["income_size"], income]
+        rows.append([*row, player["points"]] if placing else row)
+    columns = headings("player", "civ", "roles", "cards", "hand-size", "income-size", "income")
+    columns += headings("points") if placing else []
+    return Sheet(Message("sheet-players", {"turn": view["turn"]}), columns, rows)
+
+
+def roles(view: Data) -> Sheet:
+    """List the roles with their holders and what everybody has towards them."""
+    rows: list[list[Cell]] = [
+        [Message("cell-role", {"role": role["role"]}), name_of(role["seat"]), *role["counts"]] for role in view["roles"]
+    ]
+    seats = [Message("cell-seat", {"seat": player["seat"]}) for player in view["players"]]
+    return Sheet(Message("sheet-roles"), [*headings("role", "holder"), *seats], rows)
+
+
+def reserves(view: Data) -> Sheet:
+    """List the pieces that are not on the board."""
+    rows = [[name_of(player["seat"]), *player["reserve"].values()] for player in view["players"]]
+    columns = headings("player", "influence", "legions", "triremes", "fortresses")
+    return Sheet(Message("sheet-reserves"), columns, rows)
+
+
+def own(view: Data) -> Sheet:
+    """Show what the player alone sees."""
+    return Sheet(Message("sheet-own"), headings("hand"), [[cards_of(tally(view["hand"]))]])
+
+
+# What goes on
+
+
+def exchange(view: Data) -> Sheet:
+    """List the offers while cards are exchanged, who picks, and the card announced."""
+    rows: list[list[Cell]] = []
+    for seat in view["traders"]:
+        player, announced = view["players"][seat], view["announced"]
+        turn = Message("cell-picks") if seat == view["picker"] else None
+        if announced is not None and seat == announced["victim"]:
+            turn = Message("cell-announced", {"card": announced["card"]})
+        rows.append([name_of(seat), offer(player), player["taken"] or None, turn])
+    columns = headings("player", "offer", "taken", "pick")
+    return Sheet(Message("sheet-exchange", {"count": view["demand"]}), columns, rows)
+
+
+def offer(player: Data) -> Cell:
+    """Return what a player offers, as far as it can be seen."""
+    if player["offer"] is None:
+        return Message("cell-face-down") if player["has_offered"] else None
+    cards: list[str] = player["offer"]
+    return cards_of(tally({card: cards.count(card) for card in cards}))
+
+
+def battle(fought: Data) -> Sheet:
+    """Show a battle in which losses are being chosen."""
+    sides = zip((fought["attacker"], fought["defender"]), fought["totals"], fought["losses"], strict=True)
+    rows = [[civ_of(civ), total, losses] for civ, total, losses in sides]
+    title = Message("sheet-battle", {"place": fought["place"]})
+    return Sheet(title, headings("civ", "total", "losses"), rows)
+
+
+# The board
+
+
+def lands(places: list[Data]) -> Sheet:
+    """List the provinces that somebody owns or stands in."""
+    rows: list[list[Cell]] = [
+        [
+            place["name"],
+            civ_of(place["owner"]),
+            several([building(each) for each in place["buildings"]]),
+            several([forces(each) for each in place["forces"]]),
+            several(states(place)),
+        ]
+        for place in places
+        if place["owner"] is not None or place["forces"]
+    ]
+    return Sheet(Message("sheet-provinces"), headings("province", "owner", "buildings", "units", "state"), rows)
+
+
+def building(each: Data) -> Message:
+    """Return a building: a city with its site, a caravan with its good; and whether a legion is on it."""
+    told = {
+        "city": Message("cell-city", {"site": each["spot"]}),
+        "caravan": Message("cell-caravan", {"card": each["spot"]}),
+        "temple": Message("cell-temple"),
+        "market": Message("cell-market"),
+    }[each["kind"]]
+    return Message("cell-occupied", {"building": told}) if each["occupied"] else told
+
+
+def forces(each: Data) -> Message:
+    """Return the units of a civilisation at a place."""
+    counted = (
+        Message("cell-legions", {"count": each["legions"]}),
+        Message("cell-fortresses", {"count": each["fortresses"]}),
+        Message("cell-triremes", {"count": each["triremes"]}),
+    )
+    units = [units for units in counted if units.params["count"]]
+    return Message("cell-forces", {"civ": each["civ"], "units": units})
+
+
+def states(place: Data) -> list[Message]:
+    """Return what is the matter with a province."""
+    told = (
+        (place["at_war"], Message("cell-at-war")),
+        (place["converting"], Message("cell-converting")),
+        (place["new"], Message("cell-new")),
+    )
+    return [message for holds, message in told if holds]
+
+
+def seas(places: list[Data]) -> Sheet:
+    """List the seas with fleets."""
+    rows: list[list[Cell]] = [
+        [place["name"], several([forces(each) for each in place["forces"]])] for place in places if place["forces"]
+    ]
+    return Sheet(Message("sheet-seas"), headings("sea", "fleets"), rows)
+
+
+# Beside the board
+
+
+def bank(view: Data) -> Sheet:
+    """Show the cards of the bank, and those spent in this construction phase."""
+    rows = [[cards_of(tally(view["bank"])), cards_of(tally(view["spent"]))]]
+    return Sheet(Message("sheet-bank"), headings("bank", "spent"), rows)
+
+
+def stock(view: Data) -> Sheet:
+    """Show how many buildings are left."""
+    left = view["stock"]
+    rows = [[left["city"], left["caravan"], left["temple"], left["market"]]]
+    return Sheet(Message("sheet-stock"), headings("cities", "caravans", "temples", "markets"), rows)
+
+
+def to_be_had(box: Data, view: Data) -> Sheet:
+    """List the heroes and wonders that nobody has, but for heroes of civilisations that nobody plays."""
+    cards = {card["name"]: card for card in box["cards"]}
+    people = {civ["hero"]: civ["name"] for civ in box["civilisations"]}
+    rows: list[list[Cell]] = []
+    for name, price in zip(view["cards"], view["prices"], strict=True):
+        if people.get(name) not in view["neutral"]:
+            power = Message("power", {"power": cards[name]["power"]})
+            rows.append([cards_of([name]), price, civ_of(people.get(name)), power])
+    return Sheet(Message("sheet-cards"), headings("card", "price", "people", "power"), rows)
+
+
+def reminders(recall: Data) -> list[Sheet]:
+    """List the hands that everybody could have followed, and the card that was given unseen."""
+    hands: list[list[Cell]] = [
+        [name_of(seat), cards_of(tally(hand))] for seat, hand in enumerate(recall["hands"]) if hand
+    ]
+    told = [Sheet(Message("sheet-reminders"), headings("player", "hand"), hands)] if hands else []
+    gift = recall["gift"]
+    if gift is not None:
+        row = [name_of(gift["giver"]), name_of(gift["receiver"]), cards_of(gift["may_be"])]
+        told.append(Sheet(Message("sheet-gift"), headings("giver", "receiver", "may-be"), [row]))
+    return told

@@ -1,4 +1,686 @@
-### Ce que dit Mare Nostrum.
+### What Mare Nostrum says.
+
+title = Mare Nostrum
+pitch = Lead one of five peoples around the Mediterranean: bargain for the goods you lack, raise cities and caravans, send out legions, and gather heroes and wonders before your rivals do.
+length = as many turns as it takes until somebody wins
+intro =
+    Each turn has three phases. In the first you receive taxes and goods and exchange cards; in the second you build with
+    sets of taxes or of different goods; in the third triremes and legions move and fight. Whoever has most caravans and
+    markets, most cities and temples, or most units leads the phase they belong to. You win at once with the Pyramids, or
+    with four heroes and wonders in any mix. Places have their Latin names.
+
+## Seats, names and decisions
+
+seat-1 = Player 1
+seat-2 = Player 2
+seat-3 = Player 3
+seat-4 = Player 4
+seat-5 = Player 5
+
+civ-rome = Rome
+civ-carthage = Carthage
+civ-babylon = Babylon
+civ-egypt = Egypt
+civ-greece = Greece
+
+role-director = Director of Commerce
+role-political = Political Leader
+role-military = Military Leader
+
+# Cards of the bank, then heroes and wonders
+card-livestock = livestock
+card-grain = grain
+card-fruit = fruit
+card-gems = gems
+card-slaves = slaves
+card-oil = oil
+card-metal = metal
+card-gold = gold
+card-papyrus = papyrus
+card-perfume = perfume
+card-fish = fish
+card-wine = wine
+card-tax = tax
+several = { $count } × { $card }
+several-taxes =
+    { $count ->
+        [one] { $count } tax
+       *[other] { $count } taxes
+    }
+
+card-julius-caesar = Julius Caesar
+card-hannibal = Hannibal
+card-hammurabi = Hammurabi
+card-pericles = Pericles
+card-cleopatra = Cleopatra
+card-agamemnon = Agamemnon
+card-archimedes = Archimedes
+card-solomon = Solomon
+card-helen-of-troy = Helen of Troy
+card-nebuchadnezzar = Nebuchadnezzar
+card-ulysses = Ulysses
+card-colossus = Colossus
+card-hanging-gardens = Hanging Gardens
+card-temple-of-artemis = Temple of Artemis
+card-statue-of-zeus = Statue of Zeus
+card-lighthouse = Lighthouse
+card-mausoleum = Mausoleum
+card-pyramids = Pyramids
+
+# What they do: as a sentence
+power = { $power }
+power-caesar = Your legions and fortresses cost 1 less (only legions if an option says so).
+power-hannibal = Each die of your legions counts 1 more.
+power-hammurabi = You place one influence marker a turn for nothing.
+power-pericles = Your triremes cost 1 less, and each of their dice counts 1 more.
+power-cleopatra = Once in each construction phase you may swap a good for a tax at the bank, or a tax for a good.
+power-agamemnon = You count 2 more towards the role of Director of Commerce.
+power-archimedes = You count 2 more towards the role of Military Leader.
+power-solomon = You count 2 more towards the role of Political Leader.
+power-helen = Once in each military phase one legion that enters a province of yours becomes your own.
+power-nebuchadnezzar = When you pillage a city or a caravan, you take its card from the bank.
+power-ulysses = Once in each exchange you may make a player take a card from you instead of another.
+power-colossus = Your income has one tax more.
+power-gardens = After construction you may keep one good.
+power-artemis = Your income has one good of your choice more.
+power-zeus = You may have two fortresses in a province.
+power-lighthouse = You may place influence in any province without a foreign marker, near or far.
+power-mausoleum = Your cities, caravans, temples and markets cost 1 less.
+power-pyramids = You win at once.
+
+# What is built: stands within other messages
+item-city = a city
+item-caravan = a caravan
+item-temple = a temple
+item-market = a market
+item-influence = an influence marker
+item-legion = a legion
+item-trireme = a trireme
+item-fortress = a fortress
+caravan-on = a caravan on { $card }
+city-at = a city at { $site }
+
+# Buildings by where they stand; cities by the name of their site
+spot-livestock = the livestock caravan
+spot-grain = the grain caravan
+spot-fruit = the fruit caravan
+spot-gems = the gems caravan
+spot-slaves = the slaves caravan
+spot-oil = the oil caravan
+spot-metal = the metal caravan
+spot-gold = the gold caravan
+spot-papyrus = the papyrus caravan
+spot-perfume = the perfume caravan
+spot-fish = the fish caravan
+spot-wine = the wine caravan
+spot-temple = the temple
+spot-market = the market
+
+how-legions-first = legions first
+how-fortresses-first = fortresses first
+how-one-fortress = one fortress, then legions
+
+step-placecaravan = Placing a caravan of the starting sheet
+step-settle = Spending points of the set-up
+step-bequeath = Handing over a role
+step-collect = Choosing a good for the Temple of Artemis
+step-demand = Naming how many cards are offered
+step-makeoffer = Offering cards
+step-pick = Picking a card
+step-redirect = Deciding on Ulysses
+step-pickinstead = Picking a card from the owner of Ulysses
+step-give = Giving a card back
+step-namebuilder = Naming who builds next
+step-construct = Building
+step-keep = Keeping a good with the Hanging Gardens
+step-namecommander = Naming who moves next
+step-fleets = Moving triremes
+step-legions = Moving legions
+step-hold = Using provinces held
+step-lure = Deciding on Helen of Troy
+step-casualties = Choosing losses
+step-uncover = Giving up occupied buildings
+step-aftermath = Pillaging, occupying or converting
+
+ending-pyramids = The Pyramids have been built.
+ending-cards = Somebody has all the heroes and wonders that it takes to win.
+ending-roles = One player holds all three roles.
+ending-capitals = One player holds four capital provinces.
+ending-turn-limit = The last turn that was agreed on has been played.
+
+## What a player is asked
+
+prompt-placecaravan = On which icon does your caravan in { $province } stand?
+prompt-settle =
+    { $points ->
+        [one] You have { $points } point left. What do you place?
+       *[other] You have { $points } points left. What do you place?
+    }
+prompt-bequeath = Others are tied ahead of you for the role of { $role }. Who gets it?
+prompt-namenext = You are { $role }: who is next?
+prompt-collect = The Temple of Artemis gives you one good. Which?
+prompt-demand = You are Director of Commerce: how many cards does everybody offer?
+prompt-makeoffer =
+    { $count ->
+        [one] Offer { $count } card.
+       *[other] Offer { $count } cards.
+    }
+prompt-pick = Which card do you take, and from whom?
+prompt-redirect = { $seat } wants { $card } from { $victim_seat }. Do you use Ulysses?
+prompt-pickinstead = Ulysses forces you: which card of his owner do you take?
+prompt-give = The last card was taken from { $seat }. Which card do you give back?
+prompt-construct = What do you build?
+prompt-keep = The Hanging Gardens let you keep one good. Which?
+prompt-fleets = Move your triremes, and fight at sea if you like.
+prompt-legions = Move your legions, and attack where you stand if you like.
+prompt-hold = What do you do with the provinces that you hold?
+prompt-lure =
+    { $count ->
+        [one] { $count } legion of { $enemy_civ } enters { $province }. Does Helen of Troy win it over?
+       *[other] { $count } legions of { $enemy_civ } enter { $province }. Does Helen of Troy win one of them over?
+    }
+prompt-casualties =
+    { $count ->
+        [one] You lose { $count } unit in { $place } ({ $civ } against { $enemy_civ }). Which?
+       *[other] You lose { $count } units in { $place } ({ $civ } against { $enemy_civ }). Which?
+    }
+prompt-uncover =
+    { $count ->
+        [one] In { $province } { $count } legion is left to you. Which building does it stay on?
+       *[other] In { $province } { $count } legions are left to you. Which buildings do they stay on?
+    }
+prompt-aftermath = { $province } lies open to you. What do you do with it?
+prompt-aftermath-joins = More legions have come to { $province }. Do they occupy more buildings?
+
+## What a player can do: labels, and the consequences that complete them
+
+label-place = Place { $item } in { $province }
+label-place-hero = Take { $card }
+label-done-placing = Pass; the points left are lost
+label-bequeath = { $civ } becomes { $role }
+label-name = { $civ } is next
+label-collect = Take { $card }
+label-exchange =
+    { $count ->
+        [0] No exchange this turn
+        [one] { $count } card each
+       *[other] { $count } cards each
+    }
+consequence-traders = These take part: { $seats }.
+consequence-no-trade = Nobody trades.
+label-offer = Offer { $cards }
+label-take = Take { $card } from { $civ }
+consequence-picks-next = { $seat } picks next.
+label-redirect = Use Ulysses: a card of yours is taken instead
+label-let = Let it be
+label-give = Give { $card }
+label-build = Build { $item } in { $province } for { $cards }
+label-build-free = Build { $item } in { $province } for nothing
+label-buy = Buy { $card } for { $cards }
+label-swap = Swap { $card } for { $other_card } at the bank
+label-done-building = Build nothing more
+label-keep = Keep { $card }
+label-done = Keep nothing
+label-move =
+    { $units ->
+        [triremes] { $count ->
+            [one] Sail with { $count } trireme: { $places } → { $to }
+           *[other] Sail with { $count } triremes: { $places } → { $to }
+        }
+       *[legions] { $count ->
+            [one] March with { $count } legion: { $places } → { $to }
+           *[other] March with { $count } legions: { $places } → { $to }
+        }
+    }
+consequence-battle = That is an attack on { $civ }.
+label-attack = Attack { $civ } in { $place }
+label-done-fleets = No more at sea: go on to the legions
+label-done-legions = No more moves and battles
+label-lure = Use Helen of Troy: a legion comes over to you
+label-lose =
+    { $legions ->
+        [0] { $fortresses ->
+            [one] Lose { $fortresses } fortress
+           *[other] Lose { $fortresses } fortresses
+        }
+        [one] { $fortresses ->
+            [0] Lose { $legions } legion
+            [one] Lose { $legions } legion and { $fortresses } fortress
+           *[other] Lose { $legions } legion and { $fortresses } fortresses
+        }
+       *[other] { $fortresses ->
+            [0] Lose { $legions } legions
+            [one] Lose { $legions } legions and { $fortresses } fortress
+           *[other] Lose { $legions } legions and { $fortresses } fortresses
+        }
+    }
+label-pillage = Pillage { $province }: destroy { $spot }
+label-occupy = Occupy in { $province }: { $spots }
+label-convert = Begin to convert { $province }
+label-done-choosing = Do nothing more there
+
+# Forms: any cards, any units
+form-offer = Offer other cards
+form-build = Build something else, or pay otherwise
+form-buy = Buy a hero or a wonder, paid otherwise
+form-move = Move other units
+form-occupy = Occupy other buildings
+field-offer-cards = Cards
+field-build-item = What
+field-build-province = Province
+field-build-spot = Icon or site, if there are several
+field-build-with = Paid with
+field-buy-card = Hero or wonder
+field-buy-with = Paid with
+field-move-groups = Units
+field-move-to = Destination
+field-move-against = Against, if there are several
+field-occupy-province = Province
+field-occupy-spots = Buildings
+
+## Why an action is worth something: stands beside its worth
+
+reason-nothing = it changes nothing
+
+## What can be answered beforehand
+
+question-redirect = When you could use Ulysses in the exchange
+question-redirect-redirect = use him
+question-redirect-let = leave it
+question-redirect-picker-seat = only when these pick
+question-redirect-card = only for these cards
+question-lure = When legions enter a province of yours and you have Helen of Troy
+question-lure-lure = win one over
+question-lure-let = let them come
+question-lure-province = only in these provinces
+question-lure-enemy-civ = only against these
+question-casualties = When you choose losses in a battle
+question-casualties-lose-legions-first = legions first
+question-casualties-lose-fortresses-first = fortresses first
+question-casualties-province = only in these provinces
+
+## What is refused, and what is allowed instead
+
+refused-caravan-first = First place the caravan of your sheet: choose one of the icons it leaves open.
+refused-capital-first = Your first purchase is the influence marker in { $province }.
+refused-settle-first = You are placing your pieces: place something, take your hero, or pass.
+refused-no-cards-yet = Nobody has cards yet: what you place is paid with points.
+refused-own-hero-only = { $card } is not for sale yet; only your own hero is.
+refused-too-few-points =
+    { $points ->
+        [one] That costs { $price } points, and you have { $points } left.
+       *[other] That costs { $price } points, and you have { $points } left.
+    }
+refused-bequeath-first = Name who becomes { $role }.
+refused-not-tied = { $civ } is not among those tied for the role of { $role }; name one of them.
+refused-name-first = Name the civilisation that is next.
+refused-not-next = { $civ } cannot be named: only players who have something to do in this phase and have not had their turn can.
+refused-collect-first = Choose the good that the Temple of Artemis gives you.
+refused-not-in-bank = The bank has none of these left: { $card }.
+refused-demand-first = Say how many cards everybody offers; 0 means no exchange.
+refused-more-than-hand =
+    { $size ->
+        [one] You cannot ask for { $count } cards with { $size } in your own hand.
+       *[other] You cannot ask for { $count } cards with { $size } in your own hand.
+    }
+refused-offer-first =
+    { $count ->
+        [one] You take part in the exchange and cannot pass: offer { $count } card.
+       *[other] You take part in the exchange and cannot pass: offer { $count } cards.
+    }
+refused-not-in-hand = You do not have enough of this in your hand: { $card }.
+refused-wrong-count =
+    { $count ->
+        [one] The Director asks for { $count } card, and you offer { $given }.
+       *[other] The Director asks for { $count } cards, and you offer { $given }.
+    }
+refused-pick-first = It is your turn to pick: take a card that somebody else offers.
+refused-own-offer = This is your own offer: take a card from somebody else.
+refused-not-offered = { $civ } has no such card on offer: { $card }.
+refused-round-trip = You took from { $civ }, and { $civ } from you: now take from somebody else.
+refused-redirect-first = Say whether you use Ulysses or let the pick stand.
+refused-ulysses-forces = Ulysses forces you to take a card from { $civ }.
+refused-give-first = You owe { $seat } a card: give one.
+refused-construct-first = It is your turn to build: build or buy something, or say that you are done.
+refused-no-spot-needed = No icon and no site is named for this.
+refused-not-yours = To build { $item } you need your influence marker in { $province }.
+refused-just-placed = You placed your marker in { $province } this turn: nothing else can be built there before your next turn.
+refused-occupied-there = There are foreign legions in { $province }: nothing can be built there.
+refused-no-spot = There is no place for { $item } in { $province }, or several: name an icon or a site that is printed there.
+refused-spot-taken = There is already { $item } on that place in { $province }.
+refused-out-of-stock = The stock has run out, so nobody can build { $item } now.
+refused-out-of-pieces = Your reserve is empty: { $item } must come back from the board first.
+refused-no-coast = { $province } has no coast, so you cannot build { $item } there.
+refused-fortress-there = { $province } has as many fortresses as you may have there.
+refused-own-marker = Your influence marker is in { $province } already.
+refused-foreign-marker = Somebody else’s influence marker is in { $province }: hold the province alone and convert it first.
+refused-not-converting = To replace the marker in { $province } you must have chosen to convert the province in a military phase.
+refused-legions-there = Foreign legions hold { $province }: no influence can come there.
+refused-not-next-to = { $province } is not next to a province of yours, neither by land nor along your triremes; markers of this turn do not count.
+refused-out-of-area = { $province } is outside the area where you may begin.
+refused-mixed-set = Taxes and goods cannot be mixed: pay with taxes only, or with different goods.
+refused-goods-alike = The goods of one payment must all be different.
+refused-wrong-price =
+    { $count ->
+        [one] That costs { $price }, and { $count } card is worth { $count }: pay exactly.
+       *[other] That costs { $price }, and { $count } cards are worth { $count }: pay exactly.
+    }
+refused-other-people = { $card } belongs to another people.
+refused-card-gone = Somebody has { $card } already.
+refused-no-cleopatra = Only the owner of Cleopatra swaps cards with the bank.
+refused-swapped-already = You have used Cleopatra in this phase already.
+refused-swap-alike = Cleopatra swaps a good for a tax, or a tax for a good.
+refused-keep-first = Say which good you keep, or that you are done.
+refused-legions-later = All your triremes move before your legions: end your moves at sea first.
+refused-triremes-first = This belongs to the other half of your turn: first triremes, then legions.
+refused-not-so-many =
+    { $count ->
+        [0] You have none of these units in { $place }.
+       *[other] You have only { $count } of these units in { $place }.
+    }
+refused-moved-already =
+    { $count ->
+        [0] Your units in { $place } have moved or fought and stay this turn.
+       *[other] Only { $count } of your units in { $place } can still move this turn.
+    }
+refused-fleets-share = Name only the sea: triremes move one step, and fleets may share a sea; attack separately if you like.
+refused-no-sea-way = Triremes move one step, from port to a sea on that coast or from sea to sea: { $to } is not next to { $place } in this way.
+refused-campaign-first = It is your turn to move: move units, attack, or say that you are done.
+refused-no-enemy-there = You have no unit beside an enemy in { $place }.
+refused-fought-there = You have fought in { $place } this turn already.
+refused-no-land-way = Legions move one step by land or along an unbroken chain of your triremes: there is no such way from { $place } to { $to }.
+refused-no-such-way = These seas are no way from { $place } to { $to }: each must hold a trireme of yours and border the one before.
+refused-sea-before-land = Battles at sea come before all moves on land.
+refused-no-such-enemy = { $civ } has no units to be fought in { $place }.
+refused-name-enemy = There are several enemies in { $place }: say against whom you fight: { $civs }.
+refused-lure-first = Say whether Helen of Troy wins a legion over.
+refused-lose-first = Say which units you lose.
+refused-not-so-lost =
+    { $losses ->
+        [one] You lose { $losses } unit and cannot lose it in this way; choose one of the ways listed.
+       *[other] You lose { $losses } units and cannot lose them in this way; choose one of the ways listed.
+    }
+refused-uncover-first = Say which buildings in { $province } stay occupied: as many as you have legions there.
+refused-choose-first = Say what you do there: pillage, occupy, convert, or nothing.
+refused-not-yours-to-use = You cannot choose for { $province } now: you need to hold it alone, and you choose once a turn.
+refused-players-capital = { $province } is the capital of a player and cannot be converted.
+refused-no-building = There is no building on that place in { $province }: { $spot }.
+refused-too-few-legions =
+    { $legions ->
+        [one] You cannot occupy { $count } buildings with { $legions } legion.
+       *[other] You cannot occupy { $count } buildings with { $legions } legions.
+    }
+refused-only-more = You have chosen to occupy { $province } this turn; newcomers can only occupy more buildings.
+
+## What has happened
+
+civ-of = { $seat }: { $civ }
+event-set-up = The civilisations are dealt. { $civs }.
+event-placing-order = You place in this order: { $seats }.
+event-placed = { $seat } places { $item } in { $province }.
+event-placed-hero = { $seat } takes { $card }.
+event-passed = { $seat } places nothing more.
+event-role = { $seat } becomes { $role }.
+event-turn = Turn { $turn } begins.
+event-income =
+    { $cards-count ->
+        [0] { $seat } has no income.
+       *[other] { $seat } receives { $cards }.
+    }
+event-collected = { $seat } receives { $card } for the Temple of Artemis.
+event-demand =
+    { $seats-count ->
+        [0] { $count ->
+            [0] { $seat } wants no exchange this turn.
+            [one] { $seat } asks for { $count } card, but nobody can trade.
+           *[other] { $seat } asks for { $count } cards, but nobody can trade.
+        }
+       *[other] { $count ->
+            [one] { $seat } asks for { $count } card. Taking part: { $seats }.
+           *[other] { $seat } asks for { $count } cards. Taking part: { $seats }.
+        }
+    }
+event-offered = { $seat } has laid an offer face down.
+event-offered-own = You offer { $cards }.
+event-offers = { $seat } offers { $cards }.
+event-redirected = { $seat } uses Ulysses: { $picker_seat } must take a card there instead.
+event-taken = { $seat } takes { $card } from { $victim_seat }.
+event-gift = { $seat } gives { $receiver_seat } a card.
+event-gift-own = { $seat } gives { $receiver_seat } a card: { $card }.
+event-named = { $seat } names who is next: { $next_seat }.
+event-built =
+    { $cards-count ->
+        [0] { $seat } builds { $item } in { $province } for nothing.
+       *[other] { $seat } builds { $item } in { $province } for { $cards }.
+    }
+event-bought = { $seat } buys { $card } for { $cards }.
+event-swapped = { $seat } swaps { $card } for { $other_card } at the bank.
+event-discarded = { $seat } discards { $cards }.
+event-kept = { $seat } keeps one good.
+event-kept-own = You keep { $card }.
+event-moved =
+    { $units ->
+        [triremes] { $count ->
+            [one] { $seat } sails with { $count } trireme: { $places } → { $to }.
+           *[other] { $seat } sails with { $count } triremes: { $places } → { $to }.
+        }
+       *[legions] { $count ->
+            [one] { $seat } marches with { $count } legion: { $places } → { $to }.
+           *[other] { $seat } marches with { $count } legions: { $places } → { $to }.
+        }
+    }
+event-lured = A legion in { $province } comes over to { $seat }, for love of Helen.
+event-battle =
+    Battle in { $place }: { $dice-count ->
+        [0] { $civ } has { $total }
+       *[other] { $civ } rolls { $dice } and has { $total }
+    }, { $enemy_dice-count ->
+        [0] { $enemy_civ } has { $enemy_total }.
+       *[other] { $enemy_civ } rolls { $enemy_dice } and has { $enemy_total }.
+    }
+event-chose-losses = { $seat } has chosen losses.
+event-chose-losses-own = You have chosen your losses: { $how }.
+event-lost =
+    { $units ->
+        [0] { $fortresses ->
+            [one] { $civ } loses { $fortresses } fortress in { $place }.
+           *[other] { $civ } loses { $fortresses } fortresses in { $place }.
+        }
+        [one] { $fortresses ->
+            [0] { $civ } loses { $units } legion in { $place }.
+            [one] { $civ } loses { $units } legion and { $fortresses } fortress in { $place }.
+           *[other] { $civ } loses { $units } legion and { $fortresses } fortresses in { $place }.
+        }
+       *[other] { $fortresses ->
+            [0] { $civ } loses { $units } legions in { $place }.
+            [one] { $civ } loses { $units } legions and { $fortresses } fortress in { $place }.
+           *[other] { $civ } loses { $units } legions and { $fortresses } fortresses in { $place }.
+        }
+    }
+event-lost-fleet =
+    { $units ->
+        [one] { $civ } loses { $units } trireme in { $place }.
+       *[other] { $civ } loses { $units } triremes in { $place }.
+    }
+event-pillaged = { $seat } pillages { $province } and destroys { $spot }.
+event-loot = Nebuchadnezzar brings { $seat } a card from the bank: { $card }.
+event-occupied = { $seat } occupies in { $province }: { $spots }.
+event-uncovered = { $seat } has fewer legions in { $province } and still occupies: { $spots }.
+event-converting = { $seat } begins to convert { $province }.
+
+## The table in words: titles, headings and what stands below them
+
+sheet-players =
+    { $turn ->
+        [0] Players, before the first turn
+       *[other] Players, turn { $turn }
+    }
+sheet-roles = Roles, and what counts towards them
+sheet-reserves = Pieces in reserve
+sheet-battle = Battle in { $place }
+sheet-exchange =
+    { $count ->
+        [one] Exchange: { $count } card each
+       *[other] Exchange: { $count } cards each
+    }
+sheet-own = For your eyes only
+sheet-provinces = Provinces
+sheet-seas = Seas
+sheet-bank = Cards
+sheet-stock = Buildings left
+sheet-cards = Heroes and wonders to be had
+sheet-reminders = Cards in hand, as you could have followed them
+sheet-gift = A card given that you did not see; above it is still with its giver
+
+heading-player = Player
+heading-civ = Civilisation
+heading-roles = Roles
+heading-cards = Heroes and wonders
+heading-hand-size = Hand
+heading-income-size = Income
+heading-income = Income in cards
+heading-points = Points left
+heading-role = Role
+heading-holder = Held by
+heading-influence = Influence
+heading-legions = Legions
+heading-triremes = Triremes
+heading-fortresses = Fortresses
+heading-hand = Cards in hand
+heading-offer = Offer
+heading-taken = Picked
+heading-pick = Turn
+heading-total = Points
+heading-losses = Losses
+heading-province = Province
+heading-owner = Owner
+heading-buildings = Buildings
+heading-units = Units
+heading-state = State
+heading-sea = Sea
+heading-fleets = Fleets
+heading-bank = In the bank
+heading-spent = Spent in this phase
+heading-cities = Cities
+heading-caravans = Caravans
+heading-temples = Temples
+heading-markets = Markets
+heading-card = Card
+heading-price = Price
+heading-people = Only for
+heading-power = Power
+heading-giver = Given by
+heading-receiver = To
+heading-may-be = May be
+
+cell-seat = { $seat }
+cell-civ = { $civ }
+cell-role = { $role }
+cell-roles = { $roles }
+cell-cards = { $cards }
+cell-list = { $names }
+cell-face-down = face down
+cell-picks = picks
+cell-announced = { $card } announced
+cell-city = city { $site }
+cell-caravan = caravan ({ $card })
+cell-temple = temple
+cell-market = market
+cell-occupied = { $building } under a legion
+cell-forces = { $civ }: { $units }
+cell-legions =
+    { $count ->
+        [one] { $count } legion
+       *[other] { $count } legions
+    }
+cell-fortresses =
+    { $count ->
+        [one] { $count } fortress
+       *[other] { $count } fortresses
+    }
+cell-triremes =
+    { $count ->
+        [one] { $count } trireme
+       *[other] { $count } triremes
+    }
+cell-at-war = at war
+cell-converting = being converted
+cell-new = new this turn
+
+## Where points come from
+
+source-heroes = heroes
+source-wonders = wonders
+
+## Options: a question, and each value as its answer
+
+option-set-up = How do you begin?
+option-set-up-fixed = as the sheets of the civilisations say
+option-set-up-free = everybody spends points on a beginning of their own
+
+option-civilisations = How are the civilisations assigned?
+option-civilisations-dealt = dealt at random
+option-civilisations-in-order = in the order of the seats: Rome, Carthage, Babylon, Egypt, Greece
+
+option-four-without = Which civilisation is absent when four play?
+option-four-without-rome = Rome
+option-four-without-carthage = Carthage
+option-four-without-babylon = Babylon
+option-four-without-egypt = Egypt
+option-four-without-greece = Greece
+
+option-three-without = Which civilisations are absent when three play?
+option-three-without-rome-carthage = Rome and Carthage
+option-three-without-rome-babylon = Rome and Babylon
+option-three-without-rome-egypt = Rome and Egypt
+option-three-without-rome-greece = Rome and Greece
+option-three-without-carthage-babylon = Carthage and Babylon
+option-three-without-carthage-egypt = Carthage and Egypt
+option-three-without-carthage-greece = Carthage and Greece
+option-three-without-babylon-egypt = Babylon and Egypt
+option-three-without-babylon-greece = Babylon and Greece
+option-three-without-egypt-greece = Egypt and Greece
+
+option-greek-sheet = What does Greece begin with in Thracia?
+option-greek-sheet-a = a city
+option-greek-sheet-b = a caravan
+
+option-goal = How many heroes and wonders win?
+option-goal-four = four, and the Pyramids cost 12
+option-goal-five = five, and the Pyramids cost 13
+
+option-three-roles = Does holding all three roles win, too?
+option-three-roles-true = yes, when they are assigned
+option-three-roles-false = no
+
+option-four-capitals = Does holding four capital provinces win, too?
+option-four-capitals-true = yes, when the roles are assigned
+option-four-capitals-false = no
+
+option-caesar = What does Julius Caesar make cheaper?
+option-caesar-both = legions and fortresses
+option-caesar-legions = legions only
+
+option-hannibal-legion = Does Carthage begin with a legion?
+option-hannibal-legion-true = yes, in its capital province
+option-hannibal-legion-false = no
+
+option-leptis-magna = Is there a site for a city at Leptis Magna in Libya?
+option-leptis-magna-true = yes
+option-leptis-magna-false = no
+
+option-greek-grain = Where is there an additional icon of grain?
+option-greek-grain-none = nowhere
+option-greek-grain-macedonia = in Macedonia
+option-greek-grain-thrace = in Thracia
+
+option-turn-limit = After how many turns does the game end at the latest?
+option-turn-limit-0 = it goes on until somebody wins
+option-turn-limit-5 = after 5
+option-turn-limit-10 = after 10
+option-turn-limit-20 = after 20
+option-turn-limit-40 = after 40
+option-turn-limit-80 = after 80
 
 ## Défauts d’une boîte
 

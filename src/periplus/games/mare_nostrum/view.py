@@ -23,6 +23,7 @@ import msgspec
 from periplus.games.mare_nostrum.battle import fewest_fallen, most_fallen, side_of
 from periplus.games.mare_nostrum.box import CARDS, CIVS, KINDS, NOBODY, ROLES
 from periplus.games.mare_nostrum.commerce import income, income_count
+from periplus.games.mare_nostrum.construction import price_of_card
 from periplus.games.mare_nostrum.provinces import at_war, standing_in
 from periplus.games.mare_nostrum.roles import ROLE_NAMES, role_counts
 from periplus.games.mare_nostrum.state import (
@@ -41,7 +42,7 @@ from periplus.games.mare_nostrum.state import (
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import EventKind
 
-PLACED = ("seat", "item", "province", "spot")
+PLACED = ("seat", "item", "province")
 MOVED = ("seat", "units", "count", "places", "to")
 BATTLE = ("place", "civ", "enemy_civ", "dice", "enemy_dice", "total", "enemy_total")
 LOST = ("civ", "units", "fortresses", "place")
@@ -173,6 +174,7 @@ class MareNostrumView(Allowed):
     spent: dict[str, int]
     stock: dict[str, int]
     cards: list[str]
+    prices: list[int]
     demand: int
     traders: list[int]
     picker: int | None
@@ -219,6 +221,7 @@ def view(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
         spent=counted(s, s.spent),
         stock=dict(zip(("city", "caravan", "temple", "market"), s.stock, strict=True)),
         cards=[box.card_names[card] for card in range(CARDS) if s.card_owner[card] == NOBODY],
+        prices=[price_of_card(s, card) for card in range(CARDS) if s.card_owner[card] == NOBODY],
         demand=s.demand,
         traders=[each for each in range(s.seats) if s.traders >> each & 1],
         picker=some(s.picker),
