@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 
 import periplus
+from periplus.games.mare_nostrum.box import ARTEMIS, CIVS, GARDENS, HELEN, NEBUCHADNEZZAR, TAX, ULYSSES, ZEUS
+from periplus.games.mare_nostrum.provinces import standing_in
+from periplus.games.mare_nostrum.state import COVERED, FORTRESSES, LEGIONS, PIECES, TRIREMES, MareNostrumState
 from periplus.kernel.action import Action, Form
 from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck, luck_from
@@ -15,12 +18,16 @@ TABLES = [(game.name, seats) for game in ALL_GAMES for seats in game.seats]
 NAMES = [game.name for game in ALL_GAMES]
 
 # Our own games are known to meet every situation the suite looks for; a newcomer's game need not.
-THOROUGH = {"neptun", "example"}
+THOROUGH = {"neptun", "mare_nostrum", "example"}
+
+# Nothing bounds some games: these are cut short.
+SHORT: dict[str, dict[str, object]] = {"mare_nostrum": {"turn_limit": 5}}
 
 
 def random_options(game: Game, luck: Luck) -> dict[str, object]:
-    """Choose a value of every option."""
-    return {option.name: option.values[luck.below(len(option.values))] for option in game.options}
+    """Choose a value of every option, but for what cuts a game short."""
+    chosen = {option.name: option.values[luck.below(len(option.values))] for option in game.options}
+    return {**chosen, **SHORT.get(game.name, {})}
 
 
 def filled(form: Form, luck: Luck) -> Action:
@@ -64,9 +71,59 @@ def serve_leftmost(s: State, seat: int) -> Action | None:
     return min(serving, key=lambda action: str(action).split(" serve ")[1]) if serving else None
 
 
+def martial_mare_nostrum(s: State) -> State:
+    """Deal out heroes and wonders, man some seas and all capitals, and let legions hold what is not theirs."""
+    assert isinstance(s, MareNostrumState)
+    s = s.copy()
+    for number, card in enumerate((NEBUCHADNEZZAR, HELEN, ULYSSES, GARDENS, ARTEMIS, ZEUS)):
+        s.card_owner[card] = number % s.seats
+    for civ in s.civ_of:
+        muster(s, civ, s.box.civ_capital[civ], 2)
+        for sea in ("Tyrrhenum", "Ionium", "Africum", "Aegyptium"):
+            s.triremes[s.box.place_names.index(sea) * CIVS + civ] += 1
+            s.reserve[civ * PIECES + TRIREMES] -= 1
+    s.hands[-1] += 9  # taxes of the last seat, for a hero or a wonder
+    s.bank[TAX] -= 9
+    if not s.switches.free_set_up:
+        invade(s)
+    return s.game.from_json(s.to_json())
+
+
+def muster(s: MareNostrumState, civ: int, province: int, legions: int) -> None:
+    """Put legions on the board."""
+    s.legions[province * CIVS + civ] += legions
+    s.reserve[civ * PIECES + LEGIONS] -= legions
+
+
+def invade(s: MareNostrumState) -> None:
+    """Let the first seat occupy the second's capital, and turn the second province of the third."""
+    invader, occupied, turned = s.civ_of[:3]
+    capital, province = s.box.civ_capital[occupied], s.box.sheet_markers[turned][1]
+    muster(s, occupied, capital, -s.legions[capital * CIVS + occupied])
+    s.reserve[occupied * PIECES + FORTRESSES] += s.fortresses[capital]
+    s.fortresses[capital] = 0
+    muster(s, invader, capital, 3)
+    for building in standing_in(s, capital):
+        s.buildings[building] = COVERED
+    muster(s, invader, province, 1)
+    s.converting |= 1 << province
+
+
+def use_powers_and_fight(s: State, seat: int) -> Action | None:
+    """Use the powers one has, and march against enemies, where random play would mostly do something else."""
+    powers, attacks = list[Action](), list[Action]()
+    for action in s.legal_actions(seat):
+        if action.verb.name in ("swap", "lure", "redirect", "keep"):
+            powers.append(action)
+        elif action.verb.name == "move" and s.describe(seat, action).consequences:
+            attacks.append(action)
+    chosen = powers or attacks
+    return chosen[s.drawn % len(chosen)] if chosen else None
+
+
 # Random play alone never comes to some corners of a game: these lead every second walk there.
-PREPARED = {"neptun": rich_neptun}
-PREFERRED = {"neptun": serve_leftmost}
+PREPARED = {"neptun": rich_neptun, "mare_nostrum": martial_mare_nostrum}
+PREFERRED = {"neptun": serve_leftmost, "mare_nostrum": use_powers_and_fight}
 
 
 def walk(name: str, seats: int, seed: int, told: list[Event] | None = None) -> Iterator[tuple[State, int, Action]]:

@@ -1,7 +1,395 @@
-"""What must hold in every position."""
+"""What must hold in every position of Mare Nostrum: all cards and pieces there, once, where they may be."""
 
-from periplus.games.mare_nostrum.state import MareNostrumState
+from typing import Final
+
+from periplus.games.mare_nostrum.battle import convertible, engaged, fewest_fallen, forts, most_fallen
+from periplus.games.mare_nostrum.box import (
+    CARDS,
+    CIVS,
+    CLEOPATRA,
+    DIRECTOR,
+    HAMMURABI,
+    HELEN,
+    KINDS,
+    NOBODY,
+    PYRAMIDS,
+    ROLES,
+    ULYSSES,
+    ZEUS,
+    mask,
+    members,
+)
+from periplus.games.mare_nostrum.commerce import offers_left, traders, victims
+from periplus.games.mare_nostrum.construction import cards_to_win
+from periplus.games.mare_nostrum.provinces import covered_in, enemies_in, invader_of
+from periplus.games.mare_nostrum.roles import leaders, role_counts
+from periplus.games.mare_nostrum.set_up import civilisations, spots_chosen
+from periplus.games.mare_nostrum.state import (
+    ATTACKER,
+    DEFENDER,
+    FREE,
+    NO_CARD,
+    NOT_CHOSEN,
+    NOWHERE,
+    PIECES,
+    SHUT,
+    SIDES,
+    MareNostrumState,
+)
+from periplus.kernel.flow import Call
+from periplus.kernel.position import need
+
+# Steps by the part of a turn they belong to
+SET_UP: Final = ("PlaceCaravan", "Settle")
+PICKING: Final = ("Pick", "Redirect", "PickInstead")
+EXCHANGE: Final = ("MakeOffer", *PICKING, "Give")
+CONSTRUCTION: Final = ("NameBuilder", "Construct")
+ENTRY: Final = ("Lure", "Casualties", "Aftermath")
+MOVING: Final = ("Fleets", "Legions", "Hold", "Uncover", *ENTRY)
+WON: Final = ("pyramids", "cards")
+ENDINGS: Final = (*WON, "roles", "capitals", "turn-limit")
+OVER: Final = "over"
+FRAME: Final = 3  # numbers of the stack for each place to go back to
+FEWEST_TIED: Final = 2
 
 
 def audit(s: MareNostrumState) -> None:
-    """Check."""
+    """Raise ``BadPosition`` that names the first field which does not fit."""
+    step = part_of_turn(s)
+    audit_sizes(s)
+    audit_numbers(s)
+    audit_players(s, step)
+    audit_heroes(s)
+    audit_pieces(s)
+    audit_buildings(s)
+    audit_cards(s)
+    audit_stack(s, step)
+    audit_roles(s, step)
+    audit_exchange(s, step)
+    audit_gift(s, step)
+    audit_construction(s, step)
+    audit_moves(s, step)
+    audit_battle(s, step)
+    audit_occupations(s, step)
+    audit_step(s)
+
+
+def part_of_turn(s: MareNostrumState) -> str:
+    """Return the step that is due; a game that was won by building ended in the midst of it."""
+    return s.step_name() or ("Construct" if s.ending in WON else OVER)
+
+
+def within(values: list[int], low: int, high: int) -> bool:
+    """Say whether all values lie between bounds."""
+    return all(low <= value <= high for value in values)
+
+
+def audit_sizes(s: MareNostrumState) -> None:
+    """Each list has its length."""
+    box = s.box
+    sizes = {
+        "civ_of": s.seats, "seat_of": CIVS, "roles": ROLES, "card_owner": CARDS, "points": s.seats,
+        "owner": box.provinces, "legions": box.provinces * CIVS, "triremes": box.places * CIVS,
+        "fortresses": box.provinces, "buildings": box.buildings, "reserve": CIVS * PIECES, "stock": len(box.stock),
+        "bank": KINDS, "spent": KINDS, "hands": s.seats * KINDS, "offers": s.seats * KINDS, "taken": s.seats * KINDS,
+        "tired": box.places, "sides": SIDES, "dice": SIDES, "losses": SIDES, "fallen": SIDES,
+    }  # fmt: skip
+    for field, size in sizes.items():
+        need(len(getattr(s, field)) == size, field)
+
+
+def audit_numbers(s: MareNostrumState) -> None:
+    """Each number, and each number of a list, is one that its field can hold."""
+    box, none, provinces = s.box, NOBODY, (1 << s.box.provinces) - 1
+    seat, seats, place, places = s.seats - 1, (1 << s.seats) - 1, box.places - 1, (1 << box.places) - 1
+    bounds = {
+        "civ_of": (0, CIVS - 1), "seat_of": (none, seat), "roles": (none, seat), "card_owner": (none, seat),
+        "owner": (none, CIVS - 1), "fortresses": (0, 2), "buildings": (FREE, SHUT), "converting": (0, provinces),
+        "points": (0, box.set_up_points), "role": (0, ROLES), "heirs": (0, seats), "traders": (0, seats),
+        "offers_open": (0, 1), "picker": (none, seat), "last_picker": (none, seat), "picker_before": (none, seat),
+        "victim": (none, seat), "wanted": (NO_CARD, KINDS - 1), "redirected": (0, 1), "ulysses_used": (0, 1),
+        "gift_from": (none, seat), "gift_to": (none, seat), "gift_card": (NO_CARD, KINDS - 1),
+        "gift_may_be": (0, (1 << KINDS) - 1), "acted": (0, seats), "active": (none, seat), "placed": (0, provinces),
+        "free_marker_used": (0, 1), "swap_used": (0, 1), "helen_used": (0, 1), "fought": (0, places),
+        "held": (0, provinces), "chosen": (0, provinces), "battle_place": (NOWHERE, place), "sides": (none, CIVS - 1),
+    }  # fmt: skip
+    for field, (low, high) in bounds.items():
+        value = getattr(s, field)
+        need(within(value if isinstance(value, list) else [value], low, high), field)
+    for field in ("turns", "legions", "triremes", "bank", "hands", "spent", "demand", "offers", "taken", "tired",
+                  "entering", "dice", "losses"):  # fmt: skip
+        value = getattr(s, field)
+        need(min(value if isinstance(value, list) else [value]) >= 0, field)
+    need(min(s.fallen) >= NOT_CHOSEN, "fallen")
+
+
+def audit_players(s: MareNostrumState, step: str) -> None:
+    """Civilisations and seats belong to one another, every player has a capital, and turns are counted."""
+    playing = civilisations(s)
+    need((s.civ_of if s.switches.in_seat_order else sorted(s.civ_of)) == playing, "civ_of")
+    for civ in range(CIVS):
+        need(s.seat_of[civ] == (s.civ_of.index(civ) if civ in playing else NOBODY), "seat_of")
+    for seat, civ in enumerate(s.civ_of):
+        marker = s.owner[s.box.civ_capital[civ]]
+        first = step == "Settle" and marker == NOBODY and s.points[seat] == s.box.set_up_points
+        need(marker == civ or first, "owner")  # M60: nobody ever loses it
+    begun = step not in SET_UP and not (step == "Bequeath" and s.switches.free_set_up)
+    need((s.turns == 0 or step not in SET_UP) and (s.turns > 0 or not begun), "turns")
+    limit = s.switches.turn_limit
+    need(s.turns <= limit if limit else s.ending != "turn-limit", "turns")
+    need(step == "Settle" or not any(s.points), "points")
+    need(step == "Settle" or s.order == sorted(s.order), "order")
+    need(s.waiting > 0 if s.ending == "" else s.ending in ENDINGS and s.waiting == 0, "ending")
+
+
+def audit_heroes(s: MareNostrumState) -> None:
+    """Heroes belong to their own people, everybody has his own by the sheet, and the goal ends the game."""
+    for card, owner in enumerate(s.card_owner):
+        need(owner == NOBODY or s.box.card_civ[card] in (NOBODY, s.civ_of[owner]), "card_owner")
+    for seat, civ in enumerate(s.civ_of):
+        need(s.switches.free_set_up or s.card_owner[s.box.civ_hero[civ]] == seat, "card_owner")
+    need((s.card_owner[PYRAMIDS] != NOBODY) == (s.ending == "pyramids"), "card_owner")
+    most = max([s.cards_won(seat) for seat in range(s.seats)])
+    need(most < cards_to_win(s) or s.ending in WON, "card_owner")
+    need(most >= cards_to_win(s) or s.ending != "cards", "ending")
+
+
+def audit_pieces(s: MareNostrumState) -> None:
+    """Of each colour all pieces are there; fortresses belong to owners, ships in port to coasts."""
+    box = s.box
+    for civ in range(CIVS):
+        fortresses = [s.fortresses[province] for province in range(box.provinces) if s.owner[province] == civ]
+        used = (s.owner.count(civ), sum(s.legions[civ::CIVS]), sum(s.triremes[civ::CIVS]), sum(fortresses))
+        all_pieces = (box.reserve_influence, box.reserve_legions, box.reserve_triremes, box.reserve_fortresses)
+        left = [there - on_board for there, on_board in zip(all_pieces, used, strict=True)]
+        need(s.reserve[civ * PIECES : (civ + 1) * PIECES] == left and min(left) >= 0, "reserve")
+    for province in range(box.provinces):
+        owner = s.owner[province]
+        zeus = owner != NOBODY and s.holds_card(s.seat_of[owner], ZEUS)
+        most = 0 if owner == NOBODY else 2 if zeus else 1  # M38
+        need(s.fortresses[province] <= most, "fortresses")
+        port = s.triremes[province * CIVS : (province + 1) * CIVS]
+        need(box.shores[province] != 0 or not any(port), "triremes")  # M39
+
+
+def audit_buildings(s: MareNostrumState) -> None:
+    """Buildings stand on spots in play, under somebody's influence; the others are in stock."""
+    box, in_play = s.box, spots_chosen(s)
+    standing = [0] * len(s.stock)
+    for building, state in enumerate(s.buildings):
+        need((state == SHUT) == (box.building_option[building] not in in_play), "buildings")
+        if state not in (FREE, SHUT):
+            need(s.owner[box.building_province[building]] != NOBODY, "buildings")  # M35
+            standing[box.building_kind[building]] += 1
+    for kind, count in enumerate(standing):
+        left = box.stock[kind][box_column(s)] - count
+        need(s.stock[kind] == left and left >= 0, "stock")
+
+
+def box_column(s: MareNostrumState) -> int:
+    """Return where the box tells the tokens for this many players (M5)."""
+    return s.seats - s.game.seats[0]
+
+
+def audit_cards(s: MareNostrumState) -> None:
+    """Every card is in the bank, before a player, or laid out in this construction phase."""
+    for kind in range(KINDS):
+        there = s.bank[kind] + s.spent[kind]
+        for cards in (s.hands, s.offers, s.taken):
+            there += sum(cards[kind::KINDS])
+        need(there == s.box.card_counts[kind], "bank")
+
+
+def audit_stack(s: MareNostrumState, step: str) -> None:
+    """What is interrupted, or called the part being played, is what can have done so."""
+    need(s.stack in stacks(s, step), "stack")
+
+
+def stacks(s: MareNostrumState, step: str) -> list[list[int]]:
+    """Return what the stack can be at a step: the places to go back to, and who is asked there."""
+    if step in EXCHANGE:
+        return [after(s, "exchange")]
+    legions = [place_of(s, "Legions"), 0, 1 << max(s.active, 0)]
+    if step in ("Lure", "Aftermath"):
+        return [legions]
+    if step == "Casualties":
+        return [legions + after(s, "battle")]
+    if step == "Uncover":
+        entry = [s.game.program.entries["entry"], 0, 0]
+        return [legions, legions + entry, legions + after(s, "battle") + after(s, "uncover")]
+    return [[]]
+
+
+def after(s: MareNostrumState, part: str) -> list[int]:
+    """Return the place behind the call of a part."""
+    calls = [place for place, word in enumerate(s.words) if isinstance(word, Call) and word.name == part]
+    return [calls[0] + 1, 0, 0]
+
+
+def place_of(s: MareNostrumState, step: str) -> int:
+    """Return the place of a step in the order of play."""
+    steps = [[type(each).__name__ for each in word.all_steps()] for word in s.words]
+    return next(place for place, names in enumerate(steps) if step in names)
+
+
+def audit_roles(s: MareNostrumState, step: str) -> None:
+    """Roles have holders from the first turn on; a holder chooses among all who are tied."""
+    bequeathing = step == "Bequeath"
+    if step in SET_UP:
+        need(s.roles == [NOBODY] * ROLES, "roles")
+    held = s.roles[: s.role + 1] if bequeathing and s.turns == 0 else s.roles
+    need(step in SET_UP or NOBODY not in held, "roles")
+    need(s.role < ROLES if bequeathing else s.role in (0, ROLES), "role")
+    tied = leaders(role_counts(s, s.role), list(range(s.seats))) if bequeathing else []
+    need(s.heirs == mask(tied) and (not bequeathing or len(tied) >= FEWEST_TIED), "heirs")
+
+
+def audit_exchange(s: MareNostrumState, step: str) -> None:
+    """Traders have laid out what the Director said; a pick lies there to be taken."""
+    trading, picking = step in EXCHANGE, step in PICKING
+    need((s.demand > 0) == trading, "demand")
+    need((s.traders > 0) == trading, "traders")
+    need(step != "MakeOffer" or s.traders == traders(s, s.demand), "traders")
+    need(s.offers_open == picking, "offers_open")
+    audit_offers(s, step)
+    need((s.picker != NOBODY) == (picking or step == "Give"), "picker")
+    need(s.picker == NOBODY or s.traders >> s.picker & 1 == 1, "picker")
+    audit_earlier_picks(s, step)
+    announced = step in ("Redirect", "PickInstead")
+    need((s.victim != NOBODY) == announced and (not announced or s.victim in victims(s)), "victim")
+    need((s.wanted != NO_CARD) == (step == "Redirect"), "wanted")
+    need(s.wanted == NO_CARD or s.offers[s.victim * KINDS + s.wanted] > 0, "wanted")
+    forced = step == "PickInstead"
+    need(s.redirected == forced and (not forced or s.victim == s.card_owner[ULYSSES]), "redirected")
+    used = s.ulysses_used == 1
+    need(not used or (picking and step != "Redirect" and s.card_owner[ULYSSES] != NOBODY), "ulysses_used")
+    need(used or not forced, "ulysses_used")
+
+
+def audit_offers(s: MareNostrumState, step: str) -> None:
+    """Everybody has offered as many cards; the Director is one ahead, and whoever picks is one behind."""
+    for seat in range(s.seats):
+        offers, taken = offers_left(s, seat), sum(s.taken[seat * KINDS : (seat + 1) * KINDS])
+        part = s.demand if s.traders >> seat & 1 else 0
+        if step in PICKING:
+            ahead = int(seat == s.roles[DIRECTOR]) - int(seat == s.picker)
+            need(offers <= part and offers + taken == part + ahead, "offers")  # M29
+        else:
+            offered = step == "MakeOffer" and not s.waiting >> seat & 1
+            need(offers == (part if offered else 0), "offers")
+            need(taken == 0, "taken")
+
+
+def audit_earlier_picks(s: MareNostrumState, step: str) -> None:
+    """The last two who picked are known as soon as they have."""
+    picks = sum(s.taken)
+    for field, before in (("last_picker", 1), ("picker_before", 2)):
+        seat = getattr(s, field)
+        if step in PICKING:
+            need((seat != NOBODY) == (picks >= before), field)
+        need(seat == NOBODY or (step in (*PICKING, "Give") and s.traders >> seat & 1 == 1), field)
+    need(s.last_picker == NOBODY or s.last_picker != s.picker, "last_picker")
+    need(s.picker_before == NOBODY or s.picker_before != s.last_picker, "picker_before")
+
+
+def audit_gift(s: MareNostrumState, step: str) -> None:
+    """A card given unseen is known to be one of several, as long as there is something to learn about it."""
+    given = s.gift_card != NO_CARD
+    need(not given or step in CONSTRUCTION, "gift_card")
+    need(s.gift_from == (s.roles[DIRECTOR] if given else NOBODY), "gift_from")
+    need((s.gift_to != NOBODY) == given and (not given or s.gift_to != s.gift_from), "gift_to")
+    if not given:
+        need(s.gift_may_be == 0, "gift_may_be")
+        return
+    need(s.gift_may_be >> s.gift_card & 1 == 1, "gift_may_be")
+    spent = s.hands[s.gift_to * KINDS + s.gift_card] == 0
+    for kind in members(s.gift_may_be & ~(1 << s.gift_card)):
+        need(not spent and s.hands[s.gift_from * KINDS + kind] > 0, "gift_may_be")
+
+
+def audit_construction(s: MareNostrumState, step: str) -> None:
+    """Whoever acts has not acted yet; what was done this turn could be done."""
+    need((s.active != NOBODY) == (step in MOVING or step == "Construct"), "active")
+    need(s.active == NOBODY or not s.acted >> s.active & 1, "acted")
+    need(step in CONSTRUCTION or not any(s.spent), "spent")
+    for province in members(s.placed):
+        owner = s.owner[province]
+        need(owner != NOBODY and s.seat_of[owner] != NOBODY, "placed")
+    uses = (("free_marker_used", HAMMURABI), ("swap_used", CLEOPATRA), ("helen_used", HELEN))
+    for field, card in uses:
+        need(getattr(s, field) == 0 or s.card_owner[card] != NOBODY, field)
+
+
+def audit_moves(s: MareNostrumState, step: str) -> None:
+    """Only units that are there are tired; battles and choices belong to a turn of moves."""
+    if step not in MOVING:
+        need(not any(s.tired), "tired")
+        for field in ("fought", "held", "chosen"):
+            need(getattr(s, field) == 0, field)
+        return
+    civ = s.civ_of[s.active]
+    for place in range(s.box.places):
+        units = s.legions if place < s.box.provinces else s.triremes
+        need(s.tired[place] <= units[place * CIVS + civ], "tired")
+
+
+def audit_battle(s: MareNostrumState, step: str) -> None:
+    """Where legions enter or fight, both sides are there, and losses follow from the dice."""
+    entered = step in ENTRY or (step == "Uncover" and len(s.stack) > FRAME)
+    if not entered:
+        return
+    place, attacker, defender = s.battle_place, s.sides[ATTACKER], s.sides[DEFENDER]
+    need(0 <= place < s.box.provinces, "battle_place")
+    need(attacker == s.civ_of[s.active] and defender != attacker, "sides")
+    if step == "Lure":
+        need(s.entering <= s.tired[place], "entering")
+        enemies = enemies_in(s, place, attacker)
+        need(defender in enemies if enemies else defender == NOBODY, "sides")
+    if step == "Casualties":
+        need(defender != NOBODY, "sides")
+        for side in range(SIDES):
+            audit_losses(s, side)
+
+
+def audit_losses(s: MareNostrumState, side: int) -> None:
+    """A side loses a unit for every full 5 points of the other, and has chosen which if it was asked."""
+    units = engaged(s, side) + forts(s, side)
+    need(units > 0, "battle_place")
+    need(s.losses[side] == min(s.dice[1 - side] // s.box.hit, units), "losses")  # M54
+    low, high = fewest_fallen(s, side), most_fallen(s, side)
+    seat = s.seat_of[s.sides[side]]
+    asked = low < high and seat != NOBODY
+    chosen = asked and not s.waiting >> seat & 1
+    need(low <= s.fallen[side] <= high if chosen else s.fallen[side] == NOT_CHOSEN, "fallen")
+
+
+def audit_occupations(s: MareNostrumState, step: str) -> None:
+    """Buildings are covered, and markers about to be replaced, only where a sole invader stands."""
+    for province in range(s.box.provinces):
+        covered, converting = len(covered_in(s, province)), s.converting >> province & 1
+        need(not converting or (convertible(s, province) and covered == 0), "converting")
+        if covered or converting:
+            field = "converting" if converting else "buildings"
+            invader = occupier(s, province, step)
+            need(invader != NOBODY and s.seat_of[invader] != NOBODY, field)
+            too_many = covered > s.legions[province * CIVS + invader]
+            need(not too_many or step == "Uncover", field)  # M65
+
+
+def occupier(s: MareNostrumState, province: int, step: str) -> int:
+    """Return who holds a province alone, or held it until somebody entered it just now."""
+    if province == s.battle_place and step in ("Lure", "Casualties", "Uncover"):
+        for side, newcomers in ((ATTACKER, s.entering), (DEFENDER, 0)):
+            civ = s.sides[side]
+            if civ not in (NOBODY, s.owner[province]) and s.legions[province * CIVS + civ] > newcomers:
+                return civ
+    return invader_of(s, province)
+
+
+def audit_step(s: MareNostrumState) -> None:
+    """Those who are asked have the decision to take, and can take it."""
+    for seat in s.actors():
+        step = s.words[s.pc].step(s)
+        moves = s.step_name() in ("Fleets", "Legions")  # the last unit may be lost meanwhile
+        need(seat == s.active if moves else step.asks(s, seat), "waiting")
+        need(len(step.legal(s, seat)) > 0, "waiting")

@@ -133,11 +133,11 @@ class Demand(Step[MareNostrumState]):
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Find out who takes part."""
         assert isinstance(action, Point)
-        s.demand = action.what
-        s.traders = traders(s, s.demand)
+        s.traders = traders(s, action.what)
+        s.demand = action.what if s.traders else 0
         if s.told is not None:
             taking_part = seats_of(s.traders, s.seats)
-            s.tell(Event("demand", {"seat": seat, "count": s.demand, "seats": taking_part}))
+            s.tell(Event("demand", {"seat": seat, "count": action.what, "seats": taking_part}))
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
@@ -345,7 +345,6 @@ class Pick(Step[MareNostrumState]):
         assert isinstance(action, Take)
         s.victim = s.seat_of[action.civ]
         s.wanted = action.card
-        s.redirected = 0
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
@@ -448,6 +447,7 @@ def hand_over(s: MareNostrumState) -> None:
     s.picker = s.victim
     s.victim = NOBODY
     s.wanted = NO_CARD
+    s.redirected = 0
 
 
 def close_exchange(s: MareNostrumState) -> None:

@@ -194,7 +194,6 @@ def begin_battle(s: MareNostrumState, place: int, civ: int, enemies: list[int], 
     """Note who fights whom, and who enters."""
     s.battle_place = place
     s.entering = entering
-    s.was_there = units_at(s, place, LEGION_UNIT, civ) - entering
     s.sides[ATTACKER] = civ
     s.sides[DEFENDER] = against if against != ABSENT else enemies[0] if enemies else NOBODY
 

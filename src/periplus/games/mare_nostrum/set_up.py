@@ -66,12 +66,18 @@ def set_up(s: MareNostrumState) -> None:
 
 def shut_spots(s: MareNostrumState) -> None:
     """Close the sites and icons that options leave out."""
-    chosen = {"leptis_magna": s.switches.leptis_magna}
+    chosen = spots_chosen(s)
+    for building, option in enumerate(s.box.building_option):
+        if option not in chosen:
+            s.buildings[building] = SHUT
+
+
+def spots_chosen(s: MareNostrumState) -> list[str]:
+    """Return the options that put a site or an icon in play, as the box names them; most need none."""
+    chosen = {"": True, "leptis_magna": s.switches.leptis_magna}
     chosen["macedonia_grain"] = s.switches.greek_grain == "macedonia"
     chosen["thrace_grain"] = s.switches.greek_grain == "thrace"
-    for building, option in enumerate(s.box.building_option):
-        if option and not chosen[option]:
-            s.buildings[building] = SHUT
+    return [option for option in chosen if chosen[option]]
 
 
 def civilisations(s: MareNostrumState) -> list[int]:

@@ -136,7 +136,6 @@ class MareNostrumState(State):
         # A battle, or a group that enters a foreign province
         self.battle_place: int
         self.entering: int  # legions of the group
-        self.was_there: int  # legions of the attacker that stood there before
         self.sides: list[int]  # civilisation of attacker and defender
         self.dice: list[int]  # sum of each side
         self.losses: list[int]  # units that each side loses
@@ -152,7 +151,7 @@ class MareNostrumState(State):
             "victim", "wanted", "redirected", "ulysses_used", "gift_from", "gift_to", "gift_card", "gift_may_be",
             "acted", "active", "placed", "free_marker_used", "swap_used",
             "helen_used", "tired", "fought", "held", "chosen",
-            "battle_place", "entering", "was_there", "sides", "dice", "losses", "fallen",
+            "battle_place", "entering", "sides", "dice", "losses", "fallen",
         )  # fmt: skip
 
     def clear(self) -> None:
@@ -207,7 +206,6 @@ class MareNostrumState(State):
         self.chosen = 0
         self.battle_place = NOWHERE
         self.entering = 0
-        self.was_there = 0
         self.sides = [NOBODY] * SIDES
         self.dice = [0] * SIDES
         self.losses = [0] * SIDES
@@ -264,7 +262,6 @@ class MareNostrumState(State):
         twin.chosen = self.chosen
         twin.battle_place = self.battle_place
         twin.entering = self.entering
-        twin.was_there = self.was_there
         twin.sides = self.sides[:]
         twin.dice = self.dice[:]
         twin.losses = self.losses[:]

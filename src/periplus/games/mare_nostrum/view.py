@@ -324,8 +324,9 @@ def view_battle(s: MareNostrumState) -> BattleView | None:
 
 
 def gift_unknown(s: MareNostrumState, seat: int | None) -> bool:
-    """Say whether a card was given in the exchange that this seat has not seen."""
-    return s.gift_card != NO_CARD and seat not in (s.gift_from, s.gift_to)
+    """Say whether a card was given in the exchange that this seat has neither seen nor can work out."""
+    several = s.gift_may_be & (s.gift_may_be - 1) != 0
+    return several and seat not in (s.gift_from, s.gift_to)
 
 
 def recall(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
