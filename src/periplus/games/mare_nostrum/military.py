@@ -449,6 +449,7 @@ class Legions(Campaign):
         for value in action.groups:
             if not s.legions[group_place(value) * CIVS + civ]:
                 uncover(s, group_place(value))  # M58: what they did there ends when the last has left
+                s.held &= ~(1 << group_place(value))  # M59: whoever comes now enters anew
         if enemies or s.owner[to] not in (civ, NOBODY):
             begin_battle(s, to, civ, enemies, action.against, count)
             s.interrupt("entry")  # M50, M58
