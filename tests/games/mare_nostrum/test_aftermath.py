@@ -314,7 +314,7 @@ def test_newcomers_to_a_province_held_before() -> None:
 
 
 def test_others_enter_after_all_have_left() -> None:
-    """M59: the legion in Thracia leaves, another comes -> it enters an undefended province, and Rome chooses at once."""
+    """M59: the legion in Thracia leaves, another comes -> it enters an undefended province, so Rome chooses now."""
     s = in_thrace(1)
     say(s, ROME, "done")
     army(s, ROME, "Dacia", 1)
