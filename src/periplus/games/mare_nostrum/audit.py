@@ -19,7 +19,7 @@ from periplus.games.mare_nostrum.box import (
     mask,
     members,
 )
-from periplus.games.mare_nostrum.commerce import offers_left, traders, victims
+from periplus.games.mare_nostrum.commerce import traders, victims
 from periplus.games.mare_nostrum.construction import cards_to_win
 from periplus.games.mare_nostrum.provinces import covered_in, enemies_in, invader_of
 from periplus.games.mare_nostrum.roles import leaders, role_counts
@@ -269,7 +269,8 @@ def audit_exchange(s: MareNostrumState, step: str) -> None:
 def audit_offers(s: MareNostrumState, step: str) -> None:
     """Everybody has offered as many cards; the Director is one ahead, and whoever picks is one behind."""
     for seat in range(s.seats):
-        offers, taken = offers_left(s, seat), sum(s.taken[seat * KINDS : (seat + 1) * KINDS])
+        offers = sum(s.offers[seat * KINDS : (seat + 1) * KINDS])
+        taken = sum(s.taken[seat * KINDS : (seat + 1) * KINDS])
         part = s.demand if s.traders >> seat & 1 else 0
         if step in PICKING:
             ahead = int(seat == s.roles[DIRECTOR]) - int(seat == s.picker)
