@@ -3,6 +3,7 @@
 import pytest
 
 from periplus.games.mare_nostrum.box import TAX
+from periplus.games.mare_nostrum.cards import tally
 from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.errors import WrongSeat
 from periplus.kernel.message import Event
@@ -167,7 +168,7 @@ def test_income_is_open_and_hands_are_not() -> None:
         actions = s.legal_actions(actor)
         s.apply(actor, s.actions.done if s.actions.done in actions else actions[0], told)
     incomes = {event.public["seat"]: event.public["cards"] for event in named(told, "income")}
-    assert incomes[s.seat_of[EGYPT]] == ["papyrus", "papyrus", "tax", "tax", "tax"]
+    assert incomes[s.seat_of[EGYPT]] == tally({"papyrus": 2, "tax": 3})
     seen = s.view(s.seat_of[ROME])
     assert seen["players"][s.seat_of[EGYPT]]["hand_size"] == len(hand(s, EGYPT))
     assert sum(seen["hand"].values()) == len(hand(s, ROME))
