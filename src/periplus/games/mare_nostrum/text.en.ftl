@@ -40,7 +40,7 @@ card-papyrus = papyrus
 card-perfume = perfume
 card-fish = fish
 card-wine = wine
-card-tax = tax
+card-tax = a tax
 several = { $count } × { $card }
 several-taxes =
     { $count ->
@@ -257,7 +257,7 @@ label-lose =
 label-pillage = Pillage { $province }: destroy { $spot }
 label-occupy = Occupy in { $province }: { $spots }
 label-convert = Begin to convert { $province }
-label-done-choosing = Do nothing more there
+label-done-choosing = Leave it at that
 
 # Forms: any cards, any units
 form-offer = Offer other cards
@@ -523,7 +523,7 @@ sheet-exchange =
         [one] Exchange: { $count } card each
        *[other] Exchange: { $count } cards each
     }
-sheet-own = For your eyes only
+sheet-own = Your cards
 sheet-provinces = Provinces
 sheet-seas = Seas
 sheet-bank = Cards
@@ -575,6 +575,7 @@ heading-may-be = May be
 
 cell-seat = { $seat }
 cell-civ = { $civ }
+cell-neutral = { $civ } (neutral)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }

@@ -41,7 +41,7 @@ card-papyrus = papyrus
 card-perfume = parfum
 card-fish = vis
 card-wine = wijn
-card-tax = belasting
+card-tax = een belasting
 several = { $count } × { $card }
 several-taxes =
     { $count ->
@@ -209,7 +209,7 @@ label-exchange =
     }
 consequence-traders = Deze spelers doen mee: { $seats }.
 consequence-no-trade = Niemand ruilt.
-label-offer = Bied { $cards } aan
+label-offer = Bied aan: { $cards }
 label-take = Pak { $card } bij { $civ }
 consequence-picks-next = Daarna pakt { $seat }.
 label-redirect = Gebruik Odysseus: er wordt een kaart van jou gepakt
@@ -258,7 +258,7 @@ label-lose =
 label-pillage = Plunder { $province }: verwoest { $spot }
 label-occupy = Bezet in { $province }: { $spots }
 label-convert = Begin { $province } in te lijven
-label-done-choosing = Doe daar verder niets
+label-done-choosing = Laat het daarbij
 
 # Formulieren: elke kaart, elke eenheid
 form-offer = Bied andere kaarten aan
@@ -442,8 +442,8 @@ event-demand =
         }
     }
 event-offered = { $seat } heeft zijn aanbod gedekt neergelegd.
-event-offered-own = Je biedt { $cards } aan.
-event-offers = { $seat } biedt { $cards } aan.
+event-offered-own = Je biedt aan: { $cards }.
+event-offers = { $seat } biedt aan: { $cards }.
 event-redirected = { $seat } gebruikt Odysseus: { $picker_seat } moet daar een kaart pakken.
 event-taken = { $seat } pakt { $card } bij { $victim_seat }.
 event-gift = { $seat } geeft { $receiver_seat } een kaart.
@@ -524,7 +524,7 @@ sheet-exchange =
         [one] Ruil: ieder { $count } kaart
        *[other] Ruil: ieder { $count } kaarten
     }
-sheet-own = Alleen voor jouw ogen
+sheet-own = Jouw kaarten
 sheet-provinces = Provincies
 sheet-seas = Zeeën
 sheet-bank = Kaarten
@@ -576,6 +576,7 @@ heading-may-be = Kan zijn
 
 cell-seat = { $seat }
 cell-civ = { $civ }
+cell-neutral = { $civ } (neutraal)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
