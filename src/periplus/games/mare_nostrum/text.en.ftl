@@ -40,7 +40,7 @@ card-papyrus = papyrus
 card-perfume = perfume
 card-fish = fish
 card-wine = wine
-card-tax = tax
+card-tax = a tax
 several = { $count } × { $card }
 several-taxes =
     { $count ->
@@ -59,13 +59,13 @@ card-solomon = Solomon
 card-helen-of-troy = Helen of Troy
 card-nebuchadnezzar = Nebuchadnezzar
 card-ulysses = Ulysses
-card-colossus = Colossus
-card-hanging-gardens = Hanging Gardens
-card-temple-of-artemis = Temple of Artemis
-card-statue-of-zeus = Statue of Zeus
-card-lighthouse = Lighthouse
-card-mausoleum = Mausoleum
-card-pyramids = Pyramids
+card-colossus = the Colossus
+card-hanging-gardens = the Hanging Gardens
+card-temple-of-artemis = the Temple of Artemis
+card-statue-of-zeus = the Statue of Zeus
+card-lighthouse = the Lighthouse
+card-mausoleum = the Mausoleum
+card-pyramids = the Pyramids
 
 # What they do: as a sentence
 power = { $power }
@@ -257,7 +257,7 @@ label-lose =
 label-pillage = Pillage { $province }: destroy { $spot }
 label-occupy = Occupy in { $province }: { $spots }
 label-convert = Begin to convert { $province }
-label-done-choosing = Do nothing more there
+label-done-choosing = Leave it at that
 
 # Forms: any cards, any units
 form-offer = Offer other cards
@@ -523,7 +523,7 @@ sheet-exchange =
         [one] Exchange: { $count } card each
        *[other] Exchange: { $count } cards each
     }
-sheet-own = For your eyes only
+sheet-own = Your cards
 sheet-provinces = Provinces
 sheet-seas = Seas
 sheet-bank = Cards
@@ -575,6 +575,7 @@ heading-may-be = May be
 
 cell-seat = { $seat }
 cell-civ = { $civ }
+cell-neutral = { $civ } (neutral)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
