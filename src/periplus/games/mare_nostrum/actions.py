@@ -342,10 +342,6 @@ class Actions:
         }  # fmt: skip
         return points[verb.name][what]
 
-    def offer(self, cards: tuple[int, ...]) -> Offer:
-        """Return an offer."""
-        return Offer(self.offer_verb, cards)
-
     def build(self, item: int, province: int, spot: int, cards: tuple[int, ...]) -> Build:
         """Return a purchase; the only icon or site of a province need not be named."""
         building = self.box.building_at.get((province, spot))

@@ -310,6 +310,7 @@ class Box:
             self.card_price[card] = entry.number("price", 1, 99)
             self.card_wonder[card] = entry.one_of("kind", ["hero", "wonder"]) == 1
             _close(entry)
+        self.cheapest_card = min(self.card_price)
         if len(cards) != CARDS:
             top.fault("cards", "fault-count", count=CARDS)
 

@@ -189,10 +189,9 @@ class MakeOffer(Step[MareNostrumState]):
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List all offers if they are few; otherwise those that give away what one has most of, or taxes, first."""
         hand = self.hand(s, seat)
-        offers = all_offers(hand, s.demand, FEW_OFFERS)
-        if len(offers) > FEW_OFFERS:
-            offers = telling_offers(hand, s.demand)
-        return [s.actions.offer(cards) for cards in offers]
+        few = count_offers(hand, s.demand) <= FEW_OFFERS
+        offers = all_offers(hand, s.demand) if few else telling_offers(hand, s.demand)
+        return [Offer(s.actions.offer_verb, cards) for cards in offers]
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
         """Offer any cards of the hand."""
@@ -228,8 +227,20 @@ class MakeOffer(Step[MareNostrumState]):
         return Description(Message("label-offer", {"cards": names(s, action.cards)}), [], [], [])
 
 
-def all_offers(hand: list[int], count: int, most: int) -> list[tuple[int, ...]]:
-    """Return every offer of so many cards, or more than ``most`` of them if they are many."""
+def count_offers(hand: list[int], count: int) -> int:
+    """Return how many different offers of so many cards there are."""
+    ways = [0] * (count + 1)
+    ways[0] = 1
+    for held in hand:
+        if held:
+            for size in range(count, 0, -1):
+                for number in range(1, min(held, size) + 1):
+                    ways[size] += ways[size - number]
+    return ways[count]
+
+
+def all_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
+    """Return every offer of so many cards."""
     found: list[tuple[int, ...]] = [()]
     left = sum(hand)
     for kind in range(KINDS):
@@ -240,8 +251,6 @@ def all_offers(hand: list[int], count: int, most: int) -> list[tuple[int, ...]]:
             for number in range(max(0, missing - left), min(hand[kind], missing) + 1):
                 longer.append(cards + (kind,) * number)
         found = longer
-        if len(found) > most:
-            return found
     return found
 
 

@@ -35,14 +35,11 @@ from periplus.games.mare_nostrum.provinces import fleets_of, foreign_legions, ho
 from periplus.games.mare_nostrum.roles import NameNext
 from periplus.games.mare_nostrum.state import (
     BUILT,
-    FORTRESSES,
     FREE,
-    LEGIONS,
     MARKERS,
     NO_CARD,
     PIECES,
     SHUT,
-    TRIREMES,
     MareNostrumState,
 )
 from periplus.kernel.action import ABSENT, Action, Blank, Form
@@ -52,6 +49,7 @@ from periplus.kernel.state import Step
 
 NO_BUILDING: Final = -1
 DISCOUNT: Final = 1
+CHEAPEST: Final = 2
 TAXES_KEPT: Final = 2
 CARDS_TO_WIN: Final = 4
 CARDS_TO_WIN_LONG: Final = 5
@@ -92,11 +90,12 @@ LEGIONS_THERE: Final = 13
 NOT_NEXT_TO: Final = 14
 OUT_OF_AREA: Final = 15
 
-# The pieces of a colour that items are
-PIECE_OF: Final = {INFLUENCE: MARKERS, LEGION: LEGIONS, TRIREME: TRIREMES, FORTRESS: FORTRESSES}
-
-
 # Where something can stand
+
+
+def left_of(s: MareNostrumState, civ: int, item: int) -> int:
+    """Return how many markers, legions, triremes or fortresses a civilisation has in reserve."""
+    return s.reserve[civ * PIECES + item - INFLUENCE]  # both are in the same order
 
 
 def building_meant(s: MareNostrumState, item: int, province: int, spot: int) -> int:
@@ -121,7 +120,7 @@ def room(s: MareNostrumState, civ: int, item: int, province: int, building: int)
         return NOT_YOURS
     if item <= MARKET:
         return room_for_building(s, item, building)
-    if s.reserve[civ * PIECES + PIECE_OF[item]] == 0:
+    if left_of(s, civ, item) == 0:
         return OUT_OF_PIECES
     if item == TRIREME and s.box.shores[province] == 0:
         return NO_COAST
@@ -212,7 +211,7 @@ def put(s: MareNostrumState, civ: int, item: int, province: int, building: int) 
     if item == INFLUENCE:
         place_marker(s, civ, province)
         return
-    s.reserve[civ * PIECES + PIECE_OF[item]] -= 1
+    s.reserve[civ * PIECES + item - INFLUENCE] -= 1
     if item == TRIREME:
         s.triremes[province * CIVS + civ] += 1  # M39: in port until it moves
         return
@@ -386,8 +385,10 @@ class Construct(Step[MareNostrumState]):
         """List everything that can be built now, paid with taxes or with the goods of which there are most."""
         purse, actions = Purse(s, seat), list[Action]()
         self.list_markers(s, seat, purse, actions)
-        self.list_pieces(s, seat, purse, actions)
-        self.list_cards(s, seat, purse, actions)
+        if purse.most >= CHEAPEST:
+            self.list_pieces(s, seat, purse, actions)
+        if purse.most >= s.box.cheapest_card:
+            self.list_cards(s, seat, purse, actions)
         self.list_swaps(s, seat, actions)
         actions.append(s.actions.done)
         return actions
@@ -411,8 +412,6 @@ class Construct(Step[MareNostrumState]):
         """List buildings and units in the own provinces."""
         box, civ, verb = s.box, s.civ_of[seat], s.actions.build_verb
         paid = [purse.ways(price_of(s, seat, item)) for item in range(len(ITEMS))]
-        if not any(paid):
-            return
         for province in range(box.provinces):
             if s.owner[province] != civ or closed(s, civ, province) != NONE:
                 continue
@@ -421,7 +420,7 @@ class Construct(Step[MareNostrumState]):
                 if s.buildings[building] == FREE and room_for_building(s, item, building) == NONE:
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, s.actions.spot_told[building], cards))
-            for item in (LEGION, TRIREME, FORTRESS):
+            for item in range(LEGION, len(ITEMS)):
                 if paid[item] and room(s, civ, item, province, NO_BUILDING) == NONE:
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, ABSENT, cards))

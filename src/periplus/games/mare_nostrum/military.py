@@ -45,6 +45,7 @@ from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
 
 ONE_UNIT: Final = 1
+NO_CHOICE: Final = [ABSENT]
 
 
 # The phase
@@ -181,6 +182,14 @@ def opponents_blank(s: MareNostrumState, civ: int) -> Blank:
     return Blank("against", [name for at, name in enumerate(s.box.civ_names) if at != civ], 0, 1)
 
 
+def attack_forms(s: MareNostrumState, civ: int, places: list[int]) -> list[Form]:
+    """Offer battles at some places against anybody."""
+    if not places:
+        return []
+    where = Blank("place", [s.box.place_names[place] for place in places], 1, 1)
+    return [Form(s.actions.attack_verb, [where, opponents_blank(s, civ)])]
+
+
 def check_opponent(s: MareNostrumState, place: int, against: int, enemies: list[int]) -> None:
     """Refuse an opponent who is not there, and ask for one if there are several (M52)."""
     told: dict[str, object] = {"place": s.box.place_names[place]}
@@ -283,10 +292,13 @@ class Fleets(Campaign):
         return found
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
-        """Offer any triremes for any sea."""
+        """Offer any triremes for any sea, and battles."""
         civ, box = s.civ_of[seat], s.box
         groups = groups_blank(s, civ, TRIREME_UNIT, range(box.places))
-        return [Form(s.actions.move_verb, [groups, Blank("to", list(box.sea_names), 1, 1)])] if groups.values else []
+        seas = Blank("to", list(box.sea_names), 1, 1)
+        moves = [Form(s.actions.move_verb, [groups, seas])] if groups.values else []
+        places = range(box.provinces, box.places)
+        return moves + attack_forms(s, civ, [place for place in places if self.foes(s, civ, place)])
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse ways that are too long, and battles without a fleet or an enemy."""
@@ -375,36 +387,39 @@ class Legions(Campaign):
                     found.append(Attack(s.actions.attack_verb, province, other))
         for to, groups in arriving.items():
             if len(groups) > 1:
-                self.list_groups(s, civ, tuple(groups), to, found)
+                for other in self.opponents(s, civ, to):
+                    found.append(Move(s.actions.move_verb, tuple(groups), to, (), other))
         found.append(s.actions.done)
         return found
 
     def list_moves(
         self, s: MareNostrumState, civ: int, province: int, fresh: int, to: int, found: list[Action]
     ) -> None:
-        """List moves from one province to another."""
-        for count in counts(fresh):
-            self.list_groups(s, civ, (group(province, LEGION_UNIT, count),), to, found)
+        """List moves of all legions of a province, or of one, against each enemy who is there."""
+        opponents = self.opponents(s, civ, to)
+        verb, every = s.actions.move_verb, (group(province, LEGION_UNIT, fresh),)
+        for other in opponents:
+            found.append(Move(verb, every, to, (), other))
+        if fresh > ONE_UNIT:
+            single = (group(province, LEGION_UNIT, ONE_UNIT),)
+            for other in opponents:
+                found.append(Move(verb, single, to, (), other))
 
-    def list_groups(self, s: MareNostrumState, civ: int, groups: tuple[int, ...], to: int, found: list[Action]) -> None:
-        """List a move of groups, against each enemy who is there."""
-        enemies, verb = enemies_in(s, to, civ), s.actions.move_verb
+    def opponents(self, s: MareNostrumState, civ: int, to: int) -> list[int]:
+        """Return whom a group that enters can name as its opponent: ABSENT if there is no choice; nothing if it may not."""
+        enemies = enemies_in(s, to, civ)
         if enemies and s.fought >> to & 1:
-            return
-        if len(enemies) < 2:
-            found.append(Move(verb, groups, to, (), ABSENT))
-        else:
-            for other in enemies:
-                found.append(Move(verb, groups, to, (), other))
+            return []
+        return enemies if len(enemies) > 1 else NO_CHOICE
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
-        """Offer any legions for any province."""
+        """Offer any legions for any province, and battles."""
         civ, box = s.civ_of[seat], s.box
         groups = groups_blank(s, civ, LEGION_UNIT, range(box.provinces))
-        if not groups.values:
-            return []
         to = Blank("to", list(box.province_names), 1, 1)
-        return [Form(s.actions.move_verb, [groups, to, opponents_blank(s, civ)])]
+        moves = [Form(s.actions.move_verb, [groups, to, opponents_blank(s, civ)])] if groups.values else []
+        stands = [place for place in range(box.provinces) if s.legions[place * CIVS + civ]]
+        return moves + attack_forms(s, civ, [place for place in stands if self.foes(s, civ, place)])
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse ways that are too long, second moves and second battles."""

@@ -7,6 +7,7 @@ from periplus.games.mare_nostrum.box import (
     FORTRESS,
     HANNIBAL,
     INFLUENCE,
+    ITEMS,
     LEGION,
     MARKET,
     NOBODY,
@@ -38,7 +39,7 @@ from periplus.games.mare_nostrum.state import (
     SHUT,
     MareNostrumState,
 )
-from periplus.kernel.action import ABSENT, Action
+from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
@@ -246,6 +247,15 @@ class Settle(Step[MareNostrumState]):
             found.append(Buy(s.actions.buy_verb, hero, ()))
         found.append(s.actions.done)
         return found
+
+    def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
+        """Offer anything anywhere in the area."""
+        box, area = s.box, s.box.set_up_area[s.civ_of[seat]]
+        places = [province for province in range(box.provinces) if area >> province & 1]
+        spots = [box.spot_names[box.building_spot[each]] for place in places for each in box.buildings_of[place]]
+        where = Blank("province", [box.province_names[place] for place in places], 1, 1)
+        on = Blank("spot", list(dict.fromkeys(spots)), 0, 1)
+        return [Form(s.actions.build_verb, [Blank("item", list(ITEMS), 1, 1), where, on])]
 
     def obstacle(self, s: MareNostrumState, seat: int, item: int, province: int, building: int) -> int:
         """Return what keeps a thing from a province of the area, or NONE; the wait of M37 does not apply."""
