@@ -406,7 +406,7 @@ class Legions(Campaign):
                 found.append(Move(verb, single, to, (), other))
 
     def opponents(self, s: MareNostrumState, civ: int, to: int) -> list[int]:
-        """Return whom a group that enters can name as its opponent: ABSENT if there is no choice; nothing if it may not."""
+        """Return whom a group that enters can name: ABSENT where there is no choice; nothing if it may not enter."""
         enemies = enemies_in(s, to, civ)
         if enemies and s.fought >> to & 1:
             return []
