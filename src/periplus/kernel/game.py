@@ -18,6 +18,11 @@ from periplus.kernel.standings import Standings
 from periplus.kernel.state import State
 
 
+def no_part(s: State, seat: int) -> int:
+    """Return nothing: all seats play alike."""
+    return -1
+
+
 class Game:
     """A game with its box, its rules version, its options and its order of play."""
 
@@ -47,6 +52,8 @@ class Game:
         sheets: Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]],
         reminders: Callable[[dict[str, Any]], list[Sheet]],
         board: Board | None = None,
+        parts: tuple[str, ...] = (),
+        part: Callable[[Any, int], int] = no_part,
         hidden: bool = False,
     ) -> None:
         """Put the parts of a room together.
@@ -58,6 +65,8 @@ class Game:
         for a number of seats and settings (0: nothing bounds it), ``appraise`` says what actions are worth to a
         seat that imagines the state, ``reasons`` why, in parts that add up to that, ``sheets`` lays out a view
         (with the box) as tables of words, ``reminders`` what a seat recalls, and ``board`` draws.
+        Where seats play different ``parts`` (civilisations) these are their names, and ``part`` says which one a
+        seat plays.
         """
         self.name: Final = name
         self.room: Final = room
@@ -84,6 +93,8 @@ class Game:
         self.sheets: Final = sheets
         self.reminders: Final = reminders
         self.board: Final = board
+        self.parts: Final = parts
+        self.part: Final = part
         self.hidden: Final = hidden
 
     def new(

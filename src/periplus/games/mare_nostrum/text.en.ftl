@@ -22,6 +22,11 @@ civ-carthage = Carthage
 civ-babylon = Babylon
 civ-egypt = Egypt
 civ-greece = Greece
+part-rome = { civ-rome }
+part-carthage = { civ-carthage }
+part-babylon = { civ-babylon }
+part-egypt = { civ-egypt }
+part-greece = { civ-greece }
 
 role-director = Director of Commerce
 role-political = Political Leader

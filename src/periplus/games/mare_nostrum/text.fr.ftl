@@ -23,6 +23,11 @@ civ-carthage = Carthage
 civ-babylon = Babylone
 civ-egypt = l’Égypte
 civ-greece = la Grèce
+part-rome = { civ-rome }
+part-carthage = { civ-carthage }
+part-babylon = { civ-babylon }
+part-egypt = { civ-egypt }
+part-greece = { civ-greece }
 
 role-director = Maître du commerce
 role-political = Leader politique

@@ -23,6 +23,11 @@ civ-carthage = Carthago
 civ-babylon = Babylon
 civ-egypt = Egypte
 civ-greece = Griekenland
+part-rome = { civ-rome }
+part-carthage = { civ-carthage }
+part-babylon = { civ-babylon }
+part-egypt = { civ-egypt }
+part-greece = { civ-greece }
 
 role-director = Handelsmeester
 role-political = Politiek leider
