@@ -285,15 +285,23 @@ class Purse:
         return found
 
 
+def counted(cards: tuple[int, ...]) -> list[int]:
+    """Return how many cards of each kind there are."""
+    counts = [0] * KINDS
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
 def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price: int) -> None:
     """Refuse cards that the seat has not, that are no combination, or that are not worth the price."""
+    counts = counted(cards)
     for kind in range(KINDS):
-        if cards.count(kind) > s.hands[seat * KINDS + kind]:
+        if counts[kind] > s.hands[seat * KINDS + kind]:
             raise Refused("M31", "not-in-hand", {"card": s.box.kind_names[kind]})
-    if TAX in cards:
-        if cards.count(TAX) < len(cards):
-            raise Refused("M31", "mixed-set")
-    elif len(set(cards)) < len(cards):
+    if 0 < counts[TAX] < len(cards):
+        raise Refused("M31", "mixed-set")
+    if max(counts[:GOODS]) > 1:
         raise Refused("M31", "goods-alike")
     if len(cards) != price:
         raise Refused("M32", "wrong-price", {"price": price, "count": len(cards)})

@@ -277,7 +277,10 @@ class Fleets(Campaign):
         """List moves of one or all triremes of a place, and battles."""
         civ, box, found = s.civ_of[seat], s.box, list[Action]()
         for place in range(box.places):
-            fresh = s.triremes[place * CIVS + civ] - s.tired[place]
+            here = s.triremes[place * CIVS + civ]
+            if not here:
+                continue
+            fresh = here - s.tired[place]
             if fresh > 0:
                 seas = self.seas_from(s, place)
                 for sea in range(box.seas):
@@ -486,8 +489,10 @@ class Legions(Campaign):
         if enemies or s.owner[to] not in (civ, NOBODY):
             begin_battle(s, to, civ, enemies, action.against, count)
             s.interrupt("entry")  # M50, M58
-        if any(is_overstretched(s, group_place(value)) for value in action.groups):
-            s.interrupt("uncover")  # M65: before anything else
+        for value in action.groups:
+            if is_overstretched(s, group_place(value)):
+                s.interrupt("uncover")  # M65: before anything else, and once for all of them
+                return
 
 
 class Hold(Step[MareNostrumState]):

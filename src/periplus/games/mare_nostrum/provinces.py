@@ -125,6 +125,8 @@ def controller(s: MareNostrumState, building: int) -> int:
 def is_overstretched(s: MareNostrumState, province: int) -> bool:
     """Say whether more buildings of a province are covered than legions of the occupier stand there."""
     covered = 0
+    if s.owner[province] == NOBODY:
+        return False
     for building in s.box.buildings_of[province]:
         if s.buildings[building] == COVERED:
             covered += 1
