@@ -269,12 +269,12 @@ field-offer-cards = Cards
 field-build-item = What
 field-build-province = Province
 field-build-spot = Icon or site, if there are several
-field-build-with = Paid with
+field-build-cards = Paid with
 field-buy-card = Hero or wonder
-field-buy-with = Paid with
+field-buy-cards = Paid with
 field-move-groups = Units
 field-move-to = Destination
-field-move-against = Against, if there are several
+field-move-civ = Against, if there are several
 field-occupy-province = Province
 field-occupy-spots = Buildings
 

@@ -270,12 +270,12 @@ field-offer-cards = Cartes
 field-build-item = Quoi
 field-build-province = Province
 field-build-spot = Icône ou site, s’il y en a plusieurs
-field-build-with = Payé avec
+field-build-cards = Payé avec
 field-buy-card = Héros ou merveille
-field-buy-with = Payé avec
+field-buy-cards = Payé avec
 field-move-groups = Unités
 field-move-to = Destination
-field-move-against = Contre, s’il y en a plusieurs
+field-move-civ = Contre, s’il y en a plusieurs
 field-occupy-province = Province
 field-occupy-spots = Bâtiments
 

@@ -270,12 +270,12 @@ field-offer-cards = Kaarten
 field-build-item = Wat
 field-build-province = Provincie
 field-build-spot = Symbool of bouwplaats, als er meer zijn
-field-build-with = Betaald met
+field-build-cards = Betaald met
 field-buy-card = Held of wereldwonder
-field-buy-with = Betaald met
+field-buy-cards = Betaald met
 field-move-groups = Eenheden
 field-move-to = Bestemming
-field-move-against = Tegen, als er meer zijn
+field-move-civ = Tegen, als er meer zijn
 field-occupy-province = Provincie
 field-occupy-spots = Gebouwen
 
