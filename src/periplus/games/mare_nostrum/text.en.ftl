@@ -274,12 +274,12 @@ field-offer-cards = Cards
 field-build-item = What
 field-build-province = Province
 field-build-spot = Icon or site, if there are several
-field-build-with = Paid with
+field-build-cards = Paid with
 field-buy-card = Hero or wonder
-field-buy-with = Paid with
+field-buy-cards = Paid with
 field-move-groups = Units
 field-move-to = Destination
-field-move-against = Against, if there are several
+field-move-civ = Against, if there are several
 field-occupy-province = Province
 field-occupy-spots = Buildings
 
@@ -310,7 +310,7 @@ refused-caravan-first = First place the caravan of your sheet: choose one of the
 refused-capital-first = Your first purchase is the influence marker in { $province }.
 refused-settle-first = You are placing your pieces: place something, take your hero, or pass.
 refused-no-cards-yet = Nobody has cards yet: what you place is paid with points.
-refused-own-hero-only = { $card } is not for sale yet; only your own hero is.
+refused-own-hero-only = Only your own hero is for sale yet, not { $card }.
 refused-too-few-points =
     { $points ->
         [one] That costs { $price } points, and you have { $points } left.
@@ -355,7 +355,7 @@ refused-no-spot = There is no place for { $item } in { $province }, or several: 
 refused-spot-taken = There is already { $item } on that place in { $province }.
 refused-out-of-stock = The stock has run out, so nobody can build { $item } now.
 refused-out-of-pieces = Your reserve is empty: { $item } must come back from the board first.
-refused-no-coast = { $province } has no coast, so you cannot build { $item } there.
+refused-no-coast = { $province } has no coast, so you cannot build triremes there.
 refused-fortress-there = { $province } has as many fortresses as you may have there.
 refused-own-marker = Your influence marker is in { $province } already.
 refused-foreign-marker = Somebody else’s influence marker is in { $province }: hold the province alone and convert it first.
@@ -367,6 +367,7 @@ refused-mixed-set = Taxes and goods cannot be mixed: pay with taxes only, or wit
 refused-goods-alike = The goods of one payment must all be different.
 refused-wrong-price =
     { $count ->
+        [0] That costs { $price }: say which cards pay for it.
         [one] That costs { $price }, and { $count } card is worth { $count }: pay exactly.
        *[other] That costs { $price }, and { $count } cards are worth { $count }: pay exactly.
     }

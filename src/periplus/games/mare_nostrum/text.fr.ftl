@@ -275,12 +275,12 @@ field-offer-cards = Cartes
 field-build-item = Quoi
 field-build-province = Province
 field-build-spot = Icône ou site, s’il y en a plusieurs
-field-build-with = Payé avec
+field-build-cards = Payé avec
 field-buy-card = Héros ou merveille
-field-buy-with = Payé avec
+field-buy-cards = Payé avec
 field-move-groups = Unités
 field-move-to = Destination
-field-move-against = Contre, s’il y en a plusieurs
+field-move-civ = Contre, s’il y en a plusieurs
 field-occupy-province = Province
 field-occupy-spots = Bâtiments
 
@@ -356,7 +356,7 @@ refused-no-spot = Il n’y a pas d’emplacement pour { $item } en { $province }
 refused-spot-taken = Il y a déjà { $item } à cet emplacement en { $province }.
 refused-out-of-stock = Le stock est épuisé : personne ne peut construire { $item } en ce moment.
 refused-out-of-pieces = Votre réserve est vide : il faut d’abord que revienne du plateau { $item }.
-refused-no-coast = { $province } n’a pas de côte : vous ne pouvez pas y construire { $item }.
+refused-no-coast = { $province } n’a pas de côte : vous ne pouvez pas y construire de trirème.
 refused-fortress-there = { $province } a autant de forteresses que vous pouvez y en avoir.
 refused-own-marker = Votre marqueur d’influence est déjà en { $province }.
 refused-foreign-marker = Le marqueur d’un autre est en { $province } : tenez d’abord la province seul et convertissez-la.
@@ -368,6 +368,7 @@ refused-mixed-set = Impôts et ressources ne se mêlent pas : payez avec des im
 refused-goods-alike = Les ressources d’un même paiement doivent toutes être différentes.
 refused-wrong-price =
     { $count ->
+        [0] Cela coûte { $price } : dites avec quelles cartes vous payez.
         [one] Cela coûte { $price }, et { $count } carte vaut { $count } : payez exactement.
        *[other] Cela coûte { $price }, et { $count } cartes valent { $count } : payez exactement.
     }

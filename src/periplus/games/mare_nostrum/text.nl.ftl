@@ -275,12 +275,12 @@ field-offer-cards = Kaarten
 field-build-item = Wat
 field-build-province = Provincie
 field-build-spot = Symbool of bouwplaats, als er meer zijn
-field-build-with = Betaald met
+field-build-cards = Betaald met
 field-buy-card = Held of wereldwonder
-field-buy-with = Betaald met
+field-buy-cards = Betaald met
 field-move-groups = Eenheden
 field-move-to = Bestemming
-field-move-against = Tegen, als er meer zijn
+field-move-civ = Tegen, als er meer zijn
 field-occupy-province = Provincie
 field-occupy-spots = Gebouwen
 
@@ -311,7 +311,7 @@ refused-caravan-first = Zet eerst de karavaan van je blad neer: kies een van de 
 refused-capital-first = Je eerste aankoop is de invloedsteen in { $province }.
 refused-settle-first = Je zet je stukken neer: zet iets neer, neem je held, of pas.
 refused-no-cards-yet = Niemand heeft nog kaarten: wat je neerzet, betaal je met punten.
-refused-own-hero-only = { $card } is nog niet te koop; alleen je eigen held is dat wel.
+refused-own-hero-only = Alleen je eigen held is al te koop, niet { $card }.
 refused-too-few-points =
     { $points ->
         [one] Dat kost { $price } punten, en je hebt er nog { $points }.
@@ -356,7 +356,7 @@ refused-no-spot = Er is in { $province } geen plaats voor { $item }, of meer dan
 refused-spot-taken = Op die plaats in { $province } staat al { $item }.
 refused-out-of-stock = De voorraad is op: niemand kan nu { $item } bouwen.
 refused-out-of-pieces = Je voorraad is leeg: er moet eerst { $item } van het speelbord terugkomen.
-refused-no-coast = { $province } heeft geen kust, dus je kunt daar niet bouwen: { $item }.
+refused-no-coast = { $province } heeft geen kust, dus triremen kun je daar niet bouwen.
 refused-fortress-there = { $province } heeft al zoveel vestingen als je er mag hebben.
 refused-own-marker = Je invloedsteen ligt al in { $province }.
 refused-foreign-marker = In { $province } ligt een invloedsteen van een ander: neem de provincie eerst als enige in handen en lijf haar in.
@@ -368,6 +368,7 @@ refused-mixed-set = Belastingen en goederen mengen mag niet: betaal met alleen b
 refused-goods-alike = De goederen van één betaling moeten allemaal verschillen.
 refused-wrong-price =
     { $count ->
+        [0] Dat kost { $price }: zeg met welke kaarten je betaalt.
         [one] Dat kost { $price }, en { $count } kaart is { $count } waard: betaal precies.
        *[other] Dat kost { $price }, en { $count } kaarten zijn { $count } waard: betaal precies.
     }
