@@ -49,7 +49,7 @@ MOVING: Final = ("Fleets", "Legions", "Hold", "Uncover", *ENTRY)
 WON: Final = ("pyramids", "cards")
 ENDINGS: Final = (*WON, "roles", "capitals", "turn-limit")
 OVER: Final = "over"
-FRAME: Final = 3  # numbers of the stack for each place to go back to
+ARRIVING: Final = 6  # length of the stack when legions have left buildings before they enter a province
 FEWEST_TIED: Final = 2
 
 
@@ -335,13 +335,12 @@ def audit_moves(s: MareNostrumState, step: str) -> None:
 
 def audit_battle(s: MareNostrumState, step: str) -> None:
     """Where legions enter or fight, both sides are there, and losses follow from the dice."""
-    entered = step in ENTRY or (step == "Uncover" and len(s.stack) > FRAME)
-    if not entered:
+    if step not in ENTRY and not (step == "Uncover" and len(s.stack) >= ARRIVING):
         return
     place, attacker, defender = s.battle_place, s.sides[ATTACKER], s.sides[DEFENDER]
     need(0 <= place < s.box.provinces, "battle_place")
     need(attacker == s.civ_of[s.active] and defender != attacker, "sides")
-    if step == "Lure":
+    if step == "Lure" or (step == "Uncover" and len(s.stack) == ARRIVING):
         need(s.entering <= s.tired[place], "entering")
         enemies = enemies_in(s, place, attacker)
         need(defender in enemies if enemies else defender == NOBODY, "sides")
