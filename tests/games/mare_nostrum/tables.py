@@ -123,7 +123,7 @@ def idle(s: MareNostrumState, step: str) -> None:
 
 def builder(civ: int, cards: str = "", seats: int = 5, **options: Value) -> MareNostrumState:
     """Begin a game in which a civilisation builds, with these cards."""
-    s = table(seats, **options)
+    s = table(seats, 1, **options)
     at(s, "Construct", civ)
     hold(s, civ, cards)
     return s
