@@ -313,6 +313,16 @@ def test_newcomers_to_a_province_held_before() -> None:
     assert covered(s, "Thracia") == ["Constantinopolis", "temple"]
 
 
+def test_others_enter_after_all_have_left() -> None:
+    """M59: the legion in Thracia leaves, another comes -> it enters an undefended province, so Rome chooses now."""
+    s = in_thrace(1)
+    say(s, ROME, "done")
+    army(s, ROME, "Dacia", 1)
+    commands(s, ROME)
+    say(s, ROME, "move 1 legion Thracia -> Dacia", "move 1 legion Dacia -> Thracia")
+    assert asked(s) == ("Aftermath", [ROME])
+
+
 def test_several_provinces_in_any_order() -> None:
     """M59: Rome holds Thracia and Macedonia -> one choice for each, in the order it likes."""
     s = in_thrace(1)

@@ -234,8 +234,8 @@ def test_one_battle_a_sea() -> None:
         fleet(s, civ, sea, 1)
     dice(s, 1, 1, 1)
     say(s, ROME, "attack Tyrrhenum against Carthage")
-    for civ in ("Carthage", "Greece"):
-        assert why(s, ROME, f"attack Tyrrhenum against {civ}") == ("M48", "fought-there")
+    for enemy in ("Carthage", "Greece"):
+        assert why(s, ROME, f"attack Tyrrhenum against {enemy}") == ("M48", "fought-there")
     assert [line for line in may(s, ROME) if line.startswith("attack")] == ["attack Ionium against Greece"]
     say(s, ROME, "attack Ionium")
 

@@ -91,6 +91,7 @@ def holder_of(s: MareNostrumState, province: int) -> int:
 def invader_of(s: MareNostrumState, province: int) -> int:
     """Return whoever holds somebody else's province alone, or NOBODY."""
     holder = holder_of(s, province)
+    # M62: nobody's province has nothing to choose; M63: an owner who has returned needs no choice
     return NOBODY if s.owner[province] in (holder, NOBODY) else holder
 
 
