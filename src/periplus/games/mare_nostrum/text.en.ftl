@@ -59,13 +59,13 @@ card-solomon = Solomon
 card-helen-of-troy = Helen of Troy
 card-nebuchadnezzar = Nebuchadnezzar
 card-ulysses = Ulysses
-card-colossus = Colossus
-card-hanging-gardens = Hanging Gardens
-card-temple-of-artemis = Temple of Artemis
-card-statue-of-zeus = Statue of Zeus
-card-lighthouse = Lighthouse
-card-mausoleum = Mausoleum
-card-pyramids = Pyramids
+card-colossus = the Colossus
+card-hanging-gardens = the Hanging Gardens
+card-temple-of-artemis = the Temple of Artemis
+card-statue-of-zeus = the Statue of Zeus
+card-lighthouse = the Lighthouse
+card-mausoleum = the Mausoleum
+card-pyramids = the Pyramids
 
 # What they do: as a sentence
 power = { $power }

@@ -1,577 +1,578 @@
-### What Mare Nostrum says.
+### Ce que dit Mare Nostrum.
 
 title = Mare Nostrum
-pitch = Lead one of five peoples around the Mediterranean: bargain for the goods you lack, raise cities and caravans, send out legions, and gather heroes and wonders before your rivals do.
-length = as many turns as it takes until somebody wins
+pitch = Menez l’un des cinq peuples de la Méditerranée : marchandez les ressources qui vous manquent, bâtissez villes et caravanes, lancez vos légions, et rassemblez héros et merveilles avant vos rivaux.
+length = autant de tours qu’il en faut pour que quelqu’un gagne
 intro =
-    Each turn has three phases. In the first you receive taxes and goods and exchange cards; in the second you build with
-    sets of taxes or of different goods; in the third triremes and legions move and fight. Whoever has most caravans and
-    markets, most cities and temples, or most units leads the phase they belong to. You win at once with the Pyramids, or
-    with four heroes and wonders in any mix. Places have their Latin names.
+    Chaque tour a trois phases. Dans la première, vous recevez impôts et ressources et vous échangez des cartes ; dans la
+    deuxième, vous construisez avec des séries d’impôts ou de ressources différentes ; dans la troisième, trirèmes et légions
+    se déplacent et combattent. Celui qui a le plus de caravanes et de marchés, de villes et de temples, ou d’unités mène la
+    phase correspondante. Vous gagnez aussitôt avec les Pyramides, ou avec quatre héros et merveilles, peu importe le mélange.
+    Les lieux portent leur nom latin.
 
-## Seats, names and decisions
+## Joueurs, noms et décisions
 
-seat-1 = Player 1
-seat-2 = Player 2
-seat-3 = Player 3
-seat-4 = Player 4
-seat-5 = Player 5
+seat-1 = Joueur 1
+seat-2 = Joueur 2
+seat-3 = Joueur 3
+seat-4 = Joueur 4
+seat-5 = Joueur 5
 
 civ-rome = Rome
 civ-carthage = Carthage
-civ-babylon = Babylon
-civ-egypt = Egypt
-civ-greece = Greece
+civ-babylon = Babylone
+civ-egypt = Égypte
+civ-greece = Grèce
 
-role-director = Director of Commerce
-role-political = Political Leader
-role-military = Military Leader
+role-director = Maître du commerce
+role-political = Leader politique
+role-military = Chef militaire
 
-# Cards of the bank, then heroes and wonders
-card-livestock = livestock
-card-grain = grain
-card-fruit = fruit
-card-gems = gems
-card-slaves = slaves
-card-oil = oil
-card-metal = metal
-card-gold = gold
+# Cartes de la banque, puis héros et merveilles
+card-livestock = bétail
+card-grain = céréales
+card-fruit = fruits
+card-gems = pierres précieuses
+card-slaves = esclaves
+card-oil = huile
+card-metal = métal
+card-gold = or
 card-papyrus = papyrus
-card-perfume = perfume
-card-fish = fish
-card-wine = wine
-card-tax = tax
+card-perfume = parfum
+card-fish = poisson
+card-wine = vin
+card-tax = impôt
 several = { $count } × { $card }
 several-taxes =
     { $count ->
-        [one] { $count } tax
-       *[other] { $count } taxes
+        [one] { $count } impôt
+       *[other] { $count } impôts
     }
 
-card-julius-caesar = Julius Caesar
+card-julius-caesar = Jules César
 card-hannibal = Hannibal
-card-hammurabi = Hammurabi
-card-pericles = Pericles
-card-cleopatra = Cleopatra
+card-hammurabi = Hammourabi
+card-pericles = Périclès
+card-cleopatra = Cléopâtre
 card-agamemnon = Agamemnon
-card-archimedes = Archimedes
-card-solomon = Solomon
-card-helen-of-troy = Helen of Troy
-card-nebuchadnezzar = Nebuchadnezzar
-card-ulysses = Ulysses
-card-colossus = Colossus
-card-hanging-gardens = Hanging Gardens
-card-temple-of-artemis = Temple of Artemis
-card-statue-of-zeus = Statue of Zeus
-card-lighthouse = Lighthouse
-card-mausoleum = Mausoleum
-card-pyramids = Pyramids
+card-archimedes = Archimède
+card-solomon = Salomon
+card-helen-of-troy = Hélène de Troie
+card-nebuchadnezzar = Nabuchodonosor
+card-ulysses = Ulysse
+card-colossus = le Colosse
+card-hanging-gardens = les Jardins suspendus
+card-temple-of-artemis = le Temple d’Artémis
+card-statue-of-zeus = la Statue de Zeus
+card-lighthouse = le Phare
+card-mausoleum = le Mausolée
+card-pyramids = les Pyramides
 
-# What they do: as a sentence
+# Leurs pouvoirs : une phrase
 power = { $power }
-power-caesar = Your legions and fortresses cost 1 less (only legions if an option says so).
-power-hannibal = Each die of your legions counts 1 more.
-power-hammurabi = You place one influence marker a turn for nothing.
-power-pericles = Your triremes cost 1 less, and each of their dice counts 1 more.
-power-cleopatra = Once in each construction phase you may swap a good for a tax at the bank, or a tax for a good.
-power-agamemnon = You count 2 more towards the role of Director of Commerce.
-power-archimedes = You count 2 more towards the role of Military Leader.
-power-solomon = You count 2 more towards the role of Political Leader.
-power-helen = Once in each military phase one legion that enters a province of yours becomes your own.
-power-nebuchadnezzar = When you pillage a city or a caravan, you take its card from the bank.
-power-ulysses = Once in each exchange you may make a player take a card from you instead of another.
-power-colossus = Your income has one tax more.
-power-gardens = After construction you may keep one good.
-power-artemis = Your income has one good of your choice more.
-power-zeus = You may have two fortresses in a province.
-power-lighthouse = You may place influence in any province without a foreign marker, near or far.
-power-mausoleum = Your cities, caravans, temples and markets cost 1 less.
-power-pyramids = You win at once.
+power-caesar = Vos légions et vos forteresses coûtent 1 de moins (les légions seules si une option le veut).
+power-hannibal = Chaque dé de vos légions compte 1 de plus.
+power-hammurabi = Vous posez un marqueur d’influence gratuit par tour.
+power-pericles = Vos trirèmes coûtent 1 de moins, et chacun de leurs dés compte 1 de plus.
+power-cleopatra = Une fois par phase de construction, vous pouvez changer à la banque une ressource contre un impôt, ou l’inverse.
+power-agamemnon = Vous comptez 2 de plus pour le rôle de Maître du commerce.
+power-archimedes = Vous comptez 2 de plus pour le rôle de Chef militaire.
+power-solomon = Vous comptez 2 de plus pour le rôle de Leader politique.
+power-helen = Une fois par phase militaire, une légion qui entre dans une de vos provinces se rallie à vous.
+power-nebuchadnezzar = Quand vous mettez à sac une ville ou une caravane, vous prenez sa carte à la banque.
+power-ulysses = Une fois par échange, vous pouvez faire prendre à un joueur une de vos cartes au lieu d’une autre.
+power-colossus = Votre revenu compte un impôt de plus.
+power-gardens = Après la construction, vous pouvez garder une ressource.
+power-artemis = Votre revenu compte une ressource de votre choix en plus.
+power-zeus = Vous pouvez avoir deux forteresses dans une province.
+power-lighthouse = Vous pouvez poser de l’influence dans toute province sans marqueur étranger, proche ou lointaine.
+power-mausoleum = Vos villes, caravanes, temples et marchés coûtent 1 de moins.
+power-pyramids = Vous gagnez aussitôt.
 
-# What is built: stands within other messages
-item-city = a city
-item-caravan = a caravan
-item-temple = a temple
-item-market = a market
-item-influence = an influence marker
-item-legion = a legion
-item-trireme = a trireme
-item-fortress = a fortress
-caravan-on = a caravan on { $card }
-city-at = a city at { $site }
+# Ce que l’on construit : se place dans d’autres messages
+item-city = une ville
+item-caravan = une caravane
+item-temple = un temple
+item-market = un marché
+item-influence = un marqueur d’influence
+item-legion = une légion
+item-trireme = une trirème
+item-fortress = une forteresse
+caravan-on = une caravane ({ $card })
+city-at = une ville ({ $site })
 
-# Buildings by where they stand; cities by the name of their site
-spot-livestock = the livestock caravan
-spot-grain = the grain caravan
-spot-fruit = the fruit caravan
-spot-gems = the gems caravan
-spot-slaves = the slaves caravan
-spot-oil = the oil caravan
-spot-metal = the metal caravan
-spot-gold = the gold caravan
-spot-papyrus = the papyrus caravan
-spot-perfume = the perfume caravan
-spot-fish = the fish caravan
-spot-wine = the wine caravan
-spot-temple = the temple
-spot-market = the market
+# Les bâtiments d’après leur emplacement ; les villes portent le nom de leur site
+spot-livestock = la caravane de bétail
+spot-grain = la caravane de céréales
+spot-fruit = la caravane de fruits
+spot-gems = la caravane de pierres précieuses
+spot-slaves = la caravane d’esclaves
+spot-oil = la caravane d’huile
+spot-metal = la caravane de métal
+spot-gold = la caravane d’or
+spot-papyrus = la caravane de papyrus
+spot-perfume = la caravane de parfum
+spot-fish = la caravane de poisson
+spot-wine = la caravane de vin
+spot-temple = le temple
+spot-market = le marché
 
-how-legions-first = legions first
-how-fortresses-first = fortresses first
-how-one-fortress = one fortress, then legions
+how-legions-first = les légions d’abord
+how-fortresses-first = les forteresses d’abord
+how-one-fortress = une forteresse, puis des légions
 
-step-placecaravan = Placing a caravan of the starting sheet
-step-settle = Spending points of the set-up
-step-bequeath = Handing over a role
-step-collect = Choosing a good for the Temple of Artemis
-step-demand = Naming how many cards are offered
-step-makeoffer = Offering cards
-step-pick = Picking a card
-step-redirect = Deciding on Ulysses
-step-pickinstead = Picking a card from the owner of Ulysses
-step-give = Giving a card back
-step-namebuilder = Naming who builds next
-step-construct = Building
-step-keep = Keeping a good with the Hanging Gardens
-step-namecommander = Naming who moves next
-step-fleets = Moving triremes
-step-legions = Moving legions
-step-hold = Using provinces held
-step-lure = Deciding on Helen of Troy
-step-casualties = Choosing losses
-step-uncover = Giving up occupied buildings
-step-aftermath = Pillaging, occupying or converting
+step-placecaravan = Placement d’une caravane de la fiche
+step-settle = Dépense des points de la mise en place
+step-bequeath = Transmission d’un rôle
+step-collect = Choix d’une ressource pour le Temple d’Artémis
+step-demand = Annonce du nombre de cartes à offrir
+step-makeoffer = Offre de cartes
+step-pick = Prise d’une carte
+step-redirect = Décision sur Ulysse
+step-pickinstead = Prise d’une carte chez qui possède Ulysse
+step-give = Don d’une carte en retour
+step-namebuilder = Choix du prochain à construire
+step-construct = Construction
+step-keep = Ressource gardée avec les Jardins suspendus
+step-namecommander = Choix du prochain à se déplacer
+step-fleets = Déplacement des trirèmes
+step-legions = Déplacement des légions
+step-hold = Usage des provinces tenues
+step-lure = Décision sur Hélène de Troie
+step-casualties = Choix des pertes
+step-uncover = Abandon de bâtiments occupés
+step-aftermath = Mise à sac, occupation ou conversion
 
-ending-pyramids = The Pyramids have been built.
-ending-cards = Somebody has all the heroes and wonders that it takes to win.
-ending-roles = One player holds all three roles.
-ending-capitals = One player holds four capital provinces.
-ending-turn-limit = The last turn that was agreed on has been played.
+ending-pyramids = Les Pyramides sont bâties.
+ending-cards = Quelqu’un possède assez de héros et de merveilles pour gagner.
+ending-roles = Un joueur tient les trois rôles.
+ending-capitals = Un joueur tient quatre provinces capitales.
+ending-turn-limit = Le dernier tour convenu a été joué.
 
-## What a player is asked
+## Ce que l’on demande à un joueur
 
-prompt-placecaravan = On which icon does your caravan in { $province } stand?
+prompt-placecaravan = Sur quelle icône se place votre caravane en { $province } ?
 prompt-settle =
     { $points ->
-        [one] You have { $points } point left. What do you place?
-       *[other] You have { $points } points left. What do you place?
+        [one] Il vous reste { $points } point. Que placez-vous ?
+       *[other] Il vous reste { $points } points. Que placez-vous ?
     }
-prompt-bequeath = Others are tied ahead of you for the role of { $role }. Who gets it?
-prompt-namenext = You are { $role }: who is next?
-prompt-collect = The Temple of Artemis gives you one good. Which?
-prompt-demand = You are Director of Commerce: how many cards does everybody offer?
+prompt-bequeath = D’autres sont à égalité devant vous pour le rôle de { $role }. Qui le reçoit ?
+prompt-namenext = Vous êtes { $role } : à qui le tour ?
+prompt-collect = Le Temple d’Artémis vous donne une ressource. Laquelle ?
+prompt-demand = Vous êtes Maître du commerce : combien de cartes chacun offre-t-il ?
 prompt-makeoffer =
     { $count ->
-        [one] Offer { $count } card.
-       *[other] Offer { $count } cards.
+        [one] Offrez { $count } carte.
+       *[other] Offrez { $count } cartes.
     }
-prompt-pick = Which card do you take, and from whom?
-prompt-redirect = { $seat } wants { $card } from { $victim_seat }. Do you use Ulysses?
-prompt-pickinstead = Ulysses forces you: which card of his owner do you take?
-prompt-give = The last card was taken from { $seat }. Which card do you give back?
-prompt-construct = What do you build?
-prompt-keep = The Hanging Gardens let you keep one good. Which?
-prompt-fleets = Move your triremes, and fight at sea if you like.
-prompt-legions = Move your legions, and attack where you stand if you like.
-prompt-hold = What do you do with the provinces that you hold?
+prompt-pick = Quelle carte prenez-vous, et chez qui ?
+prompt-redirect = { $seat } veut une carte de { $victim_seat } : { $card }. Utilisez-vous Ulysse ?
+prompt-pickinstead = Ulysse vous y force : quelle carte prenez-vous chez son propriétaire ?
+prompt-give = La dernière carte a été prise chez { $seat }. Quelle carte donnez-vous en retour ?
+prompt-construct = Que construisez-vous ?
+prompt-keep = Les Jardins suspendus vous laissent garder une ressource. Laquelle ?
+prompt-fleets = Déplacez vos trirèmes, et combattez en mer si vous le voulez.
+prompt-legions = Déplacez vos légions, et attaquez là où vous êtes si vous le voulez.
+prompt-hold = Que faites-vous des provinces que vous tenez ?
 prompt-lure =
     { $count ->
-        [one] { $count } legion of { $enemy_civ } enters { $province }. Does Helen of Troy win it over?
-       *[other] { $count } legions of { $enemy_civ } enter { $province }. Does Helen of Troy win one of them over?
+        [one] { $count } légion entre en { $province } ({ $enemy_civ }). Hélène de Troie la rallie-t-elle ?
+       *[other] { $count } légions entrent en { $province } ({ $enemy_civ }). Hélène de Troie en rallie-t-elle une ?
     }
 prompt-casualties =
     { $count ->
-        [one] You lose { $count } unit in { $place } ({ $civ } against { $enemy_civ }). Which?
-       *[other] You lose { $count } units in { $place } ({ $civ } against { $enemy_civ }). Which?
+        [one] Vous perdez { $count } unité en { $place } ({ $civ } contre { $enemy_civ }). Laquelle ?
+       *[other] Vous perdez { $count } unités en { $place } ({ $civ } contre { $enemy_civ }). Lesquelles ?
     }
 prompt-uncover =
     { $count ->
-        [one] In { $province } { $count } legion is left to you. Which building does it stay on?
-       *[other] In { $province } { $count } legions are left to you. Which buildings do they stay on?
+        [one] En { $province }, il vous reste { $count } légion. Sur quel bâtiment demeure-t-elle ?
+       *[other] En { $province }, il vous reste { $count } légions. Sur quels bâtiments demeurent-elles ?
     }
-prompt-aftermath = { $province } lies open to you. What do you do with it?
-prompt-aftermath-joins = More legions have come to { $province }. Do they occupy more buildings?
+prompt-aftermath = { $province } vous est ouverte. Qu’en faites-vous ?
+prompt-aftermath-joins = D’autres légions sont arrivées en { $province }. Occupent-elles d’autres bâtiments ?
 
-## What a player can do: labels, and the consequences that complete them
+## Ce qu’un joueur peut faire : intitulés, et conséquences qui les complètent
 
-label-place = Place { $item } in { $province }
-label-place-hero = Take { $card }
-label-done-placing = Pass; the points left are lost
-label-bequeath = { $civ } becomes { $role }
-label-name = { $civ } is next
-label-collect = Take { $card }
+label-place = Placer { $item } en { $province }
+label-place-hero = Prendre votre héros : { $card }
+label-done-placing = Passer ; les points restants sont perdus
+label-bequeath = { $civ } devient { $role }
+label-name = Au tour de { $civ }
+label-collect = Recevoir : { $card }
 label-exchange =
     { $count ->
-        [0] No exchange this turn
-        [one] { $count } card each
-       *[other] { $count } cards each
+        [0] Pas d’échange ce tour-ci
+        [one] { $count } carte chacun
+       *[other] { $count } cartes chacun
     }
-consequence-traders = These take part: { $seats }.
-consequence-no-trade = Nobody trades.
-label-offer = Offer { $cards }
-label-take = Take { $card } from { $civ }
-consequence-picks-next = { $seat } picks next.
-label-redirect = Use Ulysses: a card of yours is taken instead
-label-let = Let it be
-label-give = Give { $card }
-label-build = Build { $item } in { $province } for { $cards }
-label-build-free = Build { $item } in { $province } for nothing
-label-buy = Buy { $card } for { $cards }
-label-swap = Swap { $card } for { $other_card } at the bank
-label-done-building = Build nothing more
-label-keep = Keep { $card }
-label-done = Keep nothing
+consequence-traders = Participent : { $seats }.
+consequence-no-trade = Personne n’échange.
+label-offer = Offrir : { $cards }
+label-take = Prendre chez { $civ } : { $card }
+consequence-picks-next = { $seat } prend ensuite.
+label-redirect = Utiliser Ulysse : on prend une de vos cartes à la place
+label-let = Laisser faire
+label-give = Donner : { $card }
+label-build = Construire { $item } en { $province } pour { $cards }
+label-build-free = Construire { $item } en { $province } gratuitement
+label-buy = Acheter { $card } pour { $cards }
+label-swap = Changer à la banque : { $card } contre { $other_card }
+label-done-building = Ne plus rien construire
+label-keep = Garder : { $card }
+label-done = Ne rien garder
 label-move =
     { $units ->
         [triremes] { $count ->
-            [one] Sail with { $count } trireme: { $places } → { $to }
-           *[other] Sail with { $count } triremes: { $places } → { $to }
+            [one] Naviguer avec { $count } trirème : { $places } → { $to }
+           *[other] Naviguer avec { $count } trirèmes : { $places } → { $to }
         }
        *[legions] { $count ->
-            [one] March with { $count } legion: { $places } → { $to }
-           *[other] March with { $count } legions: { $places } → { $to }
+            [one] Marcher avec { $count } légion : { $places } → { $to }
+           *[other] Marcher avec { $count } légions : { $places } → { $to }
         }
     }
-consequence-battle = That is an attack on { $civ }.
-label-attack = Attack { $civ } in { $place }
-label-done-fleets = No more at sea: go on to the legions
-label-done-legions = No more moves and battles
-label-lure = Use Helen of Troy: a legion comes over to you
+consequence-battle = C’est une attaque contre { $civ }.
+label-attack = Attaquer { $civ } : { $place }
+label-done-fleets = Plus rien en mer : passer aux légions
+label-done-legions = Plus de déplacements ni de batailles
+label-lure = Utiliser Hélène de Troie : une légion se rallie à vous
 label-lose =
     { $legions ->
         [0] { $fortresses ->
-            [one] Lose { $fortresses } fortress
-           *[other] Lose { $fortresses } fortresses
+            [one] Perdre { $fortresses } forteresse
+           *[other] Perdre { $fortresses } forteresses
         }
         [one] { $fortresses ->
-            [0] Lose { $legions } legion
-            [one] Lose { $legions } legion and { $fortresses } fortress
-           *[other] Lose { $legions } legion and { $fortresses } fortresses
+            [0] Perdre { $legions } légion
+            [one] Perdre { $legions } légion et { $fortresses } forteresse
+           *[other] Perdre { $legions } légion et { $fortresses } forteresses
         }
        *[other] { $fortresses ->
-            [0] Lose { $legions } legions
-            [one] Lose { $legions } legions and { $fortresses } fortress
-           *[other] Lose { $legions } legions and { $fortresses } fortresses
+            [0] Perdre { $legions } légions
+            [one] Perdre { $legions } légions et { $fortresses } forteresse
+           *[other] Perdre { $legions } légions et { $fortresses } forteresses
         }
     }
-label-pillage = Pillage { $province }: destroy { $spot }
-label-occupy = Occupy in { $province }: { $spots }
-label-convert = Begin to convert { $province }
-label-done-choosing = Do nothing more there
+label-pillage = Mettre à sac { $province } : détruire { $spot }
+label-occupy = Occuper en { $province } : { $spots }
+label-convert = Commencer à convertir { $province }
+label-done-choosing = N’y rien faire de plus
 
-# Forms: any cards, any units
-form-offer = Offer other cards
-form-build = Build something else, or pay otherwise
-form-buy = Buy a hero or a wonder, paid otherwise
-form-move = Move other units
-form-occupy = Occupy other buildings
-field-offer-cards = Cards
-field-build-item = What
+# Formulaires : toutes les cartes, toutes les unités
+form-offer = Offrir d’autres cartes
+form-build = Construire autre chose, ou payer autrement
+form-buy = Acheter un héros ou une merveille en payant autrement
+form-move = Déplacer d’autres unités
+form-occupy = Occuper d’autres bâtiments
+field-offer-cards = Cartes
+field-build-item = Quoi
 field-build-province = Province
-field-build-spot = Icon or site, if there are several
-field-build-with = Paid with
-field-buy-card = Hero or wonder
-field-buy-with = Paid with
-field-move-groups = Units
+field-build-spot = Icône ou site, s’il y en a plusieurs
+field-build-with = Payé avec
+field-buy-card = Héros ou merveille
+field-buy-with = Payé avec
+field-move-groups = Unités
 field-move-to = Destination
-field-move-against = Against, if there are several
+field-move-against = Contre, s’il y en a plusieurs
 field-occupy-province = Province
-field-occupy-spots = Buildings
+field-occupy-spots = Bâtiments
 
-## Why an action is worth something: stands beside its worth
+## Pourquoi une action vaut quelque chose : à côté de sa valeur
 
-reason-nothing = it changes nothing
+reason-nothing = cela ne change rien
 
-## What can be answered beforehand
+## Ce à quoi on peut répondre d’avance
 
-question-redirect = When you could use Ulysses in the exchange
-question-redirect-redirect = use him
-question-redirect-let = leave it
-question-redirect-picker-seat = only when these pick
-question-redirect-card = only for these cards
-question-lure = When legions enter a province of yours and you have Helen of Troy
-question-lure-lure = win one over
-question-lure-let = let them come
-question-lure-province = only in these provinces
-question-lure-enemy-civ = only against these
-question-casualties = When you choose losses in a battle
-question-casualties-lose-legions-first = legions first
-question-casualties-lose-fortresses-first = fortresses first
-question-casualties-province = only in these provinces
+question-redirect = Quand vous pourriez utiliser Ulysse pendant l’échange
+question-redirect-redirect = l’utiliser
+question-redirect-let = laisser faire
+question-redirect-picker-seat = seulement quand ceux-ci prennent
+question-redirect-card = seulement pour ces cartes
+question-lure = Quand des légions entrent chez vous et que vous avez Hélène de Troie
+question-lure-lure = en rallier une
+question-lure-let = les laisser venir
+question-lure-province = seulement dans ces provinces
+question-lure-enemy-civ = seulement contre celles-ci
+question-casualties = Quand vous choisissez vos pertes dans une bataille
+question-casualties-lose-legions-first = les légions d’abord
+question-casualties-lose-fortresses-first = les forteresses d’abord
+question-casualties-province = seulement dans ces provinces
 
-## What is refused, and what is allowed instead
+## Ce qui est refusé, et ce qui est permis à la place
 
-refused-caravan-first = First place the caravan of your sheet: choose one of the icons it leaves open.
-refused-capital-first = Your first purchase is the influence marker in { $province }.
-refused-settle-first = You are placing your pieces: place something, take your hero, or pass.
-refused-no-cards-yet = Nobody has cards yet: what you place is paid with points.
-refused-own-hero-only = { $card } is not for sale yet; only your own hero is.
+refused-caravan-first = Placez d’abord la caravane de votre fiche : choisissez l’une des icônes qu’elle laisse ouvertes.
+refused-capital-first = Votre premier achat est le marqueur d’influence en { $province }.
+refused-settle-first = Vous placez vos pièces : placez quelque chose, prenez votre héros, ou passez.
+refused-no-cards-yet = Personne n’a encore de cartes : ce que vous placez se paie en points.
+refused-own-hero-only = Cette carte n’est pas encore en vente, seul votre propre héros l’est : { $card }.
 refused-too-few-points =
     { $points ->
-        [one] That costs { $price } points, and you have { $points } left.
-       *[other] That costs { $price } points, and you have { $points } left.
+        [one] Cela coûte { $price } points, et il vous en reste { $points }.
+       *[other] Cela coûte { $price } points, et il vous en reste { $points }.
     }
-refused-bequeath-first = Name who becomes { $role }.
-refused-not-tied = { $civ } is not among those tied for the role of { $role }; name one of them.
-refused-name-first = Name the civilisation that is next.
-refused-not-next = { $civ } cannot be named: only players who have something to do in this phase and have not had their turn can.
-refused-collect-first = Choose the good that the Temple of Artemis gives you.
-refused-not-in-bank = The bank has none of these left: { $card }.
-refused-demand-first = Say how many cards everybody offers; 0 means no exchange.
+refused-bequeath-first = Nommez qui devient { $role }.
+refused-not-tied = { $civ } n’est pas parmi les ex æquo pour le rôle de { $role } ; nommez l’un d’eux.
+refused-name-first = Nommez la civilisation dont c’est le tour.
+refused-not-next = { $civ } ne peut pas être nommée : seuls le peuvent ceux qui ont à faire dans cette phase et n’ont pas encore joué.
+refused-collect-first = Choisissez la ressource que vous donne le Temple d’Artémis.
+refused-not-in-bank = La banque n’en a plus : { $card }.
+refused-demand-first = Dites combien de cartes chacun offre ; 0 veut dire pas d’échange.
 refused-more-than-hand =
     { $size ->
-        [one] You cannot ask for { $count } cards with { $size } in your own hand.
-       *[other] You cannot ask for { $count } cards with { $size } in your own hand.
+        [one] Vous ne pouvez pas demander { $count } cartes en n’en ayant vous-même que { $size }.
+       *[other] Vous ne pouvez pas demander { $count } cartes en n’en ayant vous-même que { $size }.
     }
 refused-offer-first =
     { $count ->
-        [one] You take part in the exchange and cannot pass: offer { $count } card.
-       *[other] You take part in the exchange and cannot pass: offer { $count } cards.
+        [one] Vous participez à l’échange et ne pouvez pas passer : offrez { $count } carte.
+       *[other] Vous participez à l’échange et ne pouvez pas passer : offrez { $count } cartes.
     }
-refused-not-in-hand = You do not have enough of this in your hand: { $card }.
+refused-not-in-hand = Vous n’en avez pas assez en main : { $card }.
 refused-wrong-count =
     { $count ->
-        [one] The Director asks for { $count } card, and you offer { $given }.
-       *[other] The Director asks for { $count } cards, and you offer { $given }.
+        [one] Le Maître du commerce demande { $count } carte, et vous en offrez { $given }.
+       *[other] Le Maître du commerce demande { $count } cartes, et vous en offrez { $given }.
     }
-refused-pick-first = It is your turn to pick: take a card that somebody else offers.
-refused-own-offer = This is your own offer: take a card from somebody else.
-refused-not-offered = { $civ } has no such card on offer: { $card }.
-refused-round-trip = You took from { $civ }, and { $civ } from you: now take from somebody else.
-refused-redirect-first = Say whether you use Ulysses or let the pick stand.
-refused-ulysses-forces = Ulysses forces you to take a card from { $civ }.
-refused-give-first = You owe { $seat } a card: give one.
-refused-construct-first = It is your turn to build: build or buy something, or say that you are done.
-refused-no-spot-needed = No icon and no site is named for this.
-refused-not-yours = To build { $item } you need your influence marker in { $province }.
-refused-just-placed = You placed your marker in { $province } this turn: nothing else can be built there before your next turn.
-refused-occupied-there = There are foreign legions in { $province }: nothing can be built there.
-refused-no-spot = There is no place for { $item } in { $province }, or several: name an icon or a site that is printed there.
-refused-spot-taken = There is already { $item } on that place in { $province }.
-refused-out-of-stock = The stock has run out, so nobody can build { $item } now.
-refused-out-of-pieces = Your reserve is empty: { $item } must come back from the board first.
-refused-no-coast = { $province } has no coast, so you cannot build { $item } there.
-refused-fortress-there = { $province } has as many fortresses as you may have there.
-refused-own-marker = Your influence marker is in { $province } already.
-refused-foreign-marker = Somebody else’s influence marker is in { $province }: hold the province alone and convert it first.
-refused-not-converting = To replace the marker in { $province } you must have chosen to convert the province in a military phase.
-refused-legions-there = Foreign legions hold { $province }: no influence can come there.
-refused-not-next-to = { $province } is not next to a province of yours, neither by land nor along your triremes; markers of this turn do not count.
-refused-out-of-area = { $province } is outside the area where you may begin.
-refused-mixed-set = Taxes and goods cannot be mixed: pay with taxes only, or with different goods.
-refused-goods-alike = The goods of one payment must all be different.
+refused-pick-first = C’est à vous de prendre : prenez une carte qu’un autre offre.
+refused-own-offer = C’est votre propre offre : prenez une carte chez quelqu’un d’autre.
+refused-not-offered = { $civ } n’offre pas cette carte : { $card }.
+refused-round-trip = Vous avez pris chez { $civ }, et { $civ } chez vous : prenez maintenant chez quelqu’un d’autre.
+refused-redirect-first = Dites si vous utilisez Ulysse ou si vous laissez faire.
+refused-ulysses-forces = Ulysse vous force à prendre une carte chez { $civ }.
+refused-give-first = Vous devez une carte à { $seat } : donnez-en une.
+refused-construct-first = C’est à vous de construire : construisez ou achetez quelque chose, ou dites que vous avez fini.
+refused-no-spot-needed = Pour cela, on ne nomme ni icône ni site.
+refused-not-yours = Pour construire { $item }, il vous faut votre marqueur d’influence en { $province }.
+refused-just-placed = Vous avez posé votre marqueur en { $province } ce tour-ci : rien d’autre ne peut y être construit avant votre prochain tour.
+refused-occupied-there = Des légions étrangères sont en { $province } : rien ne peut y être construit.
+refused-no-spot = Il n’y a pas d’emplacement pour { $item } en { $province }, ou plusieurs : nommez une icône ou un site qui y est imprimé.
+refused-spot-taken = Il y a déjà { $item } à cet emplacement en { $province }.
+refused-out-of-stock = Le stock est épuisé : personne ne peut construire { $item } en ce moment.
+refused-out-of-pieces = Votre réserve est vide : il faut d’abord que revienne du plateau { $item }.
+refused-no-coast = { $province } n’a pas de côte : vous ne pouvez pas y construire { $item }.
+refused-fortress-there = { $province } a autant de forteresses que vous pouvez y en avoir.
+refused-own-marker = Votre marqueur d’influence est déjà en { $province }.
+refused-foreign-marker = Le marqueur d’un autre est en { $province } : tenez d’abord la province seul et convertissez-la.
+refused-not-converting = Pour remplacer le marqueur en { $province }, vous devez avoir choisi de convertir la province dans une phase militaire.
+refused-legions-there = Des légions étrangères tiennent { $province } : aucune influence ne peut y venir.
+refused-not-next-to = { $province } n’est adjacente à aucune de vos provinces, ni par terre ni le long de vos trirèmes ; les marqueurs de ce tour ne comptent pas.
+refused-out-of-area = { $province } est hors de la région où vous pouvez commencer.
+refused-mixed-set = Impôts et ressources ne se mêlent pas : payez avec des impôts seulement, ou avec des ressources différentes.
+refused-goods-alike = Les ressources d’un même paiement doivent toutes être différentes.
 refused-wrong-price =
     { $count ->
-        [one] That costs { $price }, and { $count } card is worth { $count }: pay exactly.
-       *[other] That costs { $price }, and { $count } cards are worth { $count }: pay exactly.
+        [one] Cela coûte { $price }, et { $count } carte vaut { $count } : payez exactement.
+       *[other] Cela coûte { $price }, et { $count } cartes valent { $count } : payez exactement.
     }
-refused-other-people = { $card } belongs to another people.
-refused-card-gone = Somebody has { $card } already.
-refused-no-cleopatra = Only the owner of Cleopatra swaps cards with the bank.
-refused-swapped-already = You have used Cleopatra in this phase already.
-refused-swap-alike = Cleopatra swaps a good for a tax, or a tax for a good.
-refused-keep-first = Say which good you keep, or that you are done.
-refused-legions-later = All your triremes move before your legions: end your moves at sea first.
-refused-triremes-first = This belongs to the other half of your turn: first triremes, then legions.
+refused-other-people = Cette carte appartient à un autre peuple : { $card }.
+refused-card-gone = Quelqu’un a déjà cette carte : { $card }.
+refused-no-cleopatra = Seul le propriétaire de Cléopâtre change des cartes à la banque.
+refused-swapped-already = Vous avez déjà utilisé Cléopâtre dans cette phase.
+refused-swap-alike = Cléopâtre change une ressource contre un impôt, ou un impôt contre une ressource.
+refused-keep-first = Dites quelle ressource vous gardez, ou que vous avez fini.
+refused-legions-later = Toutes vos trirèmes bougent avant vos légions : finissez d’abord en mer.
+refused-triremes-first = Cela appartient à l’autre moitié de votre tour : d’abord les trirèmes, puis les légions.
 refused-not-so-many =
     { $count ->
-        [0] You have none of these units in { $place }.
-       *[other] You have only { $count } of these units in { $place }.
+        [0] Vous n’avez aucune de ces unités ici : { $place }.
+       *[other] Vous n’avez que { $count } de ces unités ici : { $place }.
     }
 refused-moved-already =
     { $count ->
-        [0] Your units in { $place } have moved or fought and stay this turn.
-       *[other] Only { $count } of your units in { $place } can still move this turn.
+        [0] Vos unités ont bougé ou combattu et restent là ce tour-ci : { $place }.
+       *[other] Seulement { $count } de vos unités peuvent encore bouger d’ici ce tour-ci : { $place }.
     }
-refused-fleets-share = Name only the sea: triremes move one step, and fleets may share a sea; attack separately if you like.
-refused-no-sea-way = Triremes move one step, from port to a sea on that coast or from sea to sea: { $to } is not next to { $place } in this way.
-refused-campaign-first = It is your turn to move: move units, attack, or say that you are done.
-refused-no-enemy-there = You have no unit beside an enemy in { $place }.
-refused-fought-there = You have fought in { $place } this turn already.
-refused-no-land-way = Legions move one step by land or along an unbroken chain of your triremes: there is no such way from { $place } to { $to }.
-refused-no-such-way = These seas are no way from { $place } to { $to }: each must hold a trireme of yours and border the one before.
-refused-sea-before-land = Battles at sea come before all moves on land.
-refused-no-such-enemy = { $civ } has no units to be fought in { $place }.
-refused-name-enemy = There are several enemies in { $place }: say against whom you fight: { $civs }.
-refused-lure-first = Say whether Helen of Troy wins a legion over.
-refused-lose-first = Say which units you lose.
+refused-fleets-share = Nommez seulement la mer : les trirèmes font un pas, et les flottes peuvent partager une mer ; attaquez à part si vous le voulez.
+refused-no-sea-way = Les trirèmes font un pas, du port à une mer de cette côte ou d’une mer à la suivante, ce que ne permet pas { $place } → { $to }.
+refused-campaign-first = C’est à vous de vous déplacer : déplacez des unités, attaquez, ou dites que vous avez fini.
+refused-no-enemy-there = Vous n’avez aucune unité à côté d’un ennemi ici : { $place }.
+refused-fought-there = Vous avez déjà combattu ici ce tour-ci : { $place }.
+refused-no-land-way = Les légions font un pas par terre, ou suivent une chaîne continue de vos trirèmes : aucun chemin de ce genre pour { $place } → { $to }.
+refused-no-such-way = Ces mers ne sont pas un chemin pour { $place } → { $to } : chacune doit contenir une de vos trirèmes et toucher la précédente.
+refused-sea-before-land = Les batailles en mer viennent avant tout déplacement sur terre.
+refused-no-such-enemy = { $civ } n’a pas d’unités à combattre ici : { $place }.
+refused-name-enemy = Il y a plusieurs ennemis en { $place } : dites contre qui vous combattez : { $civs }.
+refused-lure-first = Dites si Hélène de Troie rallie une légion.
+refused-lose-first = Dites quelles unités vous perdez.
 refused-not-so-lost =
     { $losses ->
-        [one] You lose { $losses } unit and cannot lose it in this way; choose one of the ways listed.
-       *[other] You lose { $losses } units and cannot lose them in this way; choose one of the ways listed.
+        [one] Vous perdez { $losses } unité et ne pouvez pas la perdre ainsi ; choisissez l’une des façons proposées.
+       *[other] Vous perdez { $losses } unités et ne pouvez pas les perdre ainsi ; choisissez l’une des façons proposées.
     }
-refused-uncover-first = Say which buildings in { $province } stay occupied: as many as you have legions there.
-refused-choose-first = Say what you do there: pillage, occupy, convert, or nothing.
-refused-not-yours-to-use = You cannot choose for { $province } now: you need to hold it alone, and you choose once a turn.
-refused-players-capital = { $province } is the capital of a player and cannot be converted.
-refused-no-building = There is no building on that place in { $province }: { $spot }.
+refused-uncover-first = Dites quels bâtiments restent occupés en { $province } : autant que vous y avez de légions.
+refused-choose-first = Dites ce que vous y faites : mettre à sac, occuper, convertir, ou rien.
+refused-not-yours-to-use = Vous ne pouvez pas choisir maintenant pour { $province } : il faut la tenir seul, et l’on choisit une fois par tour.
+refused-players-capital = { $province } est la capitale d’un joueur et ne peut pas être convertie.
+refused-no-building = Il n’y a pas de bâtiment à cet endroit en { $province } : { $spot }.
 refused-too-few-legions =
     { $legions ->
-        [one] You cannot occupy { $count } buildings with { $legions } legion.
-       *[other] You cannot occupy { $count } buildings with { $legions } legions.
+        [one] Vous ne pouvez pas occuper { $count } bâtiments avec { $legions } légion.
+       *[other] Vous ne pouvez pas occuper { $count } bâtiments avec { $legions } légions.
     }
-refused-only-more = You have chosen to occupy { $province } this turn; newcomers can only occupy more buildings.
+refused-only-more = Vous avez choisi d’occuper { $province } ce tour-ci ; les nouvelles légions ne peuvent qu’occuper d’autres bâtiments.
 
-## What has happened
+## Ce qui s’est passé
 
-civ-of = { $seat }: { $civ }
-event-set-up = The civilisations are dealt. { $civs }.
-event-placing-order = You place in this order: { $seats }.
-event-placed = { $seat } places { $item } in { $province }.
-event-placed-hero = { $seat } takes { $card }.
-event-passed = { $seat } places nothing more.
-event-role = { $seat } becomes { $role }.
-event-turn = Turn { $turn } begins.
+civ-of = { $seat } : { $civ }
+event-set-up = Les civilisations sont attribuées. { $civs }.
+event-placing-order = Ordre de placement : { $seats }.
+event-placed = { $seat } place { $item } en { $province }.
+event-placed-hero = { $seat } prend { $card }.
+event-passed = { $seat } ne place plus rien.
+event-role = { $seat } devient { $role }.
+event-turn = Le tour { $turn } commence.
 event-income =
     { $cards-count ->
-        [0] { $seat } has no income.
-       *[other] { $seat } receives { $cards }.
+        [0] { $seat } n’a pas de revenu.
+       *[other] { $seat } reçoit : { $cards }.
     }
-event-collected = { $seat } receives { $card } for the Temple of Artemis.
+event-collected = { $seat } reçoit grâce au Temple d’Artémis : { $card }.
 event-demand =
     { $seats-count ->
         [0] { $count ->
-            [0] { $seat } wants no exchange this turn.
-            [one] { $seat } asks for { $count } card, but nobody can trade.
-           *[other] { $seat } asks for { $count } cards, but nobody can trade.
+            [0] { $seat } ne veut pas d’échange ce tour-ci.
+            [one] { $seat } demande { $count } carte, mais personne ne peut échanger.
+           *[other] { $seat } demande { $count } cartes, mais personne ne peut échanger.
         }
        *[other] { $count ->
-            [one] { $seat } asks for { $count } card. Taking part: { $seats }.
-           *[other] { $seat } asks for { $count } cards. Taking part: { $seats }.
+            [one] { $seat } demande { $count } carte. Participent : { $seats }.
+           *[other] { $seat } demande { $count } cartes. Participent : { $seats }.
         }
     }
-event-offered = { $seat } has laid an offer face down.
-event-offered-own = You offer { $cards }.
-event-offers = { $seat } offers { $cards }.
-event-redirected = { $seat } uses Ulysses: { $picker_seat } must take a card there instead.
-event-taken = { $seat } takes { $card } from { $victim_seat }.
-event-gift = { $seat } gives { $receiver_seat } a card.
-event-gift-own = { $seat } gives { $receiver_seat } a card: { $card }.
-event-named = { $seat } names who is next: { $next_seat }.
+event-offered = { $seat } a posé son offre face cachée.
+event-offered-own = Vous offrez : { $cards }.
+event-offers = { $seat } offre : { $cards }.
+event-redirected = { $seat } utilise Ulysse : c’est là que { $picker_seat } doit prendre une carte.
+event-taken = { $seat } prend chez { $victim_seat } : { $card }.
+event-gift = { $seat } donne une carte à { $receiver_seat }.
+event-gift-own = { $seat } donne une carte à { $receiver_seat } : { $card }.
+event-named = { $seat } nomme le suivant : { $next_seat }.
 event-built =
     { $cards-count ->
-        [0] { $seat } builds { $item } in { $province } for nothing.
-       *[other] { $seat } builds { $item } in { $province } for { $cards }.
+        [0] { $seat } construit { $item } en { $province } gratuitement.
+       *[other] { $seat } construit { $item } en { $province } pour { $cards }.
     }
-event-bought = { $seat } buys { $card } for { $cards }.
-event-swapped = { $seat } swaps { $card } for { $other_card } at the bank.
-event-discarded = { $seat } discards { $cards }.
-event-kept = { $seat } keeps one good.
-event-kept-own = You keep { $card }.
+event-bought = { $seat } achète { $card } pour { $cards }.
+event-swapped = { $seat } change à la banque : { $card } contre { $other_card }.
+event-discarded = { $seat } défausse : { $cards }.
+event-kept = { $seat } garde une ressource.
+event-kept-own = Vous gardez : { $card }.
 event-moved =
     { $units ->
         [triremes] { $count ->
-            [one] { $seat } sails with { $count } trireme: { $places } → { $to }.
-           *[other] { $seat } sails with { $count } triremes: { $places } → { $to }.
+            [one] { $seat } navigue avec { $count } trirème : { $places } → { $to }.
+           *[other] { $seat } navigue avec { $count } trirèmes : { $places } → { $to }.
         }
        *[legions] { $count ->
-            [one] { $seat } marches with { $count } legion: { $places } → { $to }.
-           *[other] { $seat } marches with { $count } legions: { $places } → { $to }.
+            [one] { $seat } marche avec { $count } légion : { $places } → { $to }.
+           *[other] { $seat } marche avec { $count } légions : { $places } → { $to }.
         }
     }
-event-lured = A legion in { $province } comes over to { $seat }, for love of Helen.
+event-lured = En { $province }, une légion se rallie à { $seat }, pour les beaux yeux d’Hélène.
 event-battle =
-    Battle in { $place }: { $dice-count ->
-        [0] { $civ } has { $total }
-       *[other] { $civ } rolls { $dice } and has { $total }
+    Bataille en { $place } : { $dice-count ->
+        [0] { $civ } totalise { $total }
+       *[other] { $civ } lance { $dice } et totalise { $total }
     }, { $enemy_dice-count ->
-        [0] { $enemy_civ } has { $enemy_total }.
-       *[other] { $enemy_civ } rolls { $enemy_dice } and has { $enemy_total }.
+        [0] { $enemy_civ } totalise { $enemy_total }.
+       *[other] { $enemy_civ } lance { $enemy_dice } et totalise { $enemy_total }.
     }
-event-chose-losses = { $seat } has chosen losses.
-event-chose-losses-own = You have chosen your losses: { $how }.
+event-chose-losses = { $seat } a choisi ses pertes.
+event-chose-losses-own = Vous avez choisi vos pertes : { $how }.
 event-lost =
     { $units ->
         [0] { $fortresses ->
-            [one] { $civ } loses { $fortresses } fortress in { $place }.
-           *[other] { $civ } loses { $fortresses } fortresses in { $place }.
+            [one] { $civ } perd { $fortresses } forteresse en { $place }.
+           *[other] { $civ } perd { $fortresses } forteresses en { $place }.
         }
         [one] { $fortresses ->
-            [0] { $civ } loses { $units } legion in { $place }.
-            [one] { $civ } loses { $units } legion and { $fortresses } fortress in { $place }.
-           *[other] { $civ } loses { $units } legion and { $fortresses } fortresses in { $place }.
+            [0] { $civ } perd { $units } légion en { $place }.
+            [one] { $civ } perd { $units } légion et { $fortresses } forteresse en { $place }.
+           *[other] { $civ } perd { $units } légion et { $fortresses } forteresses en { $place }.
         }
        *[other] { $fortresses ->
-            [0] { $civ } loses { $units } legions in { $place }.
-            [one] { $civ } loses { $units } legions and { $fortresses } fortress in { $place }.
-           *[other] { $civ } loses { $units } legions and { $fortresses } fortresses in { $place }.
+            [0] { $civ } perd { $units } légions en { $place }.
+            [one] { $civ } perd { $units } légions et { $fortresses } forteresse en { $place }.
+           *[other] { $civ } perd { $units } légions et { $fortresses } forteresses en { $place }.
         }
     }
 event-lost-fleet =
     { $units ->
-        [one] { $civ } loses { $units } trireme in { $place }.
-       *[other] { $civ } loses { $units } triremes in { $place }.
+        [one] { $civ } perd { $units } trirème en mer ({ $place }).
+       *[other] { $civ } perd { $units } trirèmes en mer ({ $place }).
     }
-event-pillaged = { $seat } pillages { $province } and destroys { $spot }.
-event-loot = Nebuchadnezzar brings { $seat } a card from the bank: { $card }.
-event-occupied = { $seat } occupies in { $province }: { $spots }.
-event-uncovered = { $seat } has fewer legions in { $province } and still occupies: { $spots }.
-event-converting = { $seat } begins to convert { $province }.
+event-pillaged = { $seat } met à sac { $province } et détruit { $spot }.
+event-loot = Nabuchodonosor apporte à { $seat } une carte de la banque : { $card }.
+event-occupied = { $seat } occupe en { $province } : { $spots }.
+event-uncovered = { $seat } a moins de légions en { $province } et occupe encore : { $spots }.
+event-converting = { $seat } commence à convertir { $province }.
 
-## The table in words: titles, headings and what stands below them
+## La table en mots : titres, en-têtes et contenu
 
 sheet-players =
     { $turn ->
-        [0] Players, before the first turn
-       *[other] Players, turn { $turn }
+        [0] Joueurs, avant le premier tour
+       *[other] Joueurs, tour { $turn }
     }
-sheet-roles = Roles, and what counts towards them
-sheet-reserves = Pieces in reserve
-sheet-battle = Battle in { $place }
+sheet-roles = Rôles, et ce qui compte pour eux
+sheet-reserves = Pièces en réserve
+sheet-battle = Bataille en { $place }
 sheet-exchange =
     { $count ->
-        [one] Exchange: { $count } card each
-       *[other] Exchange: { $count } cards each
+        [one] Échange : { $count } carte chacun
+       *[other] Échange : { $count } cartes chacun
     }
-sheet-own = For your eyes only
+sheet-own = Pour vos yeux seulement
 sheet-provinces = Provinces
-sheet-seas = Seas
-sheet-bank = Cards
-sheet-stock = Buildings left
-sheet-cards = Heroes and wonders to be had
-sheet-reminders = Cards in hand, as you could have followed them
-sheet-gift = A card given that you did not see; above it is still with its giver
+sheet-seas = Mers
+sheet-bank = Cartes
+sheet-stock = Bâtiments restants
+sheet-cards = Héros et merveilles disponibles
+sheet-reminders = Cartes en main, comme vous avez pu les suivre
+sheet-gift = Une carte donnée que vous n’avez pas vue ; ci-dessus, elle est encore chez son donneur
 
-heading-player = Player
+heading-player = Joueur
 heading-civ = Civilisation
-heading-roles = Roles
-heading-cards = Heroes and wonders
-heading-hand-size = Hand
-heading-income-size = Income
-heading-income = Income in cards
-heading-points = Points left
-heading-role = Role
-heading-holder = Held by
+heading-roles = Rôles
+heading-cards = Héros et merveilles
+heading-hand-size = Main
+heading-income-size = Revenu
+heading-income = Revenu en cartes
+heading-points = Points restants
+heading-role = Rôle
+heading-holder = Détenteur
 heading-influence = Influence
-heading-legions = Legions
-heading-triremes = Triremes
-heading-fortresses = Fortresses
-heading-hand = Cards in hand
-heading-offer = Offer
-heading-taken = Picked
-heading-pick = Turn
+heading-legions = Légions
+heading-triremes = Trirèmes
+heading-fortresses = Forteresses
+heading-hand = Cartes en main
+heading-offer = Offre
+heading-taken = Prises
+heading-pick = Tour
 heading-total = Points
-heading-losses = Losses
+heading-losses = Pertes
 heading-province = Province
-heading-owner = Owner
-heading-buildings = Buildings
-heading-units = Units
-heading-state = State
-heading-sea = Sea
-heading-fleets = Fleets
-heading-bank = In the bank
-heading-spent = Spent in this phase
-heading-cities = Cities
-heading-caravans = Caravans
+heading-owner = Propriétaire
+heading-buildings = Bâtiments
+heading-units = Unités
+heading-state = État
+heading-sea = Mer
+heading-fleets = Flottes
+heading-bank = À la banque
+heading-spent = Dépensées dans cette phase
+heading-cities = Villes
+heading-caravans = Caravanes
 heading-temples = Temples
-heading-markets = Markets
-heading-card = Card
-heading-price = Price
-heading-people = Only for
-heading-power = Power
-heading-giver = Given by
-heading-receiver = To
-heading-may-be = May be
+heading-markets = Marchés
+heading-card = Carte
+heading-price = Prix
+heading-people = Réservé à
+heading-power = Pouvoir
+heading-giver = Donnée par
+heading-receiver = À
+heading-may-be = Peut être
 
 cell-seat = { $seat }
 cell-civ = { $civ }
@@ -579,108 +580,108 @@ cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
 cell-list = { $names }
-cell-face-down = face down
-cell-picks = picks
-cell-announced = { $card } announced
-cell-city = city { $site }
-cell-caravan = caravan ({ $card })
+cell-face-down = face cachée
+cell-picks = prend
+cell-announced = { $card } annoncé
+cell-city = ville { $site }
+cell-caravan = caravane ({ $card })
 cell-temple = temple
-cell-market = market
-cell-occupied = { $building } under a legion
-cell-forces = { $civ }: { $units }
+cell-market = marché
+cell-occupied = { $building } sous une légion
+cell-forces = { $civ } : { $units }
 cell-legions =
     { $count ->
-        [one] { $count } legion
-       *[other] { $count } legions
+        [one] { $count } légion
+       *[other] { $count } légions
     }
 cell-fortresses =
     { $count ->
-        [one] { $count } fortress
-       *[other] { $count } fortresses
+        [one] { $count } forteresse
+       *[other] { $count } forteresses
     }
 cell-triremes =
     { $count ->
-        [one] { $count } trireme
-       *[other] { $count } triremes
+        [one] { $count } trirème
+       *[other] { $count } trirèmes
     }
-cell-at-war = at war
-cell-converting = being converted
-cell-new = new this turn
+cell-at-war = en guerre
+cell-converting = en voie de conversion
+cell-new = nouvelle ce tour-ci
 
-## Where points come from
+## D’où viennent les points
 
-source-heroes = heroes
-source-wonders = wonders
+source-heroes = héros
+source-wonders = merveilles
 
-## Options: a question, and each value as its answer
+## Options : une question, et chaque valeur comme réponse
 
-option-set-up = How do you begin?
-option-set-up-fixed = as the sheets of the civilisations say
-option-set-up-free = everybody spends points on a beginning of their own
+option-set-up = Comment commencez-vous ?
+option-set-up-fixed = comme le disent les fiches des civilisations
+option-set-up-free = chacun dépense des points pour composer son départ
 
-option-civilisations = How are the civilisations assigned?
-option-civilisations-dealt = dealt at random
-option-civilisations-in-order = in the order of the seats: Rome, Carthage, Babylon, Egypt, Greece
+option-civilisations = Comment les civilisations sont-elles attribuées ?
+option-civilisations-dealt = au sort
+option-civilisations-in-order = dans l’ordre des places : Rome, Carthage, Babylone, Égypte, Grèce
 
-option-four-without = Which civilisation is absent when four play?
+option-four-without = Quelle civilisation manque à quatre joueurs ?
 option-four-without-rome = Rome
 option-four-without-carthage = Carthage
-option-four-without-babylon = Babylon
-option-four-without-egypt = Egypt
-option-four-without-greece = Greece
+option-four-without-babylon = Babylone
+option-four-without-egypt = l’Égypte
+option-four-without-greece = la Grèce
 
-option-three-without = Which civilisations are absent when three play?
-option-three-without-rome-carthage = Rome and Carthage
-option-three-without-rome-babylon = Rome and Babylon
-option-three-without-rome-egypt = Rome and Egypt
-option-three-without-rome-greece = Rome and Greece
-option-three-without-carthage-babylon = Carthage and Babylon
-option-three-without-carthage-egypt = Carthage and Egypt
-option-three-without-carthage-greece = Carthage and Greece
-option-three-without-babylon-egypt = Babylon and Egypt
-option-three-without-babylon-greece = Babylon and Greece
-option-three-without-egypt-greece = Egypt and Greece
+option-three-without = Quelles civilisations manquent à trois joueurs ?
+option-three-without-rome-carthage = Rome et Carthage
+option-three-without-rome-babylon = Rome et Babylone
+option-three-without-rome-egypt = Rome et l’Égypte
+option-three-without-rome-greece = Rome et la Grèce
+option-three-without-carthage-babylon = Carthage et Babylone
+option-three-without-carthage-egypt = Carthage et l’Égypte
+option-three-without-carthage-greece = Carthage et la Grèce
+option-three-without-babylon-egypt = Babylone et l’Égypte
+option-three-without-babylon-greece = Babylone et la Grèce
+option-three-without-egypt-greece = l’Égypte et la Grèce
 
-option-greek-sheet = What does Greece begin with in Thracia?
-option-greek-sheet-a = a city
-option-greek-sheet-b = a caravan
+option-greek-sheet = Avec quoi la Grèce commence-t-elle en Thracia ?
+option-greek-sheet-a = une ville
+option-greek-sheet-b = une caravane
 
-option-goal = How many heroes and wonders win?
-option-goal-four = four, and the Pyramids cost 12
-option-goal-five = five, and the Pyramids cost 13
+option-goal = Combien de héros et de merveilles font gagner ?
+option-goal-four = quatre, et les Pyramides coûtent 12
+option-goal-five = cinq, et les Pyramides coûtent 13
 
-option-three-roles = Does holding all three roles win, too?
-option-three-roles-true = yes, when they are assigned
-option-three-roles-false = no
+option-three-roles = Tenir les trois rôles fait-il aussi gagner ?
+option-three-roles-true = oui, quand on les attribue
+option-three-roles-false = non
 
-option-four-capitals = Does holding four capital provinces win, too?
-option-four-capitals-true = yes, when the roles are assigned
-option-four-capitals-false = no
+option-four-capitals = Tenir quatre provinces capitales fait-il aussi gagner ?
+option-four-capitals-true = oui, quand on attribue les rôles
+option-four-capitals-false = non
 
-option-caesar = What does Julius Caesar make cheaper?
-option-caesar-both = legions and fortresses
-option-caesar-legions = legions only
+option-caesar = Que rend moins cher Jules César ?
+option-caesar-both = les légions et les forteresses
+option-caesar-legions = les légions seulement
 
-option-hannibal-legion = Does Carthage begin with a legion?
-option-hannibal-legion-true = yes, in its capital province
-option-hannibal-legion-false = no
+option-hannibal-legion = Carthage commence-t-elle avec une légion ?
+option-hannibal-legion-true = oui, dans sa province capitale
+option-hannibal-legion-false = non
 
-option-leptis-magna = Is there a site for a city at Leptis Magna in Libya?
-option-leptis-magna-true = yes
-option-leptis-magna-false = no
+option-leptis-magna = Y a-t-il un site de ville à Leptis Magna, en Libya ?
+option-leptis-magna-true = oui
+option-leptis-magna-false = non
 
-option-greek-grain = Where is there an additional icon of grain?
-option-greek-grain-none = nowhere
-option-greek-grain-macedonia = in Macedonia
-option-greek-grain-thrace = in Thracia
+option-greek-grain = Où y a-t-il une icône de céréales de plus ?
+option-greek-grain-none = nulle part
+option-greek-grain-macedonia = en Macedonia
+option-greek-grain-thrace = en Thracia
 
-option-turn-limit = After how many turns does the game end at the latest?
-option-turn-limit-0 = it goes on until somebody wins
-option-turn-limit-5 = after 5
-option-turn-limit-10 = after 10
-option-turn-limit-20 = after 20
-option-turn-limit-40 = after 40
-option-turn-limit-80 = after 80
+option-turn-limit = Après combien de tours la partie s’arrête-t-elle au plus tard ?
+option-turn-limit-0 = elle continue jusqu’à ce que quelqu’un gagne
+option-turn-limit-5 = après 5
+option-turn-limit-10 = après 10
+option-turn-limit-20 = après 20
+option-turn-limit-40 = après 40
+option-turn-limit-80 = après 80
 
 ## Défauts d’une boîte
 
@@ -688,12 +689,12 @@ fault-names = une liste de noms est attendue ici
 fault-flag = true ou false est attendu ici
 fault-places = une carte compte au plus { $most } provinces et mers
 fault-itself = aucun lieu n’est voisin de lui-même
-fault-one-sided = ce voisinage n’est pas réciproque : il manque { $other } dans la liste de { $place }
+fault-one-sided = ce voisinage n’est pas réciproque : il manque { $other } dans la liste de { $place }
 fault-island = une île n’a pas de frontière terrestre
 fault-unreachable = ni la terre ni la mer ne relient { $place } à { $start }
 fault-capital = la fiche de départ n’a pas de marqueur dans cette province
 fault-hero = un héros est attendu ici, pas une merveille
-fault-worth = cette fiche vaut { $worth } points avec son héros ; elle doit en valoir { $points }
+fault-worth = cette fiche vaut { $worth } points avec son héros ; elle doit en valoir { $points }
 fault-choice = on choisit entre au moins deux icônes encore libres
 fault-sheet-b = seules les villes et caravanes fixes peuvent différer de la première fiche
 fault-stock = la mise en place en demande { $count }

@@ -1,51 +1,52 @@
-### What Mare Nostrum says.
+### Wat Mare Nostrum zegt.
 
 title = Mare Nostrum
-pitch = Lead one of five peoples around the Mediterranean: bargain for the goods you lack, raise cities and caravans, send out legions, and gather heroes and wonders before your rivals do.
-length = as many turns as it takes until somebody wins
+pitch = Leid een van de vijf volken rond de Middellandse Zee: ruil de goederen die je mist, bouw steden en karavanen, stuur je legioenen op pad en verzamel helden en wereldwonderen vóór je tegenstanders het doen.
+length = zoveel beurten als nodig is tot iemand wint
 intro =
-    Each turn has three phases. In the first you receive taxes and goods and exchange cards; in the second you build with
-    sets of taxes or of different goods; in the third triremes and legions move and fight. Whoever has most caravans and
-    markets, most cities and temples, or most units leads the phase they belong to. You win at once with the Pyramids, or
-    with four heroes and wonders in any mix. Places have their Latin names.
+    Elke beurt heeft drie fases. In de eerste krijg je belastingen en goederen en ruil je kaarten; in de tweede bouw je met
+    combinaties van belastingen of van verschillende goederen; in de derde gaan triremen en legioenen op weg en vechten ze.
+    Wie de meeste karavanen en markten, de meeste steden en tempels of de meeste eenheden heeft, leidt de fase die erbij
+    hoort. Je wint meteen met de Piramiden, of met vier helden en wereldwonderen in welke mengeling dan ook. Plaatsen hebben
+    hun Latijnse naam.
 
-## Seats, names and decisions
+## Spelers, namen en beslissingen
 
-seat-1 = Player 1
-seat-2 = Player 2
-seat-3 = Player 3
-seat-4 = Player 4
-seat-5 = Player 5
+seat-1 = Speler 1
+seat-2 = Speler 2
+seat-3 = Speler 3
+seat-4 = Speler 4
+seat-5 = Speler 5
 
 civ-rome = Rome
-civ-carthage = Carthage
+civ-carthage = Carthago
 civ-babylon = Babylon
-civ-egypt = Egypt
-civ-greece = Greece
+civ-egypt = Egypte
+civ-greece = Griekenland
 
-role-director = Director of Commerce
-role-political = Political Leader
-role-military = Military Leader
+role-director = Handelsmeester
+role-political = Politiek leider
+role-military = Legerleider
 
-# Cards of the bank, then heroes and wonders
-card-livestock = livestock
-card-grain = grain
+# Kaarten van de bank, dan helden en wereldwonderen
+card-livestock = vee
+card-grain = graan
 card-fruit = fruit
-card-gems = gems
-card-slaves = slaves
-card-oil = oil
-card-metal = metal
-card-gold = gold
+card-gems = edelstenen
+card-slaves = slaven
+card-oil = olie
+card-metal = metaal
+card-gold = goud
 card-papyrus = papyrus
-card-perfume = perfume
-card-fish = fish
-card-wine = wine
-card-tax = tax
+card-perfume = parfum
+card-fish = vis
+card-wine = wijn
+card-tax = belasting
 several = { $count } × { $card }
 several-taxes =
     { $count ->
-        [one] { $count } tax
-       *[other] { $count } taxes
+        [one] { $count } belasting
+       *[other] { $count } belastingen
     }
 
 card-julius-caesar = Julius Caesar
@@ -55,523 +56,523 @@ card-pericles = Pericles
 card-cleopatra = Cleopatra
 card-agamemnon = Agamemnon
 card-archimedes = Archimedes
-card-solomon = Solomon
-card-helen-of-troy = Helen of Troy
-card-nebuchadnezzar = Nebuchadnezzar
-card-ulysses = Ulysses
-card-colossus = Colossus
-card-hanging-gardens = Hanging Gardens
-card-temple-of-artemis = Temple of Artemis
-card-statue-of-zeus = Statue of Zeus
-card-lighthouse = Lighthouse
-card-mausoleum = Mausoleum
-card-pyramids = Pyramids
+card-solomon = Salomo
+card-helen-of-troy = Helena van Troje
+card-nebuchadnezzar = Nebukadnezar
+card-ulysses = Odysseus
+card-colossus = de Kolossus
+card-hanging-gardens = de Hangende Tuinen
+card-temple-of-artemis = de Tempel van Artemis
+card-statue-of-zeus = het Beeld van Zeus
+card-lighthouse = de Vuurtoren
+card-mausoleum = het Mausoleum
+card-pyramids = de Piramiden
 
-# What they do: as a sentence
+# Hun kracht: een zin
 power = { $power }
-power-caesar = Your legions and fortresses cost 1 less (only legions if an option says so).
-power-hannibal = Each die of your legions counts 1 more.
-power-hammurabi = You place one influence marker a turn for nothing.
-power-pericles = Your triremes cost 1 less, and each of their dice counts 1 more.
-power-cleopatra = Once in each construction phase you may swap a good for a tax at the bank, or a tax for a good.
-power-agamemnon = You count 2 more towards the role of Director of Commerce.
-power-archimedes = You count 2 more towards the role of Military Leader.
-power-solomon = You count 2 more towards the role of Political Leader.
-power-helen = Once in each military phase one legion that enters a province of yours becomes your own.
-power-nebuchadnezzar = When you pillage a city or a caravan, you take its card from the bank.
-power-ulysses = Once in each exchange you may make a player take a card from you instead of another.
-power-colossus = Your income has one tax more.
-power-gardens = After construction you may keep one good.
-power-artemis = Your income has one good of your choice more.
-power-zeus = You may have two fortresses in a province.
-power-lighthouse = You may place influence in any province without a foreign marker, near or far.
-power-mausoleum = Your cities, caravans, temples and markets cost 1 less.
-power-pyramids = You win at once.
+power-caesar = Je legioenen en vestingen kosten 1 minder (alleen legioenen als een optie dat zegt).
+power-hannibal = Elke dobbelsteen van je legioenen telt 1 meer.
+power-hammurabi = Je legt één invloedsteen per beurt gratis.
+power-pericles = Je triremen kosten 1 minder, en elk van hun dobbelstenen telt 1 meer.
+power-cleopatra = Eén keer per bouwfase mag je bij de bank een goed inwisselen voor een belasting, of een belasting voor een goed.
+power-agamemnon = Je telt er 2 bij op voor de rol van Handelsmeester.
+power-archimedes = Je telt er 2 bij op voor de rol van Legerleider.
+power-solomon = Je telt er 2 bij op voor de rol van Politiek leider.
+power-helen = Eén keer per krijgsfase loopt een legioen dat een provincie van jou binnenkomt naar jou over.
+power-nebuchadnezzar = Plunder je een stad of een karavaan, dan neem je de kaart ervan uit de bank.
+power-ulysses = Eén keer per ruil mag je een speler dwingen een kaart van jou te pakken in plaats van een andere.
+power-colossus = Je krijgt één belasting extra als inkomsten.
+power-gardens = Na het bouwen mag je één goed houden.
+power-artemis = Je krijgt één goed naar keuze extra als inkomsten.
+power-zeus = Je mag twee vestingen in een provincie hebben.
+power-lighthouse = Je mag invloed leggen in elke provincie zonder steen van een ander, dichtbij of ver weg.
+power-mausoleum = Je steden, karavanen, tempels en markten kosten 1 minder.
+power-pyramids = Je wint meteen.
 
-# What is built: stands within other messages
-item-city = a city
-item-caravan = a caravan
-item-temple = a temple
-item-market = a market
-item-influence = an influence marker
-item-legion = a legion
-item-trireme = a trireme
-item-fortress = a fortress
-caravan-on = a caravan on { $card }
-city-at = a city at { $site }
+# Wat je bouwt: staat in andere teksten
+item-city = een stad
+item-caravan = een karavaan
+item-temple = een tempel
+item-market = een markt
+item-influence = een invloedsteen
+item-legion = een legioen
+item-trireme = een trireem
+item-fortress = een vesting
+caravan-on = een karavaan ({ $card })
+city-at = een stad ({ $site })
 
-# Buildings by where they stand; cities by the name of their site
-spot-livestock = the livestock caravan
-spot-grain = the grain caravan
-spot-fruit = the fruit caravan
-spot-gems = the gems caravan
-spot-slaves = the slaves caravan
-spot-oil = the oil caravan
-spot-metal = the metal caravan
-spot-gold = the gold caravan
-spot-papyrus = the papyrus caravan
-spot-perfume = the perfume caravan
-spot-fish = the fish caravan
-spot-wine = the wine caravan
-spot-temple = the temple
-spot-market = the market
+# Gebouwen naar hun plaats; steden naar de naam van hun bouwplaats
+spot-livestock = de karavaan met vee
+spot-grain = de karavaan met graan
+spot-fruit = de karavaan met fruit
+spot-gems = de karavaan met edelstenen
+spot-slaves = de karavaan met slaven
+spot-oil = de karavaan met olie
+spot-metal = de karavaan met metaal
+spot-gold = de karavaan met goud
+spot-papyrus = de karavaan met papyrus
+spot-perfume = de karavaan met parfum
+spot-fish = de karavaan met vis
+spot-wine = de karavaan met wijn
+spot-temple = de tempel
+spot-market = de markt
 
-how-legions-first = legions first
-how-fortresses-first = fortresses first
-how-one-fortress = one fortress, then legions
+how-legions-first = eerst legioenen
+how-fortresses-first = eerst vestingen
+how-one-fortress = één vesting, dan legioenen
 
-step-placecaravan = Placing a caravan of the starting sheet
-step-settle = Spending points of the set-up
-step-bequeath = Handing over a role
-step-collect = Choosing a good for the Temple of Artemis
-step-demand = Naming how many cards are offered
-step-makeoffer = Offering cards
-step-pick = Picking a card
-step-redirect = Deciding on Ulysses
-step-pickinstead = Picking a card from the owner of Ulysses
-step-give = Giving a card back
-step-namebuilder = Naming who builds next
-step-construct = Building
-step-keep = Keeping a good with the Hanging Gardens
-step-namecommander = Naming who moves next
-step-fleets = Moving triremes
-step-legions = Moving legions
-step-hold = Using provinces held
-step-lure = Deciding on Helen of Troy
-step-casualties = Choosing losses
-step-uncover = Giving up occupied buildings
-step-aftermath = Pillaging, occupying or converting
+step-placecaravan = Een karavaan van het blad neerzetten
+step-settle = Punten van de opstelling besteden
+step-bequeath = Een rol overdragen
+step-collect = Een goed kiezen voor de Tempel van Artemis
+step-demand = Zeggen hoeveel kaarten worden aangeboden
+step-makeoffer = Kaarten aanbieden
+step-pick = Een kaart pakken
+step-redirect = Beslissen over Odysseus
+step-pickinstead = Een kaart pakken bij de eigenaar van Odysseus
+step-give = Een kaart teruggeven
+step-namebuilder = Aanwijzen wie nu bouwt
+step-construct = Bouwen
+step-keep = Een goed houden met de Hangende Tuinen
+step-namecommander = Aanwijzen wie nu optrekt
+step-fleets = Triremen verplaatsen
+step-legions = Legioenen verplaatsen
+step-hold = Veroverde provincies gebruiken
+step-lure = Beslissen over Helena van Troje
+step-casualties = Verliezen kiezen
+step-uncover = Bezette gebouwen opgeven
+step-aftermath = Plunderen, bezetten of inlijven
 
-ending-pyramids = The Pyramids have been built.
-ending-cards = Somebody has all the heroes and wonders that it takes to win.
-ending-roles = One player holds all three roles.
-ending-capitals = One player holds four capital provinces.
-ending-turn-limit = The last turn that was agreed on has been played.
+ending-pyramids = De Piramiden zijn gebouwd.
+ending-cards = Iemand heeft genoeg helden en wereldwonderen om te winnen.
+ending-roles = Eén speler heeft alle drie de rollen.
+ending-capitals = Eén speler heeft vier hoofdstadprovincies in handen.
+ending-turn-limit = De laatste afgesproken beurt is gespeeld.
 
-## What a player is asked
+## Wat een speler wordt gevraagd
 
-prompt-placecaravan = On which icon does your caravan in { $province } stand?
+prompt-placecaravan = Op welk symbool in { $province } komt je karavaan?
 prompt-settle =
     { $points ->
-        [one] You have { $points } point left. What do you place?
-       *[other] You have { $points } points left. What do you place?
+        [one] Je hebt nog { $points } punt. Wat zet je neer?
+       *[other] Je hebt nog { $points } punten. Wat zet je neer?
     }
-prompt-bequeath = Others are tied ahead of you for the role of { $role }. Who gets it?
-prompt-namenext = You are { $role }: who is next?
-prompt-collect = The Temple of Artemis gives you one good. Which?
-prompt-demand = You are Director of Commerce: how many cards does everybody offer?
+prompt-bequeath = Anderen staan samen boven jou voor de rol van { $role }. Wie krijgt hem?
+prompt-namenext = Je bent { $role }: wie is aan de beurt?
+prompt-collect = De Tempel van Artemis geeft je één goed. Welk?
+prompt-demand = Je bent Handelsmeester: hoeveel kaarten biedt iedereen aan?
 prompt-makeoffer =
     { $count ->
-        [one] Offer { $count } card.
-       *[other] Offer { $count } cards.
+        [one] Bied { $count } kaart aan.
+       *[other] Bied { $count } kaarten aan.
     }
-prompt-pick = Which card do you take, and from whom?
-prompt-redirect = { $seat } wants { $card } from { $victim_seat }. Do you use Ulysses?
-prompt-pickinstead = Ulysses forces you: which card of his owner do you take?
-prompt-give = The last card was taken from { $seat }. Which card do you give back?
-prompt-construct = What do you build?
-prompt-keep = The Hanging Gardens let you keep one good. Which?
-prompt-fleets = Move your triremes, and fight at sea if you like.
-prompt-legions = Move your legions, and attack where you stand if you like.
-prompt-hold = What do you do with the provinces that you hold?
+prompt-pick = Welke kaart pak je, en bij wie?
+prompt-redirect = { $seat } wil een kaart van { $victim_seat }: { $card }. Gebruik je Odysseus?
+prompt-pickinstead = Odysseus dwingt je: welke kaart van zijn eigenaar pak je?
+prompt-give = De laatste kaart is bij { $seat } gepakt. Welke kaart geef je terug?
+prompt-construct = Wat bouw je?
+prompt-keep = De Hangende Tuinen laten je één goed houden. Welk?
+prompt-fleets = Verplaats je triremen, en vecht op zee als je wilt.
+prompt-legions = Verplaats je legioenen, en val aan waar je staat als je wilt.
+prompt-hold = Wat doe je met de provincies die je in handen hebt?
 prompt-lure =
     { $count ->
-        [one] { $count } legion of { $enemy_civ } enters { $province }. Does Helen of Troy win it over?
-       *[other] { $count } legions of { $enemy_civ } enter { $province }. Does Helen of Troy win one of them over?
+        [one] { $count } legioen van { $enemy_civ } komt { $province } binnen. Loopt het over naar Helena van Troje?
+       *[other] { $count } legioenen van { $enemy_civ } komen { $province } binnen. Loopt er een over naar Helena van Troje?
     }
 prompt-casualties =
     { $count ->
-        [one] You lose { $count } unit in { $place } ({ $civ } against { $enemy_civ }). Which?
-       *[other] You lose { $count } units in { $place } ({ $civ } against { $enemy_civ }). Which?
+        [one] Je verliest { $count } eenheid in { $place } ({ $civ } tegen { $enemy_civ }). Welke?
+       *[other] Je verliest { $count } eenheden in { $place } ({ $civ } tegen { $enemy_civ }). Welke?
     }
 prompt-uncover =
     { $count ->
-        [one] In { $province } { $count } legion is left to you. Which building does it stay on?
-       *[other] In { $province } { $count } legions are left to you. Which buildings do they stay on?
+        [one] In { $province } heb je nog { $count } legioen. Op welk gebouw blijft het staan?
+       *[other] In { $province } heb je nog { $count } legioenen. Op welke gebouwen blijven ze staan?
     }
-prompt-aftermath = { $province } lies open to you. What do you do with it?
-prompt-aftermath-joins = More legions have come to { $province }. Do they occupy more buildings?
+prompt-aftermath = { $province } ligt voor je open. Wat doe je ermee?
+prompt-aftermath-joins = Er zijn meer legioenen in { $province } aangekomen. Bezetten ze meer gebouwen?
 
-## What a player can do: labels, and the consequences that complete them
+## Wat een speler kan doen: opschriften, en de gevolgen erbij
 
-label-place = Place { $item } in { $province }
-label-place-hero = Take { $card }
-label-done-placing = Pass; the points left are lost
-label-bequeath = { $civ } becomes { $role }
-label-name = { $civ } is next
-label-collect = Take { $card }
+label-place = Zet { $item } neer in { $province }
+label-place-hero = Neem { $card }
+label-done-placing = Pas; de punten die over zijn, vervallen
+label-bequeath = { $civ } wordt { $role }
+label-name = { $civ } is aan de beurt
+label-collect = Ontvang { $card }
 label-exchange =
     { $count ->
-        [0] No exchange this turn
-        [one] { $count } card each
-       *[other] { $count } cards each
+        [0] Deze beurt geen ruil
+        [one] Ieder { $count } kaart
+       *[other] Ieder { $count } kaarten
     }
-consequence-traders = These take part: { $seats }.
-consequence-no-trade = Nobody trades.
-label-offer = Offer { $cards }
-label-take = Take { $card } from { $civ }
-consequence-picks-next = { $seat } picks next.
-label-redirect = Use Ulysses: a card of yours is taken instead
-label-let = Let it be
-label-give = Give { $card }
-label-build = Build { $item } in { $province } for { $cards }
-label-build-free = Build { $item } in { $province } for nothing
-label-buy = Buy { $card } for { $cards }
-label-swap = Swap { $card } for { $other_card } at the bank
-label-done-building = Build nothing more
-label-keep = Keep { $card }
-label-done = Keep nothing
+consequence-traders = Deze spelers doen mee: { $seats }.
+consequence-no-trade = Niemand ruilt.
+label-offer = Bied { $cards } aan
+label-take = Pak { $card } bij { $civ }
+consequence-picks-next = Daarna pakt { $seat }.
+label-redirect = Gebruik Odysseus: er wordt een kaart van jou gepakt
+label-let = Laat het zo
+label-give = Geef { $card }
+label-build = Bouw { $item } in { $province } voor { $cards }
+label-build-free = Bouw gratis { $item } in { $province }
+label-buy = Koop { $card } voor { $cards }
+label-swap = Wissel bij de bank { $card } in voor { $other_card }
+label-done-building = Bouw niets meer
+label-keep = Houd { $card }
+label-done = Houd niets
 label-move =
     { $units ->
         [triremes] { $count ->
-            [one] Sail with { $count } trireme: { $places } → { $to }
-           *[other] Sail with { $count } triremes: { $places } → { $to }
+            [one] Vaar met { $count } trireem: { $places } → { $to }
+           *[other] Vaar met { $count } triremen: { $places } → { $to }
         }
        *[legions] { $count ->
-            [one] March with { $count } legion: { $places } → { $to }
-           *[other] March with { $count } legions: { $places } → { $to }
+            [one] Trek op met { $count } legioen: { $places } → { $to }
+           *[other] Trek op met { $count } legioenen: { $places } → { $to }
         }
     }
-consequence-battle = That is an attack on { $civ }.
-label-attack = Attack { $civ } in { $place }
-label-done-fleets = No more at sea: go on to the legions
-label-done-legions = No more moves and battles
-label-lure = Use Helen of Troy: a legion comes over to you
+consequence-battle = Dat is een aanval op { $civ }.
+label-attack = Val { $civ } aan in { $place }
+label-done-fleets = Niets meer op zee: ga verder met de legioenen
+label-done-legions = Niet meer verplaatsen of vechten
+label-lure = Gebruik Helena van Troje: een legioen loopt naar je over
 label-lose =
     { $legions ->
         [0] { $fortresses ->
-            [one] Lose { $fortresses } fortress
-           *[other] Lose { $fortresses } fortresses
+            [one] Verlies { $fortresses } vesting
+           *[other] Verlies { $fortresses } vestingen
         }
         [one] { $fortresses ->
-            [0] Lose { $legions } legion
-            [one] Lose { $legions } legion and { $fortresses } fortress
-           *[other] Lose { $legions } legion and { $fortresses } fortresses
+            [0] Verlies { $legions } legioen
+            [one] Verlies { $legions } legioen en { $fortresses } vesting
+           *[other] Verlies { $legions } legioen en { $fortresses } vestingen
         }
        *[other] { $fortresses ->
-            [0] Lose { $legions } legions
-            [one] Lose { $legions } legions and { $fortresses } fortress
-           *[other] Lose { $legions } legions and { $fortresses } fortresses
+            [0] Verlies { $legions } legioenen
+            [one] Verlies { $legions } legioenen en { $fortresses } vesting
+           *[other] Verlies { $legions } legioenen en { $fortresses } vestingen
         }
     }
-label-pillage = Pillage { $province }: destroy { $spot }
-label-occupy = Occupy in { $province }: { $spots }
-label-convert = Begin to convert { $province }
-label-done-choosing = Do nothing more there
+label-pillage = Plunder { $province }: verwoest { $spot }
+label-occupy = Bezet in { $province }: { $spots }
+label-convert = Begin { $province } in te lijven
+label-done-choosing = Doe daar verder niets
 
-# Forms: any cards, any units
-form-offer = Offer other cards
-form-build = Build something else, or pay otherwise
-form-buy = Buy a hero or a wonder, paid otherwise
-form-move = Move other units
-form-occupy = Occupy other buildings
-field-offer-cards = Cards
-field-build-item = What
-field-build-province = Province
-field-build-spot = Icon or site, if there are several
-field-build-with = Paid with
-field-buy-card = Hero or wonder
-field-buy-with = Paid with
-field-move-groups = Units
-field-move-to = Destination
-field-move-against = Against, if there are several
-field-occupy-province = Province
-field-occupy-spots = Buildings
+# Formulieren: elke kaart, elke eenheid
+form-offer = Bied andere kaarten aan
+form-build = Bouw iets anders, of betaal anders
+form-buy = Koop een held of wereldwonder, anders betaald
+form-move = Verplaats andere eenheden
+form-occupy = Bezet andere gebouwen
+field-offer-cards = Kaarten
+field-build-item = Wat
+field-build-province = Provincie
+field-build-spot = Symbool of bouwplaats, als er meer zijn
+field-build-with = Betaald met
+field-buy-card = Held of wereldwonder
+field-buy-with = Betaald met
+field-move-groups = Eenheden
+field-move-to = Bestemming
+field-move-against = Tegen, als er meer zijn
+field-occupy-province = Provincie
+field-occupy-spots = Gebouwen
 
-## Why an action is worth something: stands beside its worth
+## Waarom een actie iets waard is: staat naast haar waarde
 
-reason-nothing = it changes nothing
+reason-nothing = het verandert niets
 
-## What can be answered beforehand
+## Wat je van tevoren kunt beantwoorden
 
-question-redirect = When you could use Ulysses in the exchange
-question-redirect-redirect = use him
-question-redirect-let = leave it
-question-redirect-picker-seat = only when these pick
-question-redirect-card = only for these cards
-question-lure = When legions enter a province of yours and you have Helen of Troy
-question-lure-lure = win one over
-question-lure-let = let them come
-question-lure-province = only in these provinces
-question-lure-enemy-civ = only against these
-question-casualties = When you choose losses in a battle
-question-casualties-lose-legions-first = legions first
-question-casualties-lose-fortresses-first = fortresses first
-question-casualties-province = only in these provinces
+question-redirect = Als je in de ruil Odysseus kunt gebruiken
+question-redirect-redirect = gebruik hem
+question-redirect-let = laat het zo
+question-redirect-picker-seat = alleen als deze spelers pakken
+question-redirect-card = alleen voor deze kaarten
+question-lure = Als legioenen een provincie van jou binnenkomen en je Helena van Troje hebt
+question-lure-lure = laat er een overlopen
+question-lure-let = laat ze komen
+question-lure-province = alleen in deze provincies
+question-lure-enemy-civ = alleen tegen deze
+question-casualties = Als je in een gevecht je verliezen kiest
+question-casualties-lose-legions-first = eerst legioenen
+question-casualties-lose-fortresses-first = eerst vestingen
+question-casualties-province = alleen in deze provincies
 
-## What is refused, and what is allowed instead
+## Wat wordt geweigerd, en wat wel mag
 
-refused-caravan-first = First place the caravan of your sheet: choose one of the icons it leaves open.
-refused-capital-first = Your first purchase is the influence marker in { $province }.
-refused-settle-first = You are placing your pieces: place something, take your hero, or pass.
-refused-no-cards-yet = Nobody has cards yet: what you place is paid with points.
-refused-own-hero-only = { $card } is not for sale yet; only your own hero is.
+refused-caravan-first = Zet eerst de karavaan van je blad neer: kies een van de symbolen die het blad openlaat.
+refused-capital-first = Je eerste aankoop is de invloedsteen in { $province }.
+refused-settle-first = Je zet je stukken neer: zet iets neer, neem je held, of pas.
+refused-no-cards-yet = Niemand heeft nog kaarten: wat je neerzet, betaal je met punten.
+refused-own-hero-only = { $card } is nog niet te koop; alleen je eigen held is dat wel.
 refused-too-few-points =
     { $points ->
-        [one] That costs { $price } points, and you have { $points } left.
-       *[other] That costs { $price } points, and you have { $points } left.
+        [one] Dat kost { $price } punten, en je hebt er nog { $points }.
+       *[other] Dat kost { $price } punten, en je hebt er nog { $points }.
     }
-refused-bequeath-first = Name who becomes { $role }.
-refused-not-tied = { $civ } is not among those tied for the role of { $role }; name one of them.
-refused-name-first = Name the civilisation that is next.
-refused-not-next = { $civ } cannot be named: only players who have something to do in this phase and have not had their turn can.
-refused-collect-first = Choose the good that the Temple of Artemis gives you.
-refused-not-in-bank = The bank has none of these left: { $card }.
-refused-demand-first = Say how many cards everybody offers; 0 means no exchange.
+refused-bequeath-first = Zeg wie { $role } wordt.
+refused-not-tied = { $civ } hoort niet bij wie gelijk staan voor de rol van { $role }; noem een van hen.
+refused-name-first = Noem de beschaving die aan de beurt is.
+refused-not-next = { $civ } kun je niet aanwijzen: dat kan alleen wie in deze fase iets te doen heeft en nog niet aan de beurt was.
+refused-collect-first = Kies het goed dat de Tempel van Artemis je geeft.
+refused-not-in-bank = De bank heeft dit niet meer: { $card }.
+refused-demand-first = Zeg hoeveel kaarten iedereen aanbiedt; 0 betekent geen ruil.
 refused-more-than-hand =
     { $size ->
-        [one] You cannot ask for { $count } cards with { $size } in your own hand.
-       *[other] You cannot ask for { $count } cards with { $size } in your own hand.
+        [one] Je kunt geen { $count } kaarten vragen als je er zelf maar { $size } hebt.
+       *[other] Je kunt geen { $count } kaarten vragen als je er zelf maar { $size } hebt.
     }
 refused-offer-first =
     { $count ->
-        [one] You take part in the exchange and cannot pass: offer { $count } card.
-       *[other] You take part in the exchange and cannot pass: offer { $count } cards.
+        [one] Je doet mee aan de ruil en kunt niet passen: bied { $count } kaart aan.
+       *[other] Je doet mee aan de ruil en kunt niet passen: bied { $count } kaarten aan.
     }
-refused-not-in-hand = You do not have enough of this in your hand: { $card }.
+refused-not-in-hand = Je hebt hier niet genoeg van in je hand: { $card }.
 refused-wrong-count =
     { $count ->
-        [one] The Director asks for { $count } card, and you offer { $given }.
-       *[other] The Director asks for { $count } cards, and you offer { $given }.
+        [one] De Handelsmeester vraagt { $count } kaart, en je biedt er { $given } aan.
+       *[other] De Handelsmeester vraagt { $count } kaarten, en je biedt er { $given } aan.
     }
-refused-pick-first = It is your turn to pick: take a card that somebody else offers.
-refused-own-offer = This is your own offer: take a card from somebody else.
-refused-not-offered = { $civ } has no such card on offer: { $card }.
-refused-round-trip = You took from { $civ }, and { $civ } from you: now take from somebody else.
-refused-redirect-first = Say whether you use Ulysses or let the pick stand.
-refused-ulysses-forces = Ulysses forces you to take a card from { $civ }.
-refused-give-first = You owe { $seat } a card: give one.
-refused-construct-first = It is your turn to build: build or buy something, or say that you are done.
-refused-no-spot-needed = No icon and no site is named for this.
-refused-not-yours = To build { $item } you need your influence marker in { $province }.
-refused-just-placed = You placed your marker in { $province } this turn: nothing else can be built there before your next turn.
-refused-occupied-there = There are foreign legions in { $province }: nothing can be built there.
-refused-no-spot = There is no place for { $item } in { $province }, or several: name an icon or a site that is printed there.
-refused-spot-taken = There is already { $item } on that place in { $province }.
-refused-out-of-stock = The stock has run out, so nobody can build { $item } now.
-refused-out-of-pieces = Your reserve is empty: { $item } must come back from the board first.
-refused-no-coast = { $province } has no coast, so you cannot build { $item } there.
-refused-fortress-there = { $province } has as many fortresses as you may have there.
-refused-own-marker = Your influence marker is in { $province } already.
-refused-foreign-marker = Somebody else’s influence marker is in { $province }: hold the province alone and convert it first.
-refused-not-converting = To replace the marker in { $province } you must have chosen to convert the province in a military phase.
-refused-legions-there = Foreign legions hold { $province }: no influence can come there.
-refused-not-next-to = { $province } is not next to a province of yours, neither by land nor along your triremes; markers of this turn do not count.
-refused-out-of-area = { $province } is outside the area where you may begin.
-refused-mixed-set = Taxes and goods cannot be mixed: pay with taxes only, or with different goods.
-refused-goods-alike = The goods of one payment must all be different.
+refused-pick-first = Jij mag pakken: pak een kaart die een ander aanbiedt.
+refused-own-offer = Dit is je eigen aanbod: pak een kaart bij iemand anders.
+refused-not-offered = { $civ } biedt deze kaart niet aan: { $card }.
+refused-round-trip = Jij hebt bij { $civ } gepakt en { $civ } bij jou: pak nu bij iemand anders.
+refused-redirect-first = Zeg of je Odysseus gebruikt of het zo laat.
+refused-ulysses-forces = Odysseus dwingt je een kaart bij { $civ } te pakken.
+refused-give-first = Je bent { $seat } een kaart schuldig: geef er een.
+refused-construct-first = Jij mag bouwen: bouw of koop iets, of zeg dat je klaar bent.
+refused-no-spot-needed = Hiervoor noem je geen symbool en geen bouwplaats.
+refused-not-yours = Voor { $item } moet jouw invloedsteen in { $province } liggen.
+refused-just-placed = Je hebt deze beurt je steen in { $province } gelegd: vóór je volgende beurt kun je daar niets anders bouwen.
+refused-occupied-there = Er staan vreemde legioenen in { $province }: daar kan niets worden gebouwd.
+refused-no-spot = Er is in { $province } geen plaats voor { $item }, of meer dan één: noem een symbool of bouwplaats die er gedrukt staat.
+refused-spot-taken = Op die plaats in { $province } staat al { $item }.
+refused-out-of-stock = De voorraad is op: niemand kan nu { $item } bouwen.
+refused-out-of-pieces = Je voorraad is leeg: er moet eerst { $item } van het speelbord terugkomen.
+refused-no-coast = { $province } heeft geen kust, dus je kunt daar niet bouwen: { $item }.
+refused-fortress-there = { $province } heeft al zoveel vestingen als je er mag hebben.
+refused-own-marker = Je invloedsteen ligt al in { $province }.
+refused-foreign-marker = In { $province } ligt een invloedsteen van een ander: neem de provincie eerst als enige in handen en lijf haar in.
+refused-not-converting = Om de steen in { $province } te vervangen, moet je in een krijgsfase hebben gekozen om de provincie in te lijven.
+refused-legions-there = Vreemde legioenen houden { $province } bezet: daar kan geen invloed komen.
+refused-not-next-to = { $province } ligt niet naast een provincie van jou, niet over land en niet langs je triremen; stenen van deze beurt tellen niet.
+refused-out-of-area = { $province } ligt buiten het gebied waar je mag beginnen.
+refused-mixed-set = Belastingen en goederen mengen mag niet: betaal met alleen belastingen, of met verschillende goederen.
+refused-goods-alike = De goederen van één betaling moeten allemaal verschillen.
 refused-wrong-price =
     { $count ->
-        [one] That costs { $price }, and { $count } card is worth { $count }: pay exactly.
-       *[other] That costs { $price }, and { $count } cards are worth { $count }: pay exactly.
+        [one] Dat kost { $price }, en { $count } kaart is { $count } waard: betaal precies.
+       *[other] Dat kost { $price }, en { $count } kaarten zijn { $count } waard: betaal precies.
     }
-refused-other-people = { $card } belongs to another people.
-refused-card-gone = Somebody has { $card } already.
-refused-no-cleopatra = Only the owner of Cleopatra swaps cards with the bank.
-refused-swapped-already = You have used Cleopatra in this phase already.
-refused-swap-alike = Cleopatra swaps a good for a tax, or a tax for a good.
-refused-keep-first = Say which good you keep, or that you are done.
-refused-legions-later = All your triremes move before your legions: end your moves at sea first.
-refused-triremes-first = This belongs to the other half of your turn: first triremes, then legions.
+refused-other-people = { $card } hoort bij een ander volk.
+refused-card-gone = Iemand heeft deze kaart al: { $card }.
+refused-no-cleopatra = Alleen de eigenaar van Cleopatra ruilt kaarten met de bank.
+refused-swapped-already = Je hebt Cleopatra in deze fase al gebruikt.
+refused-swap-alike = Cleopatra wisselt een goed in voor een belasting, of een belasting voor een goed.
+refused-keep-first = Zeg welk goed je houdt, of dat je klaar bent.
+refused-legions-later = Al je triremen gaan vóór je legioenen: rond eerst alles op zee af.
+refused-triremes-first = Dit hoort bij de andere helft van je beurt: eerst triremen, dan legioenen.
 refused-not-so-many =
     { $count ->
-        [0] You have none of these units in { $place }.
-       *[other] You have only { $count } of these units in { $place }.
+        [0] Je hebt zulke eenheden niet in { $place }.
+       *[other] Je hebt maar { $count } van zulke eenheden in { $place }.
     }
 refused-moved-already =
     { $count ->
-        [0] Your units in { $place } have moved or fought and stay this turn.
-       *[other] Only { $count } of your units in { $place } can still move this turn.
+        [0] Je eenheden in { $place } zijn verplaatst of hebben gevochten en blijven deze beurt staan.
+       *[other] Maar { $count } van je eenheden in { $place } kunnen deze beurt nog weg.
     }
-refused-fleets-share = Name only the sea: triremes move one step, and fleets may share a sea; attack separately if you like.
-refused-no-sea-way = Triremes move one step, from port to a sea on that coast or from sea to sea: { $to } is not next to { $place } in this way.
-refused-campaign-first = It is your turn to move: move units, attack, or say that you are done.
-refused-no-enemy-there = You have no unit beside an enemy in { $place }.
-refused-fought-there = You have fought in { $place } this turn already.
-refused-no-land-way = Legions move one step by land or along an unbroken chain of your triremes: there is no such way from { $place } to { $to }.
-refused-no-such-way = These seas are no way from { $place } to { $to }: each must hold a trireme of yours and border the one before.
-refused-sea-before-land = Battles at sea come before all moves on land.
-refused-no-such-enemy = { $civ } has no units to be fought in { $place }.
-refused-name-enemy = There are several enemies in { $place }: say against whom you fight: { $civs }.
-refused-lure-first = Say whether Helen of Troy wins a legion over.
-refused-lose-first = Say which units you lose.
+refused-fleets-share = Noem alleen de zee: triremen doen één stap, en vloten mogen in dezelfde zee liggen; val apart aan als je wilt.
+refused-no-sea-way = Triremen doen één stap, van de haven naar een zee aan die kust of van zee naar zee: zo kom je niet van { $place } naar { $to }.
+refused-campaign-first = Jij mag optrekken: verplaats eenheden, val aan, of zeg dat je klaar bent.
+refused-no-enemy-there = Je hebt geen eenheid naast een vijand in { $place }.
+refused-fought-there = Je hebt deze beurt al gevochten in { $place }.
+refused-no-land-way = Legioenen doen één stap over land of volgen een ononderbroken keten van je triremen: zo kom je niet van { $place } naar { $to }.
+refused-no-such-way = Over deze zeeën kom je niet van { $place } naar { $to }: in elke zee moet een trireem van jou liggen, en elke moet aan de vorige grenzen.
+refused-sea-before-land = Gevechten op zee komen vóór alles op land.
+refused-no-such-enemy = { $civ } heeft geen eenheden om tegen te vechten in { $place }.
+refused-name-enemy = Er zijn meer vijanden in { $place }: zeg tegen wie je vecht: { $civs }.
+refused-lure-first = Zeg of een legioen overloopt naar Helena van Troje.
+refused-lose-first = Zeg welke eenheden je verliest.
 refused-not-so-lost =
     { $losses ->
-        [one] You lose { $losses } unit and cannot lose it in this way; choose one of the ways listed.
-       *[other] You lose { $losses } units and cannot lose them in this way; choose one of the ways listed.
+        [one] Je verliest { $losses } eenheid en kunt die niet zo verliezen; kies een van de manieren in de lijst.
+       *[other] Je verliest { $losses } eenheden en kunt die niet zo verliezen; kies een van de manieren in de lijst.
     }
-refused-uncover-first = Say which buildings in { $province } stay occupied: as many as you have legions there.
-refused-choose-first = Say what you do there: pillage, occupy, convert, or nothing.
-refused-not-yours-to-use = You cannot choose for { $province } now: you need to hold it alone, and you choose once a turn.
-refused-players-capital = { $province } is the capital of a player and cannot be converted.
-refused-no-building = There is no building on that place in { $province }: { $spot }.
+refused-uncover-first = Zeg welke gebouwen in { $province } bezet blijven: zoveel als je er legioenen hebt.
+refused-choose-first = Zeg wat je daar doet: plunderen, bezetten, inlijven of niets.
+refused-not-yours-to-use = Je kunt nu niet kiezen voor { $province }: je moet de provincie als enige in handen hebben, en je kiest één keer per beurt.
+refused-players-capital = { $province } is de hoofdstad van een speler en kan niet worden ingelijfd.
+refused-no-building = Op die plaats in { $province } staat geen gebouw: { $spot }.
 refused-too-few-legions =
     { $legions ->
-        [one] You cannot occupy { $count } buildings with { $legions } legion.
-       *[other] You cannot occupy { $count } buildings with { $legions } legions.
+        [one] Je kunt geen { $count } gebouwen bezetten met { $legions } legioen.
+       *[other] Je kunt geen { $count } gebouwen bezetten met { $legions } legioenen.
     }
-refused-only-more = You have chosen to occupy { $province } this turn; newcomers can only occupy more buildings.
+refused-only-more = Je hebt deze beurt gekozen om { $province } te bezetten; nieuwe legioenen kunnen alleen meer gebouwen bezetten.
 
-## What has happened
+## Wat er is gebeurd
 
 civ-of = { $seat }: { $civ }
-event-set-up = The civilisations are dealt. { $civs }.
-event-placing-order = You place in this order: { $seats }.
-event-placed = { $seat } places { $item } in { $province }.
-event-placed-hero = { $seat } takes { $card }.
-event-passed = { $seat } places nothing more.
-event-role = { $seat } becomes { $role }.
-event-turn = Turn { $turn } begins.
+event-set-up = De beschavingen zijn verdeeld. { $civs }.
+event-placing-order = Jullie zetten neer in deze volgorde: { $seats }.
+event-placed = { $seat } zet { $item } neer in { $province }.
+event-placed-hero = { $seat } neemt { $card }.
+event-passed = { $seat } zet niets meer neer.
+event-role = { $seat } wordt { $role }.
+event-turn = Beurt { $turn } begint.
 event-income =
     { $cards-count ->
-        [0] { $seat } has no income.
-       *[other] { $seat } receives { $cards }.
+        [0] { $seat } heeft geen inkomsten.
+       *[other] { $seat } krijgt { $cards }.
     }
-event-collected = { $seat } receives { $card } for the Temple of Artemis.
+event-collected = { $seat } krijgt { $card } voor de Tempel van Artemis.
 event-demand =
     { $seats-count ->
         [0] { $count ->
-            [0] { $seat } wants no exchange this turn.
-            [one] { $seat } asks for { $count } card, but nobody can trade.
-           *[other] { $seat } asks for { $count } cards, but nobody can trade.
+            [0] { $seat } wil deze beurt geen ruil.
+            [one] { $seat } vraagt { $count } kaart, maar niemand kan ruilen.
+           *[other] { $seat } vraagt { $count } kaarten, maar niemand kan ruilen.
         }
        *[other] { $count ->
-            [one] { $seat } asks for { $count } card. Taking part: { $seats }.
-           *[other] { $seat } asks for { $count } cards. Taking part: { $seats }.
+            [one] { $seat } vraagt { $count } kaart. Er doen mee: { $seats }.
+           *[other] { $seat } vraagt { $count } kaarten. Er doen mee: { $seats }.
         }
     }
-event-offered = { $seat } has laid an offer face down.
-event-offered-own = You offer { $cards }.
-event-offers = { $seat } offers { $cards }.
-event-redirected = { $seat } uses Ulysses: { $picker_seat } must take a card there instead.
-event-taken = { $seat } takes { $card } from { $victim_seat }.
-event-gift = { $seat } gives { $receiver_seat } a card.
-event-gift-own = { $seat } gives { $receiver_seat } a card: { $card }.
-event-named = { $seat } names who is next: { $next_seat }.
+event-offered = { $seat } heeft zijn aanbod gedekt neergelegd.
+event-offered-own = Je biedt { $cards } aan.
+event-offers = { $seat } biedt { $cards } aan.
+event-redirected = { $seat } gebruikt Odysseus: { $picker_seat } moet daar een kaart pakken.
+event-taken = { $seat } pakt { $card } bij { $victim_seat }.
+event-gift = { $seat } geeft { $receiver_seat } een kaart.
+event-gift-own = { $seat } geeft { $receiver_seat } een kaart: { $card }.
+event-named = { $seat } wijst de volgende aan: { $next_seat }.
 event-built =
     { $cards-count ->
-        [0] { $seat } builds { $item } in { $province } for nothing.
-       *[other] { $seat } builds { $item } in { $province } for { $cards }.
+        [0] { $seat } bouwt gratis { $item } in { $province }.
+       *[other] { $seat } bouwt { $item } in { $province } voor { $cards }.
     }
-event-bought = { $seat } buys { $card } for { $cards }.
-event-swapped = { $seat } swaps { $card } for { $other_card } at the bank.
-event-discarded = { $seat } discards { $cards }.
-event-kept = { $seat } keeps one good.
-event-kept-own = You keep { $card }.
+event-bought = { $seat } koopt { $card } voor { $cards }.
+event-swapped = { $seat } wisselt bij de bank { $card } in voor { $other_card }.
+event-discarded = { $seat } legt af: { $cards }.
+event-kept = { $seat } houdt één goed.
+event-kept-own = Je houdt { $card }.
 event-moved =
     { $units ->
         [triremes] { $count ->
-            [one] { $seat } sails with { $count } trireme: { $places } → { $to }.
-           *[other] { $seat } sails with { $count } triremes: { $places } → { $to }.
+            [one] { $seat } vaart met { $count } trireem: { $places } → { $to }.
+           *[other] { $seat } vaart met { $count } triremen: { $places } → { $to }.
         }
        *[legions] { $count ->
-            [one] { $seat } marches with { $count } legion: { $places } → { $to }.
-           *[other] { $seat } marches with { $count } legions: { $places } → { $to }.
+            [one] { $seat } trekt op met { $count } legioen: { $places } → { $to }.
+           *[other] { $seat } trekt op met { $count } legioenen: { $places } → { $to }.
         }
     }
-event-lured = A legion in { $province } comes over to { $seat }, for love of Helen.
+event-lured = Een legioen in { $province } loopt over naar { $seat }, uit liefde voor Helena.
 event-battle =
-    Battle in { $place }: { $dice-count ->
-        [0] { $civ } has { $total }
-       *[other] { $civ } rolls { $dice } and has { $total }
+    Gevecht in { $place }: { $dice-count ->
+        [0] { $civ } heeft { $total }
+       *[other] { $civ } gooit { $dice } en heeft { $total }
     }, { $enemy_dice-count ->
-        [0] { $enemy_civ } has { $enemy_total }.
-       *[other] { $enemy_civ } rolls { $enemy_dice } and has { $enemy_total }.
+        [0] { $enemy_civ } heeft { $enemy_total }.
+       *[other] { $enemy_civ } gooit { $enemy_dice } en heeft { $enemy_total }.
     }
-event-chose-losses = { $seat } has chosen losses.
-event-chose-losses-own = You have chosen your losses: { $how }.
+event-chose-losses = { $seat } heeft verliezen gekozen.
+event-chose-losses-own = Je hebt je verliezen gekozen: { $how }.
 event-lost =
     { $units ->
         [0] { $fortresses ->
-            [one] { $civ } loses { $fortresses } fortress in { $place }.
-           *[other] { $civ } loses { $fortresses } fortresses in { $place }.
+            [one] { $civ } verliest { $fortresses } vesting in { $place }.
+           *[other] { $civ } verliest { $fortresses } vestingen in { $place }.
         }
         [one] { $fortresses ->
-            [0] { $civ } loses { $units } legion in { $place }.
-            [one] { $civ } loses { $units } legion and { $fortresses } fortress in { $place }.
-           *[other] { $civ } loses { $units } legion and { $fortresses } fortresses in { $place }.
+            [0] { $civ } verliest { $units } legioen in { $place }.
+            [one] { $civ } verliest { $units } legioen en { $fortresses } vesting in { $place }.
+           *[other] { $civ } verliest { $units } legioen en { $fortresses } vestingen in { $place }.
         }
        *[other] { $fortresses ->
-            [0] { $civ } loses { $units } legions in { $place }.
-            [one] { $civ } loses { $units } legions and { $fortresses } fortress in { $place }.
-           *[other] { $civ } loses { $units } legions and { $fortresses } fortresses in { $place }.
+            [0] { $civ } verliest { $units } legioenen in { $place }.
+            [one] { $civ } verliest { $units } legioenen en { $fortresses } vesting in { $place }.
+           *[other] { $civ } verliest { $units } legioenen en { $fortresses } vestingen in { $place }.
         }
     }
 event-lost-fleet =
     { $units ->
-        [one] { $civ } loses { $units } trireme in { $place }.
-       *[other] { $civ } loses { $units } triremes in { $place }.
+        [one] { $civ } verliest { $units } trireem in { $place }.
+       *[other] { $civ } verliest { $units } triremen in { $place }.
     }
-event-pillaged = { $seat } pillages { $province } and destroys { $spot }.
-event-loot = Nebuchadnezzar brings { $seat } a card from the bank: { $card }.
-event-occupied = { $seat } occupies in { $province }: { $spots }.
-event-uncovered = { $seat } has fewer legions in { $province } and still occupies: { $spots }.
-event-converting = { $seat } begins to convert { $province }.
+event-pillaged = { $seat } plundert { $province } en verwoest { $spot }.
+event-loot = Nebukadnezar brengt { $seat } een kaart uit de bank: { $card }.
+event-occupied = { $seat } bezet in { $province }: { $spots }.
+event-uncovered = { $seat } heeft minder legioenen in { $province } en bezet nog: { $spots }.
+event-converting = { $seat } begint { $province } in te lijven.
 
-## The table in words: titles, headings and what stands below them
+## De tafel in woorden: titels, koppen en wat eronder staat
 
 sheet-players =
     { $turn ->
-        [0] Players, before the first turn
-       *[other] Players, turn { $turn }
+        [0] Spelers, vóór de eerste beurt
+       *[other] Spelers, beurt { $turn }
     }
-sheet-roles = Roles, and what counts towards them
-sheet-reserves = Pieces in reserve
-sheet-battle = Battle in { $place }
+sheet-roles = Rollen, en wat ervoor telt
+sheet-reserves = Stukken in voorraad
+sheet-battle = Gevecht in { $place }
 sheet-exchange =
     { $count ->
-        [one] Exchange: { $count } card each
-       *[other] Exchange: { $count } cards each
+        [one] Ruil: ieder { $count } kaart
+       *[other] Ruil: ieder { $count } kaarten
     }
-sheet-own = For your eyes only
-sheet-provinces = Provinces
-sheet-seas = Seas
-sheet-bank = Cards
-sheet-stock = Buildings left
-sheet-cards = Heroes and wonders to be had
-sheet-reminders = Cards in hand, as you could have followed them
-sheet-gift = A card given that you did not see; above it is still with its giver
+sheet-own = Alleen voor jouw ogen
+sheet-provinces = Provincies
+sheet-seas = Zeeën
+sheet-bank = Kaarten
+sheet-stock = Gebouwen in voorraad
+sheet-cards = Helden en wereldwonderen die nog te krijgen zijn
+sheet-reminders = Kaarten in de hand, zoals je ze kon volgen
+sheet-gift = Een gegeven kaart die je niet hebt gezien; hierboven is ze nog bij de gever
 
-heading-player = Player
-heading-civ = Civilisation
-heading-roles = Roles
-heading-cards = Heroes and wonders
+heading-player = Speler
+heading-civ = Beschaving
+heading-roles = Rollen
+heading-cards = Helden en wereldwonderen
 heading-hand-size = Hand
-heading-income-size = Income
-heading-income = Income in cards
-heading-points = Points left
-heading-role = Role
-heading-holder = Held by
-heading-influence = Influence
-heading-legions = Legions
-heading-triremes = Triremes
-heading-fortresses = Fortresses
-heading-hand = Cards in hand
-heading-offer = Offer
-heading-taken = Picked
-heading-pick = Turn
-heading-total = Points
-heading-losses = Losses
-heading-province = Province
-heading-owner = Owner
-heading-buildings = Buildings
-heading-units = Units
-heading-state = State
-heading-sea = Sea
-heading-fleets = Fleets
-heading-bank = In the bank
-heading-spent = Spent in this phase
-heading-cities = Cities
-heading-caravans = Caravans
-heading-temples = Temples
-heading-markets = Markets
-heading-card = Card
-heading-price = Price
-heading-people = Only for
-heading-power = Power
-heading-giver = Given by
-heading-receiver = To
-heading-may-be = May be
+heading-income-size = Inkomsten
+heading-income = Inkomsten in kaarten
+heading-points = Punten over
+heading-role = Rol
+heading-holder = In handen van
+heading-influence = Invloed
+heading-legions = Legioenen
+heading-triremes = Triremen
+heading-fortresses = Vestingen
+heading-hand = Kaarten in de hand
+heading-offer = Aanbod
+heading-taken = Gepakt
+heading-pick = Beurt
+heading-total = Punten
+heading-losses = Verliezen
+heading-province = Provincie
+heading-owner = Eigenaar
+heading-buildings = Gebouwen
+heading-units = Eenheden
+heading-state = Toestand
+heading-sea = Zee
+heading-fleets = Vloten
+heading-bank = In de bank
+heading-spent = Uitgegeven in deze fase
+heading-cities = Steden
+heading-caravans = Karavanen
+heading-temples = Tempels
+heading-markets = Markten
+heading-card = Kaart
+heading-price = Prijs
+heading-people = Alleen voor
+heading-power = Kracht
+heading-giver = Gegeven door
+heading-receiver = Aan
+heading-may-be = Kan zijn
 
 cell-seat = { $seat }
 cell-civ = { $civ }
@@ -579,108 +580,108 @@ cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
 cell-list = { $names }
-cell-face-down = face down
-cell-picks = picks
-cell-announced = { $card } announced
-cell-city = city { $site }
-cell-caravan = caravan ({ $card })
-cell-temple = temple
-cell-market = market
-cell-occupied = { $building } under a legion
+cell-face-down = gedekt
+cell-picks = pakt
+cell-announced = { $card } aangekondigd
+cell-city = stad { $site }
+cell-caravan = karavaan ({ $card })
+cell-temple = tempel
+cell-market = markt
+cell-occupied = { $building } onder een legioen
 cell-forces = { $civ }: { $units }
 cell-legions =
     { $count ->
-        [one] { $count } legion
-       *[other] { $count } legions
+        [one] { $count } legioen
+       *[other] { $count } legioenen
     }
 cell-fortresses =
     { $count ->
-        [one] { $count } fortress
-       *[other] { $count } fortresses
+        [one] { $count } vesting
+       *[other] { $count } vestingen
     }
 cell-triremes =
     { $count ->
-        [one] { $count } trireme
-       *[other] { $count } triremes
+        [one] { $count } trireem
+       *[other] { $count } triremen
     }
-cell-at-war = at war
-cell-converting = being converted
-cell-new = new this turn
+cell-at-war = in oorlog
+cell-converting = wordt ingelijfd
+cell-new = nieuw deze beurt
 
-## Where points come from
+## Waar punten vandaan komen
 
-source-heroes = heroes
-source-wonders = wonders
+source-heroes = helden
+source-wonders = wereldwonderen
 
-## Options: a question, and each value as its answer
+## Opties: een vraag, en elke waarde als antwoord
 
-option-set-up = How do you begin?
-option-set-up-fixed = as the sheets of the civilisations say
-option-set-up-free = everybody spends points on a beginning of their own
+option-set-up = Hoe beginnen jullie?
+option-set-up-fixed = zoals de bladen van de beschavingen zeggen
+option-set-up-free = ieder besteedt punten aan een eigen begin
 
-option-civilisations = How are the civilisations assigned?
-option-civilisations-dealt = dealt at random
-option-civilisations-in-order = in the order of the seats: Rome, Carthage, Babylon, Egypt, Greece
+option-civilisations = Hoe worden de beschavingen verdeeld?
+option-civilisations-dealt = door het lot
+option-civilisations-in-order = in de volgorde van de plaatsen: Rome, Carthago, Babylon, Egypte, Griekenland
 
-option-four-without = Which civilisation is absent when four play?
+option-four-without = Welke beschaving ontbreekt met vier spelers?
 option-four-without-rome = Rome
-option-four-without-carthage = Carthage
+option-four-without-carthage = Carthago
 option-four-without-babylon = Babylon
-option-four-without-egypt = Egypt
-option-four-without-greece = Greece
+option-four-without-egypt = Egypte
+option-four-without-greece = Griekenland
 
-option-three-without = Which civilisations are absent when three play?
-option-three-without-rome-carthage = Rome and Carthage
-option-three-without-rome-babylon = Rome and Babylon
-option-three-without-rome-egypt = Rome and Egypt
-option-three-without-rome-greece = Rome and Greece
-option-three-without-carthage-babylon = Carthage and Babylon
-option-three-without-carthage-egypt = Carthage and Egypt
-option-three-without-carthage-greece = Carthage and Greece
-option-three-without-babylon-egypt = Babylon and Egypt
-option-three-without-babylon-greece = Babylon and Greece
-option-three-without-egypt-greece = Egypt and Greece
+option-three-without = Welke beschavingen ontbreken met drie spelers?
+option-three-without-rome-carthage = Rome en Carthago
+option-three-without-rome-babylon = Rome en Babylon
+option-three-without-rome-egypt = Rome en Egypte
+option-three-without-rome-greece = Rome en Griekenland
+option-three-without-carthage-babylon = Carthago en Babylon
+option-three-without-carthage-egypt = Carthago en Egypte
+option-three-without-carthage-greece = Carthago en Griekenland
+option-three-without-babylon-egypt = Babylon en Egypte
+option-three-without-babylon-greece = Babylon en Griekenland
+option-three-without-egypt-greece = Egypte en Griekenland
 
-option-greek-sheet = What does Greece begin with in Thracia?
-option-greek-sheet-a = a city
-option-greek-sheet-b = a caravan
+option-greek-sheet = Waarmee begint Griekenland in Thracia?
+option-greek-sheet-a = een stad
+option-greek-sheet-b = een karavaan
 
-option-goal = How many heroes and wonders win?
-option-goal-four = four, and the Pyramids cost 12
-option-goal-five = five, and the Pyramids cost 13
+option-goal = Hoeveel helden en wereldwonderen winnen?
+option-goal-four = vier, en de Piramiden kosten 12
+option-goal-five = vijf, en de Piramiden kosten 13
 
-option-three-roles = Does holding all three roles win, too?
-option-three-roles-true = yes, when they are assigned
-option-three-roles-false = no
+option-three-roles = Win je ook met alle drie de rollen?
+option-three-roles-true = ja, als ze worden verdeeld
+option-three-roles-false = nee
 
-option-four-capitals = Does holding four capital provinces win, too?
-option-four-capitals-true = yes, when the roles are assigned
-option-four-capitals-false = no
+option-four-capitals = Win je ook met vier hoofdstadprovincies?
+option-four-capitals-true = ja, als de rollen worden verdeeld
+option-four-capitals-false = nee
 
-option-caesar = What does Julius Caesar make cheaper?
-option-caesar-both = legions and fortresses
-option-caesar-legions = legions only
+option-caesar = Wat maakt Julius Caesar goedkoper?
+option-caesar-both = legioenen en vestingen
+option-caesar-legions = alleen legioenen
 
-option-hannibal-legion = Does Carthage begin with a legion?
-option-hannibal-legion-true = yes, in its capital province
-option-hannibal-legion-false = no
+option-hannibal-legion = Begint Carthago met een legioen?
+option-hannibal-legion-true = ja, in de hoofdstadprovincie
+option-hannibal-legion-false = nee
 
-option-leptis-magna = Is there a site for a city at Leptis Magna in Libya?
-option-leptis-magna-true = yes
-option-leptis-magna-false = no
+option-leptis-magna = Is er een bouwplaats in Leptis Magna, in Libya?
+option-leptis-magna-true = ja
+option-leptis-magna-false = nee
 
-option-greek-grain = Where is there an additional icon of grain?
-option-greek-grain-none = nowhere
+option-greek-grain = Waar is er een extra symbool met graan?
+option-greek-grain-none = nergens
 option-greek-grain-macedonia = in Macedonia
 option-greek-grain-thrace = in Thracia
 
-option-turn-limit = After how many turns does the game end at the latest?
-option-turn-limit-0 = it goes on until somebody wins
-option-turn-limit-5 = after 5
-option-turn-limit-10 = after 10
-option-turn-limit-20 = after 20
-option-turn-limit-40 = after 40
-option-turn-limit-80 = after 80
+option-turn-limit = Na hoeveel beurten eindigt het spel uiterlijk?
+option-turn-limit-0 = het gaat door tot iemand wint
+option-turn-limit-5 = na 5
+option-turn-limit-10 = na 10
+option-turn-limit-20 = na 20
+option-turn-limit-40 = na 40
+option-turn-limit-80 = na 80
 
 ## Fouten in een doos
 
