@@ -5,7 +5,7 @@ import pytest
 from periplus.games.mare_nostrum.box import TAX
 from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.errors import WrongSeat
-from periplus.kernel.message import Event
+from periplus.kernel.message import Event, Message
 from tests.games.mare_nostrum.tables import (
     BABYLON,
     BOX,
@@ -167,7 +167,8 @@ def test_income_is_open_and_hands_are_not() -> None:
         actions = s.legal_actions(actor)
         s.apply(actor, s.actions.done if s.actions.done in actions else actions[0], told)
     incomes = {event.public["seat"]: event.public["cards"] for event in named(told, "income")}
-    assert incomes[s.seat_of[EGYPT]] == ["papyrus", "papyrus", "tax", "tax", "tax"]
+    papyrus, taxes = Message("several", {"count": 2, "card": "papyrus"}), Message("several-taxes", {"count": 3})
+    assert incomes[s.seat_of[EGYPT]] == [papyrus, taxes]
     seen = s.view(s.seat_of[ROME])
     assert seen["players"][s.seat_of[EGYPT]]["hand_size"] == len(hand(s, EGYPT))
     assert sum(seen["hand"].values()) == len(hand(s, ROME))

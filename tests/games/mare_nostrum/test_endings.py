@@ -189,7 +189,7 @@ def test_an_invaded_own_capital_does_not_count() -> None:
 
 def test_neutral_capitals_count() -> None:
     """M1, option four_capitals: capitals of neutrals that Rome owns -> they count like any other."""
-    s = table(3, four_capitals=True, three_without="babylon egypt")
+    s = table(3, four_capitals=True, three_without="babylon-egypt")
     own(s, ROME, "Babylon", "Alexandria")
     for name, neutral in (("Babylon", BABYLON), ("Alexandria", EGYPT)):
         army(s, neutral, name, 0)
