@@ -445,9 +445,9 @@ def test_ulysses_once_a_phase() -> None:
     say(s, CARTHAGE, "take tax from Babylon")
     say(s, GREECE, "redirect")
     say(s, CARTHAGE, "take gold from Greece")
-    say(s, GREECE, "take grain from Carthage")
-    say(s, CARTHAGE, "take tax from Babylon")
-    assert picker(s) == BABYLON
+    say(s, GREECE, "take oil from Babylon")
+    say(s, BABYLON, "take grain from Carthage")
+    assert picker(s) == CARTHAGE
     idle(s, "Demand")
     director = s.civ_of[s.actors()[0]]
     say(s, director, "exchange 1")

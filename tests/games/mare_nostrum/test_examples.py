@@ -366,9 +366,9 @@ def test_t43_ulysses() -> None:
     say(s, GREECE, "redirect")
     say(s, CARTHAGE, "take tax from Greece")
     assert (s.step_name(), s.actors()) == ("Pick", [s.seat_of[GREECE]])
-    say(s, GREECE, "take wine from Carthage")
-    say(s, CARTHAGE, "take oil from Babylon")
-    assert (s.step_name(), s.actors()) == ("Pick", [s.seat_of[BABYLON]])
+    say(s, GREECE, "take metal from Babylon")
+    say(s, BABYLON, "take wine from Carthage")
+    assert (s.step_name(), s.actors()) == ("Pick", [s.seat_of[CARTHAGE]])
 
 
 def test_t44_fortresses_and_zeus() -> None:

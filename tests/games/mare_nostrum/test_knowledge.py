@@ -88,7 +88,9 @@ def test_picks_are_open() -> None:
 def test_the_card_of_the_director() -> None:
     """M64: Carthage gave Greece a tax -> Babylon knows that it was grain, oil or tax; the two know all hands."""
     s = gifted()
-    assert s.recall(s.seat_of[BABYLON])["gift"]["may_be"] == ["grain", "oil", "tax"]
+    known = s.recall(s.seat_of[BABYLON])
+    assert known["gift"]["may_be"] == ["grain", "oil", "tax"]
+    assert known["hands"] == [{"grain": 1, "oil": 1, "tax": 1}, {"fish": 1}, {}]
     for civ in (CARTHAGE, GREECE):
         assert s.recall(s.seat_of[civ])["gift"] is None
         assert s.recall(s.seat_of[civ])["hands"][s.seat_of[GREECE]] == {"tax": 1}
