@@ -28,10 +28,18 @@ ALIKE = {
         "title", "good-grain", "good-olives", "sheet-temples", "panel-temples", "heading-temple", "heading-round",
         "course-round", "heading-points",
         "page-score", "page-pages",
+        "card-agamemnon", "card-hannibal", "card-papyrus", "civ-carthage", "civ-rome", "cell-temple", "heading-civ",
+        "heading-influence", "heading-province", "heading-temples", "heading-total", "sheet-provinces",
+        "field-build-province", "field-move-to", "field-occupy-province",
+        "option-four-without-carthage", "option-four-without-rome",
     },
     "nl": {
         "title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot", "page-seat-kind-bot",
         "page-seat-bot", "page-bot", "page-host", "page-score", "page-salt", "page-later",
+        "card-agamemnon", "card-archimedes", "card-cleopatra", "card-fruit", "card-hammurabi", "card-hannibal",
+        "card-julius-caesar", "card-papyrus", "card-pericles", "civ-babylon", "civ-rome", "heading-hand-size",
+        "option-four-without-babylon", "option-four-without-rome",
+        "option-greek-grain-macedonia", "option-greek-grain-thrace",
     },
 }  # fmt: skip
 
@@ -291,4 +299,4 @@ def sections(clauses: dict[str, Clause]) -> list[list[str]]:
 
 def facts(clause: Clause) -> list[str]:
     """Return what no translation may change: references, names of options and numbers in digits."""
-    return sorted(re.findall(r"`[^`]+`|[NX]\d+|\d+", clause.text))
+    return sorted(re.findall(r"`[^`]+`|[MNX]\d+|\d+", clause.text))

@@ -413,6 +413,7 @@ def test_events_are_declared() -> None:
 KERNEL = Text("en", ["periplus.kernel"])
 NEPTUN = Text("en", ["periplus.kernel", "periplus.games.neptun"])
 IN_ALL_LANGUAGES = [Text(language, ["periplus.kernel", "periplus.games.neptun"]) for language in LANGUAGES]
+MARE_NOSTRUM = [Text(language, ["periplus.kernel", "periplus.games.mare_nostrum"]) for language in LANGUAGES]
 OTHER_OPTIONS: dict[str, object] = {
     "extra_turns_affect_wind": True,
     "extra_turns_asked_once": True,
@@ -422,9 +423,12 @@ OTHER_OPTIONS: dict[str, object] = {
 }
 
 
-def begin(seats: int, options: dict[str, object], told: list[Event]) -> State:
-    """Set up a game of Neptun whose events, those of the set-up included, are told."""
-    return game("neptun").new(seats, seats, options, told=told)
+FREE_SET_UP: dict[str, object] = {"set_up": "free", "goal": "five", "three_roles": True, "turn_limit": 10}
+
+
+def begin(seats: int, options: dict[str, object], told: list[Event], name: str = "neptun") -> State:
+    """Set up a game whose events, those of the set-up included, are told."""
+    return game(name).new(seats, seats, options, told=told)
 
 
 def tell_choices(text: Text, s: State, seat: int) -> Iterator[str]:
@@ -452,8 +456,20 @@ def tell_table(text: Text, s: State, seat: int | None) -> Iterator[str]:
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, OTHER_OPTIONS), (5, {})])
 def test_a_whole_game_can_be_told(text: Text, seats: int, options: dict[str, object]) -> None:
     """Prompts, descriptions, tables and events of a random game have texts, for every seat and for spectators."""
+    tell_game(text, "neptun", seats, options)
+
+
+@pytest.mark.parametrize("text", MARE_NOSTRUM, ids=LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), [(3, {"turn_limit": 20}), (4, FREE_SET_UP), (5, {"turn_limit": 10})])
+def test_a_whole_game_of_mare_nostrum_can_be_told(text: Text, seats: int, options: dict[str, object]) -> None:
+    """The same for the other game, with a fixed and with a free set-up."""
+    tell_game(text, "mare_nostrum", seats, options)
+
+
+def tell_game(text: Text, name: str, seats: int, options: dict[str, object]) -> None:
+    """Tell a random game to everybody."""
     events: list[Event] = []
-    s, luck = begin(seats, options, events), luck_from(0)
+    s, luck = begin(seats, options, events, name), luck_from(0)
     told: list[str] = []
     while not s.is_over:
         for seat in range(seats):
@@ -605,6 +621,7 @@ def test_things_of_a_game_have_names_and_nothing_else_is_taken_for_one() -> None
     """Goods are called as the game's texts say; a file called “missing” or an error called “Bot” stays what it is."""
     assert NEPTUN.word("good", "salt") == "salt"
     assert IN_ALL_LANGUAGES[1].word("good", "salt") == "sel"
+    assert MARE_NOSTRUM[1].word("enemy_civ", "Egypt") == MARE_NOSTRUM[1].word("civ", "Egypt") == "l’Égypte"
     for name, value in (("file", "missing"), ("error", "Bot"), ("error", "line"), ("word", "salt")):
         assert NEPTUN.word(name, value) == value
 

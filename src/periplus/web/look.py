@@ -291,7 +291,7 @@ class Look:
         """Return a blank as a page shows it."""
         words = [str(value) for value in blank.values]
         values = [
-            (word, str(self.text.word(blank.name, word, self.names)), words.count(word))
+            (word, str(self.text.word(blank.name, [word] if blank.several else word, self.names)), words.count(word))
             for word in dict.fromkeys(words)
         ]
         ordered = any(field.name == blank.name and field.ordered for field in form.verb.fields)

@@ -463,7 +463,7 @@ class Construct(Step[MareNostrumState]):
             for each in box.buildings_of[place]
             if s.buildings[each] == FREE and box.building_kind[each] in (CITY, CARAVAN)
         ]
-        paid = [Blank("with", cards, 0, min(len(cards), DEAREST), several=True)] if cards else []
+        paid = [Blank("cards", cards, 0, min(len(cards), DEAREST), several=True)] if cards else []
         on = [Blank("spot", list(dict.fromkeys(spots)), 0, 1)] if spots else []
         found: list[Form] = []
         if places:

@@ -179,7 +179,7 @@ def groups_blank(s: MareNostrumState, civ: int, unit: int, places: range) -> Bla
 
 def opponents_blank(s: MareNostrumState, civ: int) -> Blank:
     """Offer the other civilisations as opponents."""
-    return Blank("against", [name for at, name in enumerate(s.box.civ_names) if at != civ], 0, 1)
+    return Blank("civ", [name for at, name in enumerate(s.box.civ_names) if at != civ], 0, 1)
 
 
 def check_opponent(s: MareNostrumState, place: int, against: int, enemies: list[int]) -> None:

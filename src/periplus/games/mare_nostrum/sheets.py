@@ -16,7 +16,9 @@ def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     told += [] if view["battle"] is None else [battle(view["battle"])]
     told += [exchange(view)] if view["traders"] else []
     told += [] if view["hand"] is None else [own(view)]
-    told += [lands(view["places"][:provinces]), seas(view["places"][provinces:])]
+    told.append(lands(view["places"][:provinces], view["neutral"]))
+    fleets = [place for place in view["places"][provinces:] if place["forces"]]
+    told += [seas(fleets)] if fleets else []
     return [*told, bank(view), stock(view), to_be_had(box, view)]
 
 
@@ -119,12 +121,12 @@ def battle(fought: Data) -> Sheet:
 # The board
 
 
-def lands(places: list[Data]) -> Sheet:
+def lands(places: list[Data], neutral: list[str]) -> Sheet:
     """List the provinces that somebody owns or stands in."""
     rows: list[list[Cell]] = [
         [
             place["name"],
-            civ_of(place["owner"]),
+            owner(place["owner"], neutral),
             several([building(each) for each in place["buildings"]]),
             several([forces(each) for each in place["forces"]]),
             several(states(place)),
@@ -133,6 +135,11 @@ def lands(places: list[Data]) -> Sheet:
         if place["owner"] is not None or place["forces"]
     ]
     return Sheet(Message("sheet-provinces"), headings("province", "owner", "buildings", "units", "state"), rows)
+
+
+def owner(name: str | None, neutral: list[str]) -> Cell:
+    """Return who owns a province, and whether nobody plays that civilisation."""
+    return Message("cell-neutral", {"civ": name}) if name in neutral else civ_of(name)
 
 
 def building(each: Data) -> Message:
@@ -169,9 +176,7 @@ def states(place: Data) -> list[Message]:
 
 def seas(places: list[Data]) -> Sheet:
     """List the seas with fleets."""
-    rows: list[list[Cell]] = [
-        [place["name"], several([forces(each) for each in place["forces"]])] for place in places if place["forces"]
-    ]
+    rows: list[list[Cell]] = [[place["name"], several([forces(each) for each in place["forces"]])] for place in places]
     return Sheet(Message("sheet-seas"), headings("sea", "fleets"), rows)
 
 

@@ -40,7 +40,7 @@ card-papyrus = papyrus
 card-perfume = perfume
 card-fish = fish
 card-wine = wine
-card-tax = tax
+card-tax = a tax
 several = { $count } × { $card }
 several-taxes =
     { $count ->
@@ -257,7 +257,7 @@ label-lose =
 label-pillage = Pillage { $province }: destroy { $spot }
 label-occupy = Occupy in { $province }: { $spots }
 label-convert = Begin to convert { $province }
-label-done-choosing = Do nothing more there
+label-done-choosing = Leave it at that
 
 # Forms: any cards, any units
 form-offer = Offer other cards
@@ -269,12 +269,12 @@ field-offer-cards = Cards
 field-build-item = What
 field-build-province = Province
 field-build-spot = Icon or site, if there are several
-field-build-with = Paid with
+field-build-cards = Paid with
 field-buy-card = Hero or wonder
-field-buy-with = Paid with
+field-buy-cards = Paid with
 field-move-groups = Units
 field-move-to = Destination
-field-move-against = Against, if there are several
+field-move-civ = Against, if there are several
 field-occupy-province = Province
 field-occupy-spots = Buildings
 
@@ -305,7 +305,7 @@ refused-caravan-first = First place the caravan of your sheet: choose one of the
 refused-capital-first = Your first purchase is the influence marker in { $province }.
 refused-settle-first = You are placing your pieces: place something, take your hero, or pass.
 refused-no-cards-yet = Nobody has cards yet: what you place is paid with points.
-refused-own-hero-only = { $card } is not for sale yet; only your own hero is.
+refused-own-hero-only = Only your own hero is for sale yet, not { $card }.
 refused-too-few-points =
     { $points ->
         [one] That costs { $price } points, and you have { $points } left.
@@ -350,7 +350,7 @@ refused-no-spot = There is no place for { $item } in { $province }, or several: 
 refused-spot-taken = There is already { $item } on that place in { $province }.
 refused-out-of-stock = The stock has run out, so nobody can build { $item } now.
 refused-out-of-pieces = Your reserve is empty: { $item } must come back from the board first.
-refused-no-coast = { $province } has no coast, so you cannot build { $item } there.
+refused-no-coast = { $province } has no coast, so you cannot build triremes there.
 refused-fortress-there = { $province } has as many fortresses as you may have there.
 refused-own-marker = Your influence marker is in { $province } already.
 refused-foreign-marker = Somebody else’s influence marker is in { $province }: hold the province alone and convert it first.
@@ -362,6 +362,7 @@ refused-mixed-set = Taxes and goods cannot be mixed: pay with taxes only, or wit
 refused-goods-alike = The goods of one payment must all be different.
 refused-wrong-price =
     { $count ->
+        [0] That costs { $price }: say which cards pay for it.
         [one] That costs { $price }, and { $count } card is worth { $count }: pay exactly.
        *[other] That costs { $price }, and { $count } cards are worth { $count }: pay exactly.
     }
@@ -523,7 +524,7 @@ sheet-exchange =
         [one] Exchange: { $count } card each
        *[other] Exchange: { $count } cards each
     }
-sheet-own = For your eyes only
+sheet-own = Your cards
 sheet-provinces = Provinces
 sheet-seas = Seas
 sheet-bank = Cards
@@ -575,6 +576,7 @@ heading-may-be = May be
 
 cell-seat = { $seat }
 cell-civ = { $civ }
+cell-neutral = { $civ } (neutral)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }

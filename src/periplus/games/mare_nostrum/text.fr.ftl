@@ -21,8 +21,8 @@ seat-5 = Joueur 5
 civ-rome = Rome
 civ-carthage = Carthage
 civ-babylon = Babylone
-civ-egypt = Égypte
-civ-greece = Grèce
+civ-egypt = l’Égypte
+civ-greece = la Grèce
 
 role-director = Maître du commerce
 role-political = Leader politique
@@ -41,7 +41,7 @@ card-papyrus = papyrus
 card-perfume = parfum
 card-fish = poisson
 card-wine = vin
-card-tax = impôt
+card-tax = un impôt
 several = { $count } × { $card }
 several-taxes =
     { $count ->
@@ -198,7 +198,7 @@ prompt-aftermath-joins = D’autres légions sont arrivées en { $province }. Oc
 label-place = Placer { $item } en { $province }
 label-place-hero = Prendre votre héros : { $card }
 label-done-placing = Passer ; les points restants sont perdus
-label-bequeath = { $civ } devient { $role }
+label-bequeath = Le rôle de { $role } va à { $civ }
 label-name = Au tour de { $civ }
 label-collect = Recevoir : { $card }
 label-exchange =
@@ -258,7 +258,7 @@ label-lose =
 label-pillage = Mettre à sac { $province } : détruire { $spot }
 label-occupy = Occuper en { $province } : { $spots }
 label-convert = Commencer à convertir { $province }
-label-done-choosing = N’y rien faire de plus
+label-done-choosing = En rester là
 
 # Formulaires : toutes les cartes, toutes les unités
 form-offer = Offrir d’autres cartes
@@ -270,12 +270,12 @@ field-offer-cards = Cartes
 field-build-item = Quoi
 field-build-province = Province
 field-build-spot = Icône ou site, s’il y en a plusieurs
-field-build-with = Payé avec
+field-build-cards = Payé avec
 field-buy-card = Héros ou merveille
-field-buy-with = Payé avec
+field-buy-cards = Payé avec
 field-move-groups = Unités
 field-move-to = Destination
-field-move-against = Contre, s’il y en a plusieurs
+field-move-civ = Contre, s’il y en a plusieurs
 field-occupy-province = Province
 field-occupy-spots = Bâtiments
 
@@ -313,9 +313,9 @@ refused-too-few-points =
        *[other] Cela coûte { $price } points, et il vous en reste { $points }.
     }
 refused-bequeath-first = Nommez qui devient { $role }.
-refused-not-tied = { $civ } n’est pas parmi les ex æquo pour le rôle de { $role } ; nommez l’un d’eux.
+refused-not-tied = Cette civilisation n’est pas parmi les ex æquo pour le rôle de { $role } : { $civ }. Nommez l’un d’eux.
 refused-name-first = Nommez la civilisation dont c’est le tour.
-refused-not-next = { $civ } ne peut pas être nommée : seuls le peuvent ceux qui ont à faire dans cette phase et n’ont pas encore joué.
+refused-not-next = Vous ne pouvez pas nommer { $civ } : seuls peuvent l’être ceux qui ont à faire dans cette phase et n’ont pas encore joué.
 refused-collect-first = Choisissez la ressource que vous donne le Temple d’Artémis.
 refused-not-in-bank = La banque n’en a plus : { $card }.
 refused-demand-first = Dites combien de cartes chacun offre ; 0 veut dire pas d’échange.
@@ -337,8 +337,8 @@ refused-wrong-count =
     }
 refused-pick-first = C’est à vous de prendre : prenez une carte qu’un autre offre.
 refused-own-offer = C’est votre propre offre : prenez une carte chez quelqu’un d’autre.
-refused-not-offered = { $civ } n’offre pas cette carte : { $card }.
-refused-round-trip = Vous avez pris chez { $civ }, et { $civ } chez vous : prenez maintenant chez quelqu’un d’autre.
+refused-not-offered = Cette carte n’est pas offerte par { $civ } : { $card }.
+refused-round-trip = Un aller-retour de suite suffit avec { $civ } : prenez maintenant chez quelqu’un d’autre.
 refused-redirect-first = Dites si vous utilisez Ulysse ou si vous laissez faire.
 refused-ulysses-forces = Ulysse vous force à prendre une carte chez { $civ }.
 refused-give-first = Vous devez une carte à { $seat } : donnez-en une.
@@ -351,7 +351,7 @@ refused-no-spot = Il n’y a pas d’emplacement pour { $item } en { $province }
 refused-spot-taken = Il y a déjà { $item } à cet emplacement en { $province }.
 refused-out-of-stock = Le stock est épuisé : personne ne peut construire { $item } en ce moment.
 refused-out-of-pieces = Votre réserve est vide : il faut d’abord que revienne du plateau { $item }.
-refused-no-coast = { $province } n’a pas de côte : vous ne pouvez pas y construire { $item }.
+refused-no-coast = { $province } n’a pas de côte : vous ne pouvez pas y construire de trirème.
 refused-fortress-there = { $province } a autant de forteresses que vous pouvez y en avoir.
 refused-own-marker = Votre marqueur d’influence est déjà en { $province }.
 refused-foreign-marker = Le marqueur d’un autre est en { $province } : tenez d’abord la province seul et convertissez-la.
@@ -363,6 +363,7 @@ refused-mixed-set = Impôts et ressources ne se mêlent pas : payez avec des im
 refused-goods-alike = Les ressources d’un même paiement doivent toutes être différentes.
 refused-wrong-price =
     { $count ->
+        [0] Cela coûte { $price } : dites avec quelles cartes vous payez.
         [one] Cela coûte { $price }, et { $count } carte vaut { $count } : payez exactement.
        *[other] Cela coûte { $price }, et { $count } cartes valent { $count } : payez exactement.
     }
@@ -392,7 +393,7 @@ refused-fought-there = Vous avez déjà combattu ici ce tour-ci : { $place }.
 refused-no-land-way = Les légions font un pas par terre, ou suivent une chaîne continue de vos trirèmes : aucun chemin de ce genre pour { $place } → { $to }.
 refused-no-such-way = Ces mers ne sont pas un chemin pour { $place } → { $to } : chacune doit contenir une de vos trirèmes et toucher la précédente.
 refused-sea-before-land = Les batailles en mer viennent avant tout déplacement sur terre.
-refused-no-such-enemy = { $civ } n’a pas d’unités à combattre ici : { $place }.
+refused-no-such-enemy = Il n’y a ici aucune unité de { $civ } à combattre : { $place }.
 refused-name-enemy = Il y a plusieurs ennemis en { $place } : dites contre qui vous combattez : { $civs }.
 refused-lure-first = Dites si Hélène de Troie rallie une légion.
 refused-lose-first = Dites quelles unités vous perdez.
@@ -484,24 +485,24 @@ event-chose-losses-own = Vous avez choisi vos pertes : { $how }.
 event-lost =
     { $units ->
         [0] { $fortresses ->
-            [one] { $civ } perd { $fortresses } forteresse en { $place }.
-           *[other] { $civ } perd { $fortresses } forteresses en { $place }.
+            [one] { $place } : { $civ } perd { $fortresses } forteresse.
+           *[other] { $place } : { $civ } perd { $fortresses } forteresses.
         }
         [one] { $fortresses ->
-            [0] { $civ } perd { $units } légion en { $place }.
-            [one] { $civ } perd { $units } légion et { $fortresses } forteresse en { $place }.
-           *[other] { $civ } perd { $units } légion et { $fortresses } forteresses en { $place }.
+            [0] { $place } : { $civ } perd { $units } légion.
+            [one] { $place } : { $civ } perd { $units } légion et { $fortresses } forteresse.
+           *[other] { $place } : { $civ } perd { $units } légion et { $fortresses } forteresses.
         }
        *[other] { $fortresses ->
-            [0] { $civ } perd { $units } légions en { $place }.
-            [one] { $civ } perd { $units } légions et { $fortresses } forteresse en { $place }.
-           *[other] { $civ } perd { $units } légions et { $fortresses } forteresses en { $place }.
+            [0] { $place } : { $civ } perd { $units } légions.
+            [one] { $place } : { $civ } perd { $units } légions et { $fortresses } forteresse.
+           *[other] { $place } : { $civ } perd { $units } légions et { $fortresses } forteresses.
         }
     }
 event-lost-fleet =
     { $units ->
-        [one] { $civ } perd { $units } trirème en mer ({ $place }).
-       *[other] { $civ } perd { $units } trirèmes en mer ({ $place }).
+        [one] { $place } : { $civ } perd { $units } trirème.
+       *[other] { $place } : { $civ } perd { $units } trirèmes.
     }
 event-pillaged = { $seat } met à sac { $province } et détruit { $spot }.
 event-loot = Nabuchodonosor apporte à { $seat } une carte de la banque : { $card }.
@@ -524,7 +525,7 @@ sheet-exchange =
         [one] Échange : { $count } carte chacun
        *[other] Échange : { $count } cartes chacun
     }
-sheet-own = Pour vos yeux seulement
+sheet-own = Vos cartes
 sheet-provinces = Provinces
 sheet-seas = Mers
 sheet-bank = Cartes
@@ -576,6 +577,7 @@ heading-may-be = Peut être
 
 cell-seat = { $seat }
 cell-civ = { $civ }
+cell-neutral = { $civ } (neutre)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }

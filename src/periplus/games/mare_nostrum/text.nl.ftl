@@ -41,7 +41,7 @@ card-papyrus = papyrus
 card-perfume = parfum
 card-fish = vis
 card-wine = wijn
-card-tax = belasting
+card-tax = een belasting
 several = { $count } × { $card }
 several-taxes =
     { $count ->
@@ -209,7 +209,7 @@ label-exchange =
     }
 consequence-traders = Deze spelers doen mee: { $seats }.
 consequence-no-trade = Niemand ruilt.
-label-offer = Bied { $cards } aan
+label-offer = Bied aan: { $cards }
 label-take = Pak { $card } bij { $civ }
 consequence-picks-next = Daarna pakt { $seat }.
 label-redirect = Gebruik Odysseus: er wordt een kaart van jou gepakt
@@ -258,7 +258,7 @@ label-lose =
 label-pillage = Plunder { $province }: verwoest { $spot }
 label-occupy = Bezet in { $province }: { $spots }
 label-convert = Begin { $province } in te lijven
-label-done-choosing = Doe daar verder niets
+label-done-choosing = Laat het daarbij
 
 # Formulieren: elke kaart, elke eenheid
 form-offer = Bied andere kaarten aan
@@ -270,12 +270,12 @@ field-offer-cards = Kaarten
 field-build-item = Wat
 field-build-province = Provincie
 field-build-spot = Symbool of bouwplaats, als er meer zijn
-field-build-with = Betaald met
+field-build-cards = Betaald met
 field-buy-card = Held of wereldwonder
-field-buy-with = Betaald met
+field-buy-cards = Betaald met
 field-move-groups = Eenheden
 field-move-to = Bestemming
-field-move-against = Tegen, als er meer zijn
+field-move-civ = Tegen, als er meer zijn
 field-occupy-province = Provincie
 field-occupy-spots = Gebouwen
 
@@ -306,7 +306,7 @@ refused-caravan-first = Zet eerst de karavaan van je blad neer: kies een van de 
 refused-capital-first = Je eerste aankoop is de invloedsteen in { $province }.
 refused-settle-first = Je zet je stukken neer: zet iets neer, neem je held, of pas.
 refused-no-cards-yet = Niemand heeft nog kaarten: wat je neerzet, betaal je met punten.
-refused-own-hero-only = { $card } is nog niet te koop; alleen je eigen held is dat wel.
+refused-own-hero-only = Alleen je eigen held is al te koop, niet { $card }.
 refused-too-few-points =
     { $points ->
         [one] Dat kost { $price } punten, en je hebt er nog { $points }.
@@ -351,7 +351,7 @@ refused-no-spot = Er is in { $province } geen plaats voor { $item }, of meer dan
 refused-spot-taken = Op die plaats in { $province } staat al { $item }.
 refused-out-of-stock = De voorraad is op: niemand kan nu { $item } bouwen.
 refused-out-of-pieces = Je voorraad is leeg: er moet eerst { $item } van het speelbord terugkomen.
-refused-no-coast = { $province } heeft geen kust, dus je kunt daar niet bouwen: { $item }.
+refused-no-coast = { $province } heeft geen kust, dus triremen kun je daar niet bouwen.
 refused-fortress-there = { $province } heeft al zoveel vestingen als je er mag hebben.
 refused-own-marker = Je invloedsteen ligt al in { $province }.
 refused-foreign-marker = In { $province } ligt een invloedsteen van een ander: neem de provincie eerst als enige in handen en lijf haar in.
@@ -363,6 +363,7 @@ refused-mixed-set = Belastingen en goederen mengen mag niet: betaal met alleen b
 refused-goods-alike = De goederen van één betaling moeten allemaal verschillen.
 refused-wrong-price =
     { $count ->
+        [0] Dat kost { $price }: zeg met welke kaarten je betaalt.
         [one] Dat kost { $price }, en { $count } kaart is { $count } waard: betaal precies.
        *[other] Dat kost { $price }, en { $count } kaarten zijn { $count } waard: betaal precies.
     }
@@ -442,8 +443,8 @@ event-demand =
         }
     }
 event-offered = { $seat } heeft zijn aanbod gedekt neergelegd.
-event-offered-own = Je biedt { $cards } aan.
-event-offers = { $seat } biedt { $cards } aan.
+event-offered-own = Je biedt aan: { $cards }.
+event-offers = { $seat } biedt aan: { $cards }.
 event-redirected = { $seat } gebruikt Odysseus: { $picker_seat } moet daar een kaart pakken.
 event-taken = { $seat } pakt { $card } bij { $victim_seat }.
 event-gift = { $seat } geeft { $receiver_seat } een kaart.
@@ -524,7 +525,7 @@ sheet-exchange =
         [one] Ruil: ieder { $count } kaart
        *[other] Ruil: ieder { $count } kaarten
     }
-sheet-own = Alleen voor jouw ogen
+sheet-own = Jouw kaarten
 sheet-provinces = Provincies
 sheet-seas = Zeeën
 sheet-bank = Kaarten
@@ -576,6 +577,7 @@ heading-may-be = Kan zijn
 
 cell-seat = { $seat }
 cell-civ = { $civ }
+cell-neutral = { $civ } (neutraal)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
