@@ -271,7 +271,7 @@ def test_t28_three_without_rome_and_egypt() -> None:
 
 def test_t29_the_caravan_of_alexandria() -> None:
     """T29 (M8): Egypt's caravan in the capital -> on papyrus or on grain; there is no livestock."""
-    s = GAME.new(3, 1, {"civilisations": "in_order", "three_without": "rome carthage"})
+    s = GAME.new(3, 1, {"civilisations": "in_order", "three_without": "rome-carthage"})
     assert isinstance(s, MareNostrumState)
     say(s, BABYLON, "build caravan Assyria fruit")
     assert [str(action) for action in s.legal_actions(s.seat_of[EGYPT])] == [

@@ -6,6 +6,7 @@ import pytest
 
 from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.luck import Luck, stretch
+from periplus.kernel.message import Message
 from tests.games.mare_nostrum.tables import (
     BABYLON,
     CARTHAGE,
@@ -112,7 +113,7 @@ def test_payments_are_open() -> None:
     s = builder(EGYPT, "tax tax tax grain")
     (built,) = named(say(s, EGYPT, "build legion Thebes with tax tax tax"), "built")
     (swapped,) = named(say(s, EGYPT, "swap grain for tax"), "swapped")
-    assert built.seen_by(s.seat_of[ROME]).params["cards"] == ["tax", "tax", "tax"]
+    assert built.seen_by(s.seat_of[ROME]).params["cards"] == [Message("several-taxes", {"count": 3})]
     assert swapped.seen_by(None).params == {"seat": s.seat_of[EGYPT], "card": "grain", "other_card": "tax"}
 
 
