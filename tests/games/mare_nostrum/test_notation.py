@@ -62,7 +62,7 @@ def test_every_verb_is_read() -> None:
 def test_data_of_an_action() -> None:
     """An action as plain data -> names, not numbers; what is not said is left out."""
     assert GAME.parse("build caravan Etruria livestock with tax tax tax").to_json() == {
-        "verb": "build", "item": "caravan", "province": "Etruria", "spot": "livestock", "with": ["tax", "tax", "tax"],
+        "verb": "build", "item": "caravan", "province": "Etruria", "spot": "livestock", "cards": ["tax", "tax", "tax"],
     }  # fmt: skip
     assert GAME.parse("attack Judaea").to_json() == {"verb": "attack", "place": "Judaea"}
 
