@@ -340,11 +340,19 @@ def begin_construction(s: MareNostrumState) -> None:
     s.swap_used = 0
 
 
+def has_cards(s: MareNostrumState, seat: int) -> bool:
+    """Say whether a seat has any card left."""
+    for at in range(seat * KINDS + TAX, seat * KINDS - 1, -1):
+        if s.hands[at]:
+            return True
+    return False
+
+
 def builders_left(s: MareNostrumState) -> int:
     """Return the seats that have not built and have something to build with."""
     left = 0
     for seat in range(s.seats):
-        if not s.acted >> seat & 1 and (s.hand_size(seat) or s.card_owner[HAMMURABI] == seat):
+        if not s.acted >> seat & 1 and (has_cards(s, seat) or s.card_owner[HAMMURABI] == seat):
             left |= 1 << seat
     return left
 
@@ -420,8 +428,8 @@ class Construct(Step[MareNostrumState]):
         """List buildings and units in the own provinces."""
         box, civ, verb = s.box, s.civ_of[seat], s.actions.build_verb
         paid = [purse.ways(price_of(s, seat, item)) for item in range(len(ITEMS))]
-        for province in range(box.provinces):
-            if s.owner[province] != civ or closed(s, civ, province) != NONE:
+        for province, owner in enumerate(s.owner):
+            if owner != civ or closed(s, civ, province) != NONE:
                 continue
             for building in box.buildings_of[province]:
                 item = box.building_kind[building]
@@ -667,7 +675,7 @@ class Keep(Step[MareNostrumState]):
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the owner, if any card is left to him."""
-        return s.card_owner[GARDENS] == seat and s.hand_size(seat) > 0
+        return s.card_owner[GARDENS] == seat and has_cards(s, seat)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List what is left."""

@@ -24,6 +24,7 @@ from periplus.games.mare_nostrum.provinces import (
     enemies_in,
     fleets_of,
     invader_of,
+    is_foreign,
     is_overstretched,
     leads,
     lowest,
@@ -95,12 +96,8 @@ def call_commander(s: MareNostrumState) -> None:
     if s.active == NOBODY:
         s.active = lowest(commanders_left(s))
     civ = s.civ_of[s.active]
-    s.tired = [0] * s.box.places
-    s.fought = 0
-    s.chosen = 0
-    s.held = 0
-    for province in range(s.box.provinces):
-        if s.legions[province * CIVS + civ] and invader_of(s, province) == civ:
+    for province, owner in enumerate(s.owner):
+        if owner != NOBODY and owner != civ and s.legions[province * CIVS + civ] and invader_of(s, province) == civ:
             s.held |= 1 << province
 
 
@@ -383,7 +380,7 @@ class Legions(Campaign):
                     to = lowest(near)
                     near &= near - 1
                     self.list_moves(s, civ, province, fresh, to, found)
-                    if s.owner[to] not in (civ, NOBODY):
+                    if is_foreign(s, to, civ):
                         arriving.setdefault(to, []).append(group(province, LEGION_UNIT, fresh))
             if not s.fought >> province & 1:
                 for other in enemies_in(s, province, civ):
@@ -486,11 +483,11 @@ class Legions(Campaign):
             if not s.legions[group_place(value) * CIVS + civ]:
                 uncover(s, group_place(value))  # M58: what they did there ends when the last has left
                 s.held &= ~(1 << group_place(value))  # M59: whoever comes back enters anew, and chooses at once
-        if enemies or s.owner[to] not in (civ, NOBODY):
+        if enemies or is_foreign(s, to, civ):
             begin_battle(s, to, civ, enemies, action.against, count)
             s.interrupt("entry")  # M50, M58
         for value in action.groups:
-            if is_overstretched(s, group_place(value)):
+            if is_foreign(s, group_place(value), civ) and is_overstretched(s, group_place(value)):
                 s.interrupt("uncover")  # M65: before anything else, and once for all of them
                 return
 

@@ -122,11 +122,15 @@ def controller(s: MareNostrumState, building: int) -> int:
     return s.owner[province] if s.buildings[building] == BUILT else NOBODY
 
 
+def is_foreign(s: MareNostrumState, province: int, civ: int) -> bool:
+    """Say whether a province belongs to another civilisation."""
+    owner = s.owner[province]
+    return owner != civ and owner != NOBODY
+
+
 def is_overstretched(s: MareNostrumState, province: int) -> bool:
     """Say whether more buildings of a province are covered than legions of the occupier stand there."""
     covered = 0
-    if s.owner[province] == NOBODY:
-        return False
     for building in s.box.buildings_of[province]:
         if s.buildings[building] == COVERED:
             covered += 1
