@@ -84,7 +84,7 @@ def test_no_unit_moves_twice_in_a_turn(seats: int, seed: int) -> None:
     fresh: list[list[int]] = []
     commander = NOBODY
     for s, seat, action in positions(seats, seed):
-        if s.active != commander or s.step_name() == "NameCommander":
+        if s.active != commander or s.step_name() in ("NameCommander", "Construct"):
             commander = s.active
             civ = s.civ_of[max(commander, 0)]
             fresh = [s.legions[civ::CIVS], s.triremes[civ::CIVS]]
