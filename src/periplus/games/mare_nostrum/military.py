@@ -105,6 +105,11 @@ def end_commanding(s: MareNostrumState) -> None:
     """Note that a seat has moved."""
     s.acted |= 1 << s.active
     s.active = NOBODY
+    rest(s)
+
+
+def rest(s: MareNostrumState) -> None:
+    """Forget what moved, fought and was chosen in a seat's turn."""
     s.tired = [0] * s.box.places
     s.fought = 0
     s.chosen = 0
