@@ -502,7 +502,7 @@ def simulate(
         console().print(findings(say("sim-heading-bot"), found.bots, [bot.name for bot in found.bots]))
         speaks = game_text(opened)
         if found.parts:
-            parts = [speaks.say(Message("part", {"part": part.name})) for part in found.parts]
+            parts = [speaks.say(Message("sim-part", {"part": part.name})) for part in found.parts]
             console().print(findings(say("sim-heading-part"), found.parts, parts))
         for ending, count in found.endings.items():
             out(say("sim-ending", count=count, ending=speaks.say(Message(f"ending-{ending}"))))

@@ -176,6 +176,7 @@ sim-heading-score = Score moyen
 sim-number = { NUMBER($number, maximumFractionDigits: 2) }
 sim-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-part = { $part }
 sim-ending = { NUMBER($count) } × { $ending }
 sim-speed =
     { $games ->

@@ -6,7 +6,6 @@
 seat = Seat { $number }
 
 prompt-wait = Waiting for { $seats }.
-part = { $part }
 prompt-over = The game is over. { $ending }
 
 ending-played-out = The order of play has come to its end.

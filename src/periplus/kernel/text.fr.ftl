@@ -6,7 +6,6 @@
 seat = Joueur { $number }
 
 prompt-wait = On attend : { $seats }.
-part = { $part }
 prompt-over = La partie est terminée. { $ending }
 
 ending-played-out = Le déroulement du jeu est arrivé à son terme.

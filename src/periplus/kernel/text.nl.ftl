@@ -6,7 +6,6 @@
 seat = Speler { $number }
 
 prompt-wait = Wachten op { $seats }.
-part = { $part }
 prompt-over = Het spel is afgelopen. { $ending }
 
 ending-played-out = Het spelverloop is helemaal doorlopen.

@@ -119,7 +119,7 @@ def controller(s: MareNostrumState, building: int) -> int:
     province = s.box.building_province[building]
     if s.buildings[building] == COVERED:
         return holder_of(s, province)  # M17: whoever has a legion on it
-    return s.owner[province] if s.buildings[building] == BUILT else NOBODY
+    return s.owner[province] if s.buildings[building] == BUILT else NOBODY  # M6
 
 
 def is_foreign(s: MareNostrumState, province: int, civ: int) -> bool:

@@ -285,6 +285,21 @@ field-occupy-spots = Buildings
 
 ## Why an action is worth something: stands beside its worth
 
+reason-now = sooner rather than later
+reason-wins = it wins the game
+reason-hand = what your cards can do for you
+reason-income = what it will earn
+reason-province = what the province promises
+reason-defence = safety
+reason-goal = a step towards the goal
+reason-power = its power
+reason-denied = what it costs the others
+reason-next-pick = the pick that follows
+reason-spoils = what there is to take
+reason-losses = the legions or triremes you may lose
+reason-risk = what you leave open
+reason-reach = what comes within reach
+reason-order = the order of play
 reason-nothing = it changes nothing
 
 ## What can be answered beforehand
@@ -359,6 +374,7 @@ refused-no-coast = { $province } has no coast, so you cannot build triremes ther
 refused-fortress-there = { $province } has as many fortresses as you may have there.
 refused-own-marker = Your influence marker is in { $province } already.
 refused-foreign-marker = Somebody else’s influence marker is in { $province }: hold the province alone and convert it first.
+refused-converting-already = In { $province } you are converting already.
 refused-not-converting = To replace the marker in { $province } you must have chosen to convert the province in a military phase.
 refused-legions-there = Foreign legions hold { $province }: no influence can come there.
 refused-not-next-to = { $province } is not next to a province of yours, neither by land nor along your triremes; markers of this turn do not count.

@@ -286,6 +286,21 @@ field-occupy-spots = Bâtiments
 
 ## Pourquoi une action vaut quelque chose : à côté de sa valeur
 
+reason-now = autant le faire tout de suite
+reason-wins = la partie est gagnée
+reason-hand = ce que vos cartes permettent
+reason-income = ce que cela rapportera
+reason-province = ce que la province promet
+reason-defence = la sécurité
+reason-goal = un pas vers le but
+reason-power = son pouvoir
+reason-denied = ce qu’il en coûte aux autres
+reason-next-pick = le choix qui suit
+reason-spoils = ce qu’il y a à prendre
+reason-losses = les légions ou trirèmes que vous risquez
+reason-risk = ce que vous laissez sans défense
+reason-reach = ce qui devient accessible
+reason-order = l’ordre du tour
 reason-nothing = cela ne change rien
 
 ## Ce à quoi on peut répondre d’avance
@@ -360,6 +375,7 @@ refused-no-coast = { $province } n’a pas de côte : vous ne pouvez pas y cons
 refused-fortress-there = { $province } a autant de forteresses que vous pouvez y en avoir.
 refused-own-marker = Votre marqueur d’influence est déjà en { $province }.
 refused-foreign-marker = Le marqueur d’un autre est en { $province } : tenez d’abord la province seul et convertissez-la.
+refused-converting-already = Vous convertissez déjà { $province }.
 refused-not-converting = Pour remplacer le marqueur en { $province }, vous devez avoir choisi de convertir la province dans une phase militaire.
 refused-legions-there = Des légions étrangères tiennent { $province } : aucune influence ne peut y venir.
 refused-not-next-to = { $province } n’est adjacente à aucune de vos provinces, ni par terre ni le long de vos trirèmes ; les marqueurs de ce tour ne comptent pas.

@@ -286,6 +286,21 @@ field-occupy-spots = Gebouwen
 
 ## Waarom een actie iets waard is: staat naast haar waarde
 
+reason-now = beter nu dan later
+reason-wins = het wint de partij
+reason-hand = wat je met je kaarten kunt
+reason-income = wat het gaat opleveren
+reason-province = wat de provincie belooft
+reason-defence = veiligheid
+reason-goal = een stap naar het doel
+reason-power = de bijzondere kracht
+reason-denied = wat het de anderen kost
+reason-next-pick = de keuze die daarop volgt
+reason-spoils = wat er te halen valt
+reason-losses = de legioenen of triremen die je kunt verliezen
+reason-risk = wat je onbeschermd achterlaat
+reason-reach = wat binnen bereik komt
+reason-order = de volgorde
 reason-nothing = het verandert niets
 
 ## Wat je van tevoren kunt beantwoorden
@@ -360,6 +375,7 @@ refused-no-coast = { $province } heeft geen kust, dus triremen kun je daar niet 
 refused-fortress-there = { $province } heeft al zoveel vestingen als je er mag hebben.
 refused-own-marker = Je invloedsteen ligt al in { $province }.
 refused-foreign-marker = In { $province } ligt een invloedsteen van een ander: neem de provincie eerst als enige in handen en lijf haar in.
+refused-converting-already = Je bent { $province } al aan het inlijven.
 refused-not-converting = Om de steen in { $province } te vervangen, moet je in een krijgsfase hebben gekozen om de provincie in te lijven.
 refused-legions-there = Vreemde legioenen houden { $province } bezet: daar kan geen invloed komen.
 refused-not-next-to = { $province } ligt niet naast een provincie van jou, niet over land en niet langs je triremen; stenen van deze beurt tellen niet.
