@@ -26,6 +26,7 @@ from periplus.games.mare_nostrum.box import (
     CARAVAN,
     CITY,
     CIVS,
+    CLEOPATRA,
     COLOSSUS,
     FORTRESS,
     GARDENS,
@@ -87,6 +88,7 @@ DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 DENIAL: Final = 0.3  # how much of another's loss is one's own gain
 DOUBLE: Final = 0.5  # what one gains by changing a second copy of a good
 FORCED: Final = 0.5  # how much of what is offered cannot be made good by picks
+TEMPTING: Final = 0.1  # how much of what others gain by an offer is one's own loss
 LEGION_WORTH: Final = 2.2
 FORT_WORTH: Final = 2.4
 TRIREME_WORTH: Final = 1.7
@@ -162,16 +164,33 @@ def at_least(die: int, dice: int, points: int) -> float:
 class Plans:
     """What sets of cards are worth to a seat: of three, six and nine cards, and for the Pyramids."""
 
-    def __init__(self, threes: list[float], sixes: list[float], nine: float, needed: int, pyramids: int) -> None:
-        """Take what purchases are worth, the best first, how many heroes and wonders win, and the Pyramids' price."""
+    def __init__(
+        self, threes: list[float], sixes: list[float], nine: float, needed: int, pyramids: int, swap: bool
+    ) -> None:
+        """Take what purchases are worth, the best first, how many heroes and wonders win, and the Pyramids' price.
+
+        ``swap`` says whether Cleopatra can still change a card.
+        """
         self.threes: Final = threes
         self.sixes: Final = sixes
         self.nine: Final = nine
         self.needed: Final = needed
         self.pyramids: Final = pyramids
+        self.swap: Final = swap
 
     def worth(self, hand: list[int]) -> float:
         """Return what a hand can buy at best."""
+        best = self.as_it_is(hand)
+        if self.swap:
+            most = max(hand[:GOODS])
+            if most:
+                best = max(best, self.as_it_is(changed(hand, hand.index(most), TAX)))
+            if hand[TAX] and 0 in hand[:GOODS]:
+                best = max(best, self.as_it_is(changed(hand, TAX, hand.index(0))))
+        return best
+
+    def as_it_is(self, hand: list[int]) -> float:
+        """Return what a hand can buy at best without an exchange."""
         taxes = hand[TAX]
         kinds = 0
         copies = [0] * (MOST_SETS + 1)  # how many cards there are if each kind is used so often at most
@@ -232,7 +251,15 @@ class Plans:
             threes.remove(worth)
         elif price > 3 and worth in sixes:
             sixes.remove(worth)
-        return Plans(threes, sixes, self.nine, self.needed, self.pyramids)
+        return Plans(threes, sixes, self.nine, self.needed, self.pyramids, self.swap)
+
+
+def changed(hand: list[int], given: int, got: int) -> list[int]:
+    """Return a hand after an exchange with the bank."""
+    after = hand[:]
+    after[given] -= 1
+    after[got] += 1
+    return after
 
 
 def total(worths: list[float], count: int) -> float:
@@ -254,6 +281,7 @@ class Eye:
         self.card: Final = max(LAST_CARDS, FIRST_CARDS - HASTE * s.turns)  # what a card of income is worth
         self.yields: Final = income(s)
         self.plans: Final[list[Plans | None]] = [None] * s.seats
+        self.wanted: Final[list[float]] = []  # what a card of each kind is worth to whom it helps most
         self.danger: Final[list[float]] = [-1.0] * s.box.provinces
 
     # What purchases are worth
@@ -272,7 +300,9 @@ class Eye:
         plans = self.plans[seat]
         if plans is None:
             threes, sixes = self.wishes() if seat == self.seat else ([0.8 * self.card] * 4, [1.8 * self.card])
-            plans = Plans(threes, sixes, self.hero(seat), self.needed(seat), price_of_card(self.s, PYRAMIDS))
+            s = self.s
+            swap = s.card_owner[CLEOPATRA] == seat and not s.swap_used
+            plans = Plans(threes, sixes, self.hero(seat), self.needed(seat), price_of_card(s, PYRAMIDS), swap)
             self.plans[seat] = plans
         return plans
 
@@ -388,6 +418,14 @@ class Eye:
             hand[card] -= 1
         return Reason(HAND, plans.worth(hand) + self.promise(hand) - before)
 
+    def tempting(self, cards: tuple[int, ...]) -> Reason:
+        """Return what it costs to offer what others need most."""
+        if not self.wanted:
+            others = [seat for seat in range(self.s.seats) if seat != self.seat]
+            for kind in range(KINDS):
+                self.wanted.append(max([self.change(other, ABSENT, kind) for other in others]))
+        return Reason(DENIED, -TEMPTING * sum([self.wanted[card] for card in cards]))
+
     # Every action
 
     def reasons(self, action: Action) -> list[Reason]:
@@ -399,7 +437,7 @@ class Eye:
         if isinstance(action, Swap):
             return [self.swap(action)]
         if isinstance(action, Offer):
-            return [self.parting(action.cards)]
+            return [self.parting(action.cards), self.tempting(action.cards)]
         if isinstance(action, Take):
             return self.take(action)
         if isinstance(action, Move):
@@ -531,10 +569,8 @@ class Eye:
     def swap(self, action: Swap) -> Reason:
         """Return what an exchange with the bank makes possible."""
         hand, plans = self.hand(self.seat), self.plans_of(self.seat)
-        before = plans.worth(hand)
-        hand[action.given] -= 1
-        hand[action.got] += 1
-        return Reason(HAND, plans.worth(hand) - before - AT_ONCE)
+        after = plans.as_it_is(changed(hand, action.given, action.got))
+        return Reason(HAND, after - plans.as_it_is(hand) - AT_ONCE)
 
     def marker(self, province: int) -> float:
         """Return what a marker in a province is worth; more if it takes the province from somebody."""

@@ -335,9 +335,6 @@ def begin_construction(s: MareNostrumState) -> None:
     """Begin with nobody having built."""
     s.acted = 0
     s.active = NOBODY
-    s.placed = 0
-    s.free_marker_used = 0
-    s.swap_used = 0
 
 
 def has_cards(s: MareNostrumState, seat: int) -> bool:
@@ -668,6 +665,9 @@ def end_construction(s: MareNostrumState) -> None:
     for kind in range(KINDS):
         s.bank[kind] += s.spent[kind]
         s.spent[kind] = 0
+    s.placed = 0
+    s.free_marker_used = 0
+    s.swap_used = 0
 
 
 class Keep(Step[MareNostrumState]):
