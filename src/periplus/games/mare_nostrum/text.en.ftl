@@ -277,10 +277,38 @@ field-move-to = Destination
 field-move-against = Against, if there are several
 field-occupy-province = Province
 field-occupy-spots = Buildings
+form-attack = Attack where you stand
+field-attack-place = Where
+
+# Headings of a long list of choices
+choices-build = Build { $item }
+choices-buy = Heroes and wonders
+choices-swap = Swap a card with the bank
+choices-take = From { $civ }
+choices-move = Move to { $to }
+choices-attack = Attack where you stand
+choices-pillage = Pillage
+choices-occupy = Occupy
+choices-convert = Convert
 
 ## Why an action is worth something: stands beside its worth
 
 reason-nothing = it changes nothing
+reason-now = done now, it need not be done later
+reason-wins = it wins the game
+reason-hand = what your hand is worth afterwards
+reason-income = what it yields every turn
+reason-province = what the province is worth
+reason-defence = what it protects
+reason-goal = a step towards victory
+reason-power = the power of the card
+reason-denied = what it takes from the others
+reason-next-pick = who picks next, and what
+reason-spoils = what is to be had there
+reason-losses = units that may be lost
+reason-risk = what is left exposed
+reason-reach = where you can go from there
+reason-order = the order of the others
 
 ## What can be answered beforehand
 

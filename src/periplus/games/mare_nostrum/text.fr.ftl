@@ -278,10 +278,38 @@ field-move-to = Destination
 field-move-against = Contre, s’il y en a plusieurs
 field-occupy-province = Province
 field-occupy-spots = Bâtiments
+form-attack = Attaquer sur place
+field-attack-place = Où
+
+# Headings of a long list of choices
+choices-build = Construire { $item }
+choices-buy = Héros et merveilles
+choices-swap = Échanger une carte avec la banque
+choices-take = Chez { $civ }
+choices-move = Se déplacer vers { $to }
+choices-attack = Attaquer sur place
+choices-pillage = Mettre à sac
+choices-occupy = Occuper
+choices-convert = Convertir
 
 ## Pourquoi une action vaut quelque chose : à côté de sa valeur
 
 reason-nothing = cela ne change rien
+reason-now = ce qui est fait n’est plus à faire
+reason-wins = la victoire
+reason-hand = ce que vaut ensuite votre main
+reason-income = ce que cela rapporte à chaque tour
+reason-province = ce que vaut la province
+reason-defence = ce qui est protégé
+reason-goal = un pas vers la victoire
+reason-power = le pouvoir de la carte
+reason-denied = ce que les autres perdent
+reason-next-pick = qui choisit ensuite, et quoi
+reason-spoils = ce qu’il y a à prendre là
+reason-losses = les unités qui peuvent tomber
+reason-risk = ce qui reste exposé
+reason-reach = où l’on peut aller ensuite
+reason-order = l’ordre des autres
 
 ## Ce à quoi on peut répondre d’avance
 

@@ -278,10 +278,38 @@ field-move-to = Bestemming
 field-move-against = Tegen, als er meer zijn
 field-occupy-province = Provincie
 field-occupy-spots = Gebouwen
+form-attack = Aanvallen waar je staat
+field-attack-place = Waar
+
+# Headings of a long list of choices
+choices-build = Bouw { $item }
+choices-buy = Helden en wereldwonderen
+choices-swap = Ruil een kaart met de bank
+choices-take = Van { $civ }
+choices-move = Verplaats naar { $to }
+choices-attack = Val aan waar je staat
+choices-pillage = Plunderen
+choices-occupy = Bezetten
+choices-convert = Inlijven
 
 ## Waarom een actie iets waard is: staat naast haar waarde
 
 reason-nothing = het verandert niets
+reason-now = wat nu gebeurt, hoeft later niet meer
+reason-wins = het wint de partij
+reason-hand = wat je hand daarna waard is
+reason-income = wat het elke beurt oplevert
+reason-province = wat de provincie waard is
+reason-defence = wat het beschermt
+reason-goal = een stap naar de overwinning
+reason-power = de kracht van de kaart
+reason-denied = wat het de anderen kost
+reason-next-pick = wie er daarna kiest, en wat
+reason-spoils = wat er te halen valt
+reason-losses = eenheden die kunnen vallen
+reason-risk = wat onbeschermd achterblijft
+reason-reach = waar je vandaar heen kunt
+reason-order = de volgorde van de anderen
 
 ## Wat je van tevoren kunt beantwoorden
 
