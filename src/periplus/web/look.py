@@ -82,6 +82,7 @@ class Person(NamedTuple):
 
     seat: int
     name: str
+    badge: str
     holder: str
     bot: str
     own: bool
@@ -418,8 +419,8 @@ class Look:
     def grid(self, name: str, sheet: Sheet) -> Grid:
         """Return a sheet in words."""
         rows = tuple(tuple("" if cell is None else self.cell(cell) for cell in row) for row in sheet.rows)
-        numeric = [all(isinstance(row[at], int | None) for row in sheet.rows) for at in range(len(sheet.columns))]
-        return Grid(name, self.tell(sheet.title), tuple(map(self.tell, sheet.columns)), rows, tuple(numeric))
+        numeric = tuple(is_numeric([row[at] for row in sheet.rows]) for at in range(len(sheet.columns)))
+        return Grid(name, self.tell(sheet.title), tuple(map(self.tell, sheet.columns)), rows, numeric)
 
     def cell(self, cell: object) -> str:
         """Return a cell in words."""
@@ -469,6 +470,7 @@ class Look:
         return Person(
             seat=seat,
             name=self.names[seat],
+            badge=self.badge(seat),
             holder=chair.holder,
             bot=chair.bot,
             own=seat in self.holder.seats,
@@ -477,6 +479,16 @@ class Look:
             late=self.table.is_late(seat, self.now),
             deadline=stamp(self.table.deadline(seat)),
         )
+
+    @cached_property
+    def open_view(self) -> dict[str, Any]:
+        """What spectators see."""
+        return self.state.view(None)
+
+    def badge(self, seat: int) -> str:
+        """Return what a seat is known by in the game besides its name, if anything."""
+        badge = self.table.game.badge
+        return self.tell(badge(self.open_view, seat)) if badge is not None and self.begun else ""
 
     def may_hand(self, person: Person) -> bool:
         """Say whether this reader may let a bot play for somebody."""
@@ -533,6 +545,11 @@ def told_line(
     """Return a line of the log in words, with the things on the board that it speaks of."""
     message = line.seen_by(reader)
     return speaks.say(message, names), "" if board is None else "|".join(board.lights(message))
+
+
+def is_numeric(cells: Sequence[object]) -> bool:
+    """Say whether a column holds numbers, and nothing else."""
+    return any(isinstance(cell, int) for cell in cells) and all(isinstance(cell, int | None) for cell in cells)
 
 
 def raised(sentence: str) -> str:

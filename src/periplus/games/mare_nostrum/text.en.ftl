@@ -27,6 +27,13 @@ role-director = Director of Commerce
 role-political = Political Leader
 role-military = Military Leader
 
+# Beside the name of a player
+badge =
+    { $roles-count ->
+        [0] { $civ }
+       *[other] { $civ }, { $roles }
+    }
+
 # Cards of the bank, then heroes and wonders
 card-livestock = livestock
 card-grain = grain
@@ -218,6 +225,7 @@ label-build = Build { $item } in { $province } for { $cards }
 label-build-free = Build { $item } in { $province } for nothing
 label-buy = Buy { $card } for { $cards }
 label-swap = Swap { $card } for { $other_card } at the bank
+consequence-room = There is room for { $names }.
 label-done-building = Build nothing more
 label-keep = Keep { $card }
 label-done = Keep nothing
@@ -607,6 +615,7 @@ cell-neutral = { $civ } (neutral)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
+cell-no-cards = none
 cell-list = { $names }
 cell-face-down = face down
 cell-picks = picks

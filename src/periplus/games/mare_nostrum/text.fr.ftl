@@ -28,6 +28,13 @@ role-director = Maître du commerce
 role-political = Leader politique
 role-military = Chef militaire
 
+# Beside the name of a player
+badge =
+    { $roles-count ->
+        [0] { $civ }
+       *[other] { $civ }, { $roles }
+    }
+
 # Cartes de la banque, puis héros et merveilles
 card-livestock = bétail
 card-grain = céréales
@@ -219,6 +226,7 @@ label-build = Construire { $item } en { $province } pour { $cards }
 label-build-free = Construire { $item } en { $province } gratuitement
 label-buy = Acheter { $card } pour { $cards }
 label-swap = Changer à la banque : { $card } contre { $other_card }
+consequence-room = Il y a place pour { $names }.
 label-done-building = Ne plus rien construire
 label-keep = Garder : { $card }
 label-done = Ne rien garder
@@ -608,6 +616,7 @@ cell-neutral = { $civ } (neutre)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
+cell-no-cards = aucune
 cell-list = { $names }
 cell-face-down = face cachée
 cell-picks = prend

@@ -28,6 +28,13 @@ role-director = Handelsmeester
 role-political = Politiek leider
 role-military = Legerleider
 
+# Beside the name of a player
+badge =
+    { $roles-count ->
+        [0] { $civ }
+       *[other] { $civ }, { $roles }
+    }
+
 # Kaarten van de bank, dan helden en wereldwonderen
 card-livestock = vee
 card-grain = graan
@@ -219,6 +226,7 @@ label-build = Bouw { $item } in { $province } voor { $cards }
 label-build-free = Bouw gratis { $item } in { $province }
 label-buy = Koop { $card } voor { $cards }
 label-swap = Wissel bij de bank { $card } in voor { $other_card }
+consequence-room = Er is plaats voor { $names }.
 label-done-building = Bouw niets meer
 label-keep = Houd { $card }
 label-done = Houd niets
@@ -608,6 +616,7 @@ cell-neutral = { $civ } (neutraal)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
+cell-no-cards = geen
 cell-list = { $names }
 cell-face-down = gedekt
 cell-picks = pakt
