@@ -2,7 +2,7 @@
 // What a page does by itself: settings of this browser, notices of one's turn, copying, and care for half-filled forms.
 (() => {
   const table = document.getElementById("table");
-  const SHEETS_OPEN = 3; // on a small screen, where the others are a long way down
+  const SHEETS_OPEN = 2; // on a small screen, where the others are a long way down
   const get = (name, fallback) => localStorage.getItem("periplus-" + name) ?? fallback;
   const set = (name, value) => localStorage.setItem("periplus-" + name, value);
 
