@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -36,8 +37,6 @@ CHESS_PLIES = 300
 """Random chess games are cut after this many plies."""
 CHESS_MIDGAME = 40
 """Plies played to reach the middle of a random chess game."""
-NEPTUN_MIDGAME = 98
-"""Decisions made to come near the middle of a random game of Neptun: the n-th position lies n further on."""
 
 
 def catanatron() -> Step:
@@ -167,123 +166,111 @@ def gin_rummy_resample() -> Step:
     return step
 
 
-def neptun() -> Step:
-    """Play whole four-seat games of Neptun at random; the unit is a decision."""
-    import periplus
-    from periplus.kernel.luck import luck_from
-    from periplus.kernel.playout import playout
+@dataclass(frozen=True)
+class Ours:
+    """A game of ours at a table of a size, and how it is measured."""
 
-    game = periplus.game("neptun")
-    seeds = count(1)
+    name: str
+    title: str
+    seats: int
+    options: dict[str, Any]
+    midgame: int
+    """Decisions made to come near the middle of a random game: the n-th position lies n further on."""
 
-    def step() -> int:
-        seed = next(seeds)
-        return playout(game.new(seats=4, seed=seed), luck_from(seed))
+    def new(self, seed: int) -> "State":
+        """Begin a game."""
+        import periplus
 
-    return step
+        return periplus.game(self.name).new(self.seats, seed, self.options)
 
+    def positions(self) -> Sequence["State"]:
+        """Return states around the middle of random games, before decisions of many kinds."""
+        from periplus.kernel.luck import luck_from
+        from periplus.kernel.playout import playout
 
-def neptun_games() -> Step:
-    """Play whole four-seat games of Neptun at random; the unit is a game."""
-    play = neptun()
+        positions = [self.new(seed) for seed in range(1, POSITIONS + 1)]
+        for seed, position in enumerate(positions, 1):
+            # After one same number of decisions nearly all games would wait for the same kind of decision.
+            playout(position, luck_from(seed), self.midgame + seed)
+            if position.is_over:
+                sys.exit(f"the game of seed {seed} ended within {self.midgame + seed} decisions")
+        return positions
 
-    def step() -> int:
-        play()
-        return 1
+    def decisions(self) -> Step:
+        """Play whole games at random; the unit is a decision."""
+        from periplus.kernel.luck import luck_from
+        from periplus.kernel.playout import playout
 
-    return step
+        seeds = count(1)
 
+        def step() -> int:
+            seed = next(seeds)
+            return playout(self.new(seed), luck_from(seed))
 
-def neptun_greedy() -> Step:
-    """Play whole games of Neptun between four greedy bots, asked through the seat handle; the unit is a decision."""
-    import periplus
-    from periplus.bots import Greedy, ask
-    from periplus.kernel.luck import luck_from
+        return step
 
-    game = periplus.game("neptun")
-    seeds = count(1)
+    def games(self) -> Step:
+        """Play whole games at random; the unit is a game."""
+        play = self.decisions()
 
-    def step() -> int:
-        s, decisions = game.new(seats=4, seed=next(seeds)), 0
-        bots = [Greedy(luck_from(seat)) for seat in range(4)]
-        while not s.is_over:
-            seat = s.actors()[0]
-            s.apply(seat, ask(bots[seat], s, seat))
-            decisions += 1
-        return decisions
+        def step() -> int:
+            play()
+            return 1
 
-    return step
+        return step
 
+    def greedy(self) -> Step:
+        """Play whole games between greedy bots, asked through the seat handle; the unit is a decision."""
+        from periplus.bots import Greedy, ask
+        from periplus.kernel.luck import luck_from
 
-def neptun_positions() -> Sequence["State"]:
-    """Return states around the middle of random games of Neptun, before decisions of many kinds."""
-    import periplus
-    from periplus.kernel.luck import luck_from
-    from periplus.kernel.playout import playout
+        seeds = count(1)
 
-    game = periplus.game("neptun")
-    positions = [game.new(seats=4, seed=seed) for seed in range(1, POSITIONS + 1)]
-    for seed, position in enumerate(positions, 1):
-        # After one same number of decisions nearly all games would wait for the same kind of decision.
-        playout(position, luck_from(seed), NEPTUN_MIDGAME + seed)
-        if position.is_over:
-            sys.exit(f"the game of seed {seed} ended within {NEPTUN_MIDGAME + seed} decisions")
-    return positions
+        def step() -> int:
+            s, decisions = self.new(next(seeds)), 0
+            bots = [Greedy(luck_from(seat)) for seat in range(self.seats)]
+            while not s.is_over:
+                seat = s.actors()[0]
+                s.apply(seat, ask(bots[seat], s, seat))
+                decisions += 1
+            return decisions
 
+        return step
 
-def neptun_copy() -> Step:
-    """Copy states from the middle of random games of Neptun."""
-    positions = neptun_positions()
+    def copy(self) -> Step:
+        """Copy states from the middle of random games."""
+        return over([position.copy for position in self.positions()])
 
-    def step() -> int:
-        for _ in range(REPEATS):
-            for position in positions:
-                position.copy()
-        return REPEATS * POSITIONS
+    def view(self) -> Step:
+        """Take the first seat's view of states from the middle of random games."""
+        return over([partial(position.view, 0) for position in self.positions()])
 
-    return step
+    def legal(self) -> Step:
+        """List the legal actions of a seat that is asked, in states from the middle of random games."""
+        return over([partial(position.legal_actions, position.actors()[0]) for position in self.positions()])
 
+    def resample(self) -> Step:
+        """Deal anew what the first seat does not know, in states from the middle of random games."""
+        from periplus.kernel.luck import luck_from
 
-def neptun_view() -> Step:
-    """Take the first seat's view of states from the middle of random games of Neptun."""
-    positions = neptun_positions()
-
-    def step() -> int:
-        for _ in range(REPEATS):
-            for position in positions:
-                position.view(0)
-        return REPEATS * POSITIONS
-
-    return step
-
-
-def neptun_legal() -> Step:
-    """List the legal actions of a seat that is asked, some 5, in states from the middle of random games of Neptun."""
-    asked = [(position, position.actors()[0]) for position in neptun_positions()]
-
-    def step() -> int:
-        for _ in range(REPEATS):
-            for position, seat in asked:
-                position.legal_actions(seat)
-        return REPEATS * POSITIONS
-
-    return step
+        luck = luck_from(1)
+        return over([partial(position.resample, 0, luck) for position in self.positions()])
 
 
-def neptun_resample() -> Step:
-    """Deal anew what the first seat does not know, in states from the middle of random games of Neptun."""
-    from periplus.kernel.luck import luck_from
-
-    positions = neptun_positions()
-    luck = luck_from(1)
+def over(works: Sequence[Callable[[], object]]) -> Step:
+    """Do the same with all positions, again and again."""
 
     def step() -> int:
         for _ in range(REPEATS):
-            for position in positions:
-                position.resample(0, luck)
-        return REPEATS * POSITIONS
+            for work in works:
+                work()
+        return REPEATS * len(works)
 
     return step
+
+
+NEPTUN = Ours("neptun", "Neptun, four seats", 4, {}, 98)
+MARE_NOSTRUM = Ours("mare_nostrum", "Mare Nostrum, five seats, forty turns at most", 5, {"turn_limit": 40}, 400)
 
 
 @dataclass(frozen=True)
@@ -293,6 +280,11 @@ class Measurement:
     begin: Callable[[], Step]
     unit: str
     peer: str = ""
+    title: str = ""
+
+    def about(self) -> str:
+        """Say what is done."""
+        return f"{self.title}: {self.begin.__doc__}" if self.title else str(self.begin.__doc__)
 
 
 PEERS = {
@@ -304,15 +296,23 @@ PEERS = {
     "chess-copy": Measurement(chess_copy, "copy"),
     "gin-rummy-resample": Measurement(gin_rummy_resample, "resample"),
 }
-OURS = {
-    "neptun": Measurement(neptun, "decision", "catanatron"),
-    "neptun-games": Measurement(neptun_games, "game"),
-    "neptun-greedy": Measurement(neptun_greedy, "decision"),
-    "neptun-legal": Measurement(neptun_legal, "list", "chess-legal"),
-    "neptun-copy": Measurement(neptun_copy, "copy", "chess-copy"),
-    "neptun-resample": Measurement(neptun_resample, "resample", "gin-rummy-resample"),
-    "neptun-view": Measurement(neptun_view, "view"),
-}
+
+
+def lines(name: str, ours: Ours) -> dict[str, Measurement]:
+    """Return what is measured of a game of ours."""
+    title = ours.title
+    return {
+        name: Measurement(ours.decisions, "decision", "catanatron", title),
+        f"{name}-games": Measurement(ours.games, "game", "", title),
+        f"{name}-greedy": Measurement(ours.greedy, "decision", "", title),
+        f"{name}-legal": Measurement(ours.legal, "list", "chess-legal", title),
+        f"{name}-copy": Measurement(ours.copy, "copy", "chess-copy", title),
+        f"{name}-resample": Measurement(ours.resample, "resample", "gin-rummy-resample", title),
+        f"{name}-view": Measurement(ours.view, "view", "", title),
+    }
+
+
+OURS = lines("neptun", NEPTUN) | lines("mare-nostrum", MARE_NOSTRUM)
 MEASUREMENTS = PEERS | OURS
 
 

@@ -71,5 +71,5 @@ def table(rows: Sequence[Row]) -> str:
 
 def page(facts: dict[str, str], rows: Sequence[Row], rounds: int, seconds: float) -> str:
     """Write the whole page of results."""
-    legend = "\n".join(f"- `{name}`: {measurement.begin.__doc__}" for name, measurement in MEASUREMENTS.items())
+    legend = "\n".join(f"- `{name}`: {measurement.about()}" for name, measurement in MEASUREMENTS.items())
     return PAGE.format(rounds=rounds, seconds=seconds, heading=heading(facts), table=table(rows), legend=legend)

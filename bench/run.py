@@ -39,7 +39,10 @@ PACKAGES = ["catanatron", "chess", "open_spiel"]
 YARDSTICK = "catanatron"
 """What the baseline compares those rows with that have no peer of their own."""
 BUILDS = ["pure", "compiled"]
-AIMS = {"neptun compiled": 25.0, "neptun pure": 2.5, "neptun-copy compiled": 0.6}
+AIMS = {
+    "neptun compiled": 25.0, "neptun pure": 2.5, "neptun-copy compiled": 0.6,
+    "mare-nostrum compiled": 10.0, "mare-nostrum-copy compiled": 0.2,
+}  # fmt: skip
 """The least ratio to the peer that each of these rows must reach."""
 
 Rates = dict[str, list[float]]

@@ -29,6 +29,13 @@ def test_every_rules_version_has_its_records() -> None:
     assert {(record.game, record.rules) for record in records} == versions
 
 
+def test_every_ending_of_mare_nostrum_has_its_record() -> None:
+    """Each way in which a game can end is held by a record."""
+    records = [read_record(file.read_text(encoding="utf-8")) for file in FOLDER.glob("mare_nostrum-*")]
+    endings = {replay(record, game_of(record)).ending for record in records}
+    assert endings == {"pyramids", "cards", "roles", "capitals", "turn-limit"}
+
+
 def test_a_shipped_record_holds_a_bonus_tile() -> None:
     """Random play never completes five contracts; the game of greedy bots does."""
     record = read_record((FOLDER / "neptun-rules1-greedy-4.json").read_text(encoding="utf-8"))

@@ -16,6 +16,7 @@ from periplus.kernel.state import State
 from periplus.version import version_line
 
 BATCH = 250
+ENOUGH = 2000  # decisions after which a game that nothing bounds is left
 
 
 def play(name: str, seed: int) -> int:
@@ -24,15 +25,16 @@ def play(name: str, seed: int) -> int:
     seats = game.seats[seed % len(game.seats)]
     options = {option.name: option.values[luck.below(len(option.values))] for option in game.options}
     s = game.new(seats, seed, options)
-    count, watched = 0, luck.below(game.longest(seats, s.settings))
-    while not s.is_over:
+    most = game.longest(seats, s.settings)
+    count, watched = 0, luck.below(most or ENOUGH)
+    while not s.is_over and (most or count < ENOUGH):
         seat, action = random_choice(s, luck)
         if count == watched:
             watch(s, seat, luck)
         s.apply(seat, action)
         game.audit(s)
         count += 1
-        assert count <= game.longest(seats, s.settings), "longer than declared"
+        assert count <= most or not most, "longer than declared"
     ranks = [standing.rank for standing in s.standings().seats]
     assert ranks[0] == 1, "nobody wins"
     assert ranks == sorted(ranks), "standings out of order"

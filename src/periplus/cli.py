@@ -35,7 +35,7 @@ from periplus.kernel.state import State
 from periplus.kernel.text import Text, tame
 from periplus.kernel.undo import Play
 from periplus.kernel.view import View
-from periplus.lab.simulate import PATIENCE, Result
+from periplus.lab.simulate import PATIENCE, Showing
 from periplus.lab.simulate import simulate as run_simulation
 from periplus.speak import (
     INTERRUPTED,
@@ -499,7 +499,13 @@ def simulate(
     if json:
         out(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:
-        console().print(findings(found))
+        console().print(findings(say("sim-heading-bot"), found.bots, [bot.name for bot in found.bots]))
+        speaks = game_text(opened)
+        if found.parts:
+            parts = [speaks.say(Message("sim-part", {"part": part.name})) for part in found.parts]
+            console().print(findings(say("sim-heading-part"), found.parts, parts))
+        for ending, count in found.endings.items():
+            out(say("sim-ending", count=count, ending=speaks.say(Message(f"ending-{ending}"))))
         out(say("sim-speed", games=found.games, decisions=found.decisions, seconds=found.seconds,
                 rate=found.decisions_per_second))  # fmt: skip
     if games % len(names):
@@ -514,16 +520,16 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def findings(found: Result) -> Table:
-    """Return how the bots did as a table."""
+def findings(heading: str, found: list[Showing], names: list[str]) -> Table:
+    """Return how bots, or the parts they played, did as a table."""
     table = Table(
-        say("sim-heading-bot"), say("sim-heading-games"), say("sim-heading-wins"),
+        heading, say("sim-heading-games"), say("sim-heading-wins"),
         say("sim-heading-rate"), say("sim-heading-interval"), say("sim-heading-score"),
     )  # fmt: skip
     for column in table.columns[1:]:
         column.justify = "right"
-    for each in found.bots:
-        row = [escape(each.name), say("sim-number", number=each.games), say("sim-number", number=each.wins)]
+    for each, name in zip(found, names, strict=True):
+        row = [escape(name), say("sim-number", number=each.games), say("sim-number", number=each.wins)]
         if each.win_rate is not None and each.ci95 is not None and each.mean_score is not None:
             low, high = each.ci95
             row += [say("sim-rate", rate=100 * each.win_rate), say("sim-interval", low=100 * low, high=100 * high)]

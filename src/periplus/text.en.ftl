@@ -165,6 +165,7 @@ error-bot-died =
 ## Simulations
 
 sim-heading-bot = Bot
+sim-heading-part = Played as
 sim-heading-games = Games
 sim-heading-wins = Wins
 sim-heading-rate = Win rate
@@ -173,6 +174,8 @@ sim-heading-score = Mean score
 sim-number = { NUMBER($number, maximumFractionDigits: 2) }
 sim-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-part = { $part }
+sim-ending = { NUMBER($count) } × { $ending }
 sim-speed =
     { $games ->
         [one] { NUMBER($games) } game

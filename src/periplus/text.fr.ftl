@@ -167,6 +167,7 @@ error-bot-died =
 ## Simulations
 
 sim-heading-bot = Robot
+sim-heading-part = Joué avec
 sim-heading-games = Parties
 sim-heading-wins = Victoires
 sim-heading-rate = Taux de victoire
@@ -175,6 +176,8 @@ sim-heading-score = Score moyen
 sim-number = { NUMBER($number, maximumFractionDigits: 2) }
 sim-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-part = { $part }
+sim-ending = { NUMBER($count) } × { $ending }
 sim-speed =
     { $games ->
         [one] { NUMBER($games) } partie

@@ -165,6 +165,7 @@ error-bot-died =
 ## Simulaties
 
 sim-heading-bot = Bot
+sim-heading-part = Gespeeld als
 sim-heading-games = Partijen
 sim-heading-wins = Gewonnen
 sim-heading-rate = Winstpercentage
@@ -173,6 +174,8 @@ sim-heading-score = Gemiddelde score
 sim-number = { NUMBER($number, maximumFractionDigits: 2) }
 sim-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+sim-part = { $part }
+sim-ending = { NUMBER($count) } × { $ending }
 sim-speed =
     { $games ->
         [one] { NUMBER($games) } partij

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from periplus.kernel.message import Event
+from periplus.kernel.message import Event, plain_data
 from periplus.kernel.position import digest
 from tests.conformance.walks import TABLES, walk
 
@@ -62,7 +62,7 @@ def told_lines(told: list[Event]) -> list[str]:
     for event in told:
         lines.append(f"  told {event.name} {json.dumps(event.seen_by(None).to_json()['params'])}")
         if event.private:
-            lines.append(f"    and to {event.owners} alone {json.dumps(event.private)}")
+            lines.append(f"    and to {event.owners} alone {json.dumps(plain_data(dict(event.private)))}")
     return lines
 
 

@@ -56,6 +56,7 @@ BOX_NAMES = {
         ("card", "cards", "name"),
         ("power", "cards", "power"),
         ("civ", "civilisations", "name"),
+        ("part", "civilisations", "name"),
         ("spot", "goods", "name"),
     ),
 }

@@ -21,7 +21,7 @@ from periplus.bots import Bot, BotFault, Greedy, Random, ask
 from periplus.bots.load import BadBot
 from periplus.kernel.luck import luck_from
 from periplus.lab import Result, simulate
-from periplus.lab.simulate import Plan, Tally, wilson
+from periplus.lab.simulate import Plan, Wins, wilson
 from periplus.version import is_compiled
 from tests.bots.broken import HOPELESS
 from tests.test_cli import good, run, wrong
@@ -76,31 +76,42 @@ def test_wins_add_up_to_games_and_places_are_told_apart() -> None:
         assert each.ci95[0] < each.win_rate < each.ci95[1]
 
 
-def tally_of(games: int, *wins: Fraction | int) -> Tally:
+def wins_of(games: int, *wins: Fraction | int) -> Wins:
     """Return the sums over deals of so many games, with the wins of one bot in each deal."""
-    total = Tally(1)
+    total = Wins(1)
     for won in wins:
-        deal = Tally(1)
-        deal.games, deal.wins = games, [Fraction(won)]
+        deal = Wins(1)
+        deal.games, deal.wins = [games], [Fraction(won)]
         total = total.plus(deal)
     return total
 
 
-def test_tallies_add_up_exactly() -> None:
+def test_wins_add_up_exactly() -> None:
     """Thirds of wins add up without rounding, in any order."""
-    total = tally_of(1, *[Fraction(1, 3)] * 3)
-    assert (total.wins, total.games) == ([Fraction(1)], 3)
+    total = wins_of(1, *[Fraction(1, 3)] * 3)
+    assert (total.wins, total.games) == ([Fraction(1)], [3])
 
 
 def test_games_of_one_deal_are_not_independent() -> None:
     """Deals in which all rotations end alike are worth one game each; deals that vary as chance would, all games."""
     as_chance = (0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4)
-    alike = tally_of(4, *[4 if deal % 2 else 0 for deal in range(100)])
-    mixed = tally_of(4, *[as_chance[deal % 16] for deal in range(100)])
-    assert alike.worth(0) == pytest.approx(100)
-    assert tally_of(4, *[1] * 100).worth(0) == 400
-    assert mixed.worth(0) == pytest.approx(400, rel=0.05)
-    assert tally_of(4, 4, 4, 4).worth(0) == 3.0
+    alike = wins_of(4, *[4 if deal % 2 else 0 for deal in range(100)])
+    mixed = wins_of(4, *[as_chance[deal % 16] for deal in range(100)])
+    assert alike.worth(0, 100) == pytest.approx(100)
+    assert wins_of(4, *[1] * 100).worth(0, 100) == 400
+    assert mixed.worth(0, 100) == pytest.approx(400, rel=0.05)
+    assert wins_of(4, 4, 4, 4).worth(0, 3) == 3.0
+
+
+def test_parts_and_endings_are_counted() -> None:
+    """Every civilisation has its own win rate, whoever played it; endings add up to games."""
+    result = simulate("mare_nostrum", ["random"] * 3, 6, seed=1, options={"turn_limit": 5})
+    assert [part.name for part in result.parts] == ["Rome", "Carthage", "Babylon", "Egypt", "Greece"]
+    assert [part.games for part in result.parts] == [0, 6, 6, 0, 6]  # M11: three play without Rome and Egypt
+    assert sum(part.wins for part in result.parts) == pytest.approx(6)
+    assert result.parts[0].win_rate is None
+    assert result.endings == {"turn-limit": 6}
+    assert simulate("neptun", ["random"] * 3, 1).parts == []
 
 
 @pytest.mark.parametrize(

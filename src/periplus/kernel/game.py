@@ -18,6 +18,11 @@ from periplus.kernel.standings import Standings
 from periplus.kernel.state import State
 
 
+def no_part(s: State, seat: int) -> int:
+    """Return nothing: all seats play alike."""
+    return -1
+
+
 class Game:
     """A game with its box, its rules version, its options and its order of play."""
 
@@ -48,6 +53,8 @@ class Game:
         reminders: Callable[[dict[str, Any]], list[Sheet]],
         board: Board | None = None,
         badge: Callable[[dict[str, Any], int], Message] | None = None,
+        parts: tuple[str, ...] = (),
+        part: Callable[[Any, int], int] = no_part,
         hidden: bool = False,
     ) -> None:
         """Put the parts of a room together.
@@ -60,6 +67,8 @@ class Game:
         seat that imagines the state, ``reasons`` why, in parts that add up to that, ``sheets`` lays out a view
         (with the box) as tables of words, ``reminders`` what a seat recalls, ``board`` draws, and ``badge``
         tells what a seat is known by besides its name, from what spectators see.
+        Where seats play different ``parts`` (civilisations) these are their names, and ``part`` says which one a
+        seat plays.
         """
         self.name: Final = name
         self.room: Final = room
@@ -87,6 +96,8 @@ class Game:
         self.reminders: Final = reminders
         self.board: Final = board
         self.badge: Final = badge
+        self.parts: Final = parts
+        self.part: Final = part
         self.hidden: Final = hidden
 
     def new(

@@ -6,6 +6,7 @@ bot plays each deal once from each seat. Workers take deals in turn and send tal
 
 import os
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from ctypes import Array, c_longlong
 from fractions import Fraction
@@ -63,37 +64,39 @@ class Plan(msgspec.Struct, frozen=True):
         return (self.seed * 10**10 + number) * 100 + place
 
 
-class Tally:
-    """Sums over games, one entry for each place in the list of bots; exact, so that their order never matters."""
+class Wins:
+    """What some competitors won: sums, one entry for each of them; exact, so that their order never matters."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, count: int) -> None:
         """Begin with nothing."""
-        self.games = 0
-        self.decisions = 0
-        self.deals = 0
-        self.wins = [Fraction(0)] * places
-        self.squares = [Fraction(0)] * places  # of the wins of each deal
-        self.scores = [0] * places
+        self.games = [0] * count
+        self.wins = [Fraction(0)] * count
+        self.squares = [Fraction(0)] * count  # of the wins of each deal
+        self.scores = [0] * count
 
-    def plus(self, deal: "Tally") -> "Tally":
+    def add(self, one: int, win: Fraction, score: int) -> None:
+        """Count a game of a competitor."""
+        self.games[one] += 1
+        self.wins[one] += win
+        self.scores[one] += score
+
+    def plus(self, deal: "Wins") -> "Wins":
         """Return the sums with those of one more deal."""
-        total = Tally(len(self.wins))
-        total.games = self.games + deal.games
-        total.decisions = self.decisions + deal.decisions
-        total.deals = self.deals + 1
+        total = Wins(len(self.wins))
+        total.games = [one + more for one, more in zip(self.games, deal.games, strict=True)]
         total.wins = [one + more for one, more in zip(self.wins, deal.wins, strict=True)]
         total.squares = [one + more * more for one, more in zip(self.squares, deal.wins, strict=True)]
         total.scores = [one + more for one, more in zip(self.scores, deal.scores, strict=True)]
         return total
 
-    def worth(self, place: int) -> float:
-        """Return how many independent games these are worth for one place's win rate.
+    def worth(self, one: int, deals: int) -> float:
+        """Return how many independent games these are worth for one competitor's win rate.
 
         Games of one deal resemble each other. The spread of wins between deals shows how much; it never makes the
         games worth more than they are, nor less than one a deal.
         """
-        games, deals, wins = self.games, self.deals, self.wins[place]
-        spread = self.squares[place] - wins * wins / deals
+        games, wins = self.games[one], self.wins[one]
+        spread = self.squares[one] - wins * wins / deals
         expected = wins * (games - wins) / games * (1 - Fraction(1, deals))
         if expected == 0:
             return float(deals)
@@ -102,8 +105,32 @@ class Tally:
         return min(max(float(games * expected / spread), float(deals)), float(games))
 
 
+class Tally:
+    """Sums over games: by place in the list of bots, by the parts that seats play, and how games ended."""
+
+    def __init__(self, places: int, parts: int) -> None:
+        """Begin with nothing."""
+        self.games = 0
+        self.decisions = 0
+        self.deals = 0
+        self.bots = Wins(places)
+        self.parts = Wins(parts)
+        self.endings: Counter[str] = Counter()
+
+    def plus(self, deal: "Tally") -> "Tally":
+        """Return the sums with those of one more deal."""
+        total = Tally(0, 0)
+        total.games = self.games + deal.games
+        total.decisions = self.decisions + deal.decisions
+        total.deals = self.deals + 1
+        total.bots = self.bots.plus(deal.bots)
+        total.parts = self.parts.plus(deal.parts)
+        total.endings = self.endings + deal.endings
+        return total
+
+
 class Showing(msgspec.Struct, kw_only=True):
-    """How one bot did: a shared win counts as a part; ``ci95`` bounds the win rate.
+    """How one bot, or one part, did: a shared win counts as a fraction; ``ci95`` bounds the win rate.
 
     It is Wilson's interval for as many independent games as these, several of each deal, are worth.
     """
@@ -132,6 +159,8 @@ class Result(msgspec.Struct, kw_only=True):
     games_per_second: float
     interrupted: bool
     bots: list[Showing]
+    parts: list[Showing]
+    endings: dict[str, int]
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -167,7 +196,7 @@ def simulate(
     for what, count in (("games", games), ("jobs", jobs), ("patience", patience)):
         if count < 1:
             raise BadTable("error-count", {"what": what})
-    tally, began = Tally(plan.seats), time.monotonic()
+    tally, began = Tally(plan.seats, len(opened.parts)), time.monotonic()
     crew = Crew(plan, min(jobs, plan.deals), patience)
     try:
         for part in crew.tallies():
@@ -195,16 +224,18 @@ def result(game: Game, plan: Plan, tally: Tally, seconds: float) -> Result:
         decisions_per_second=round(tally.decisions / seconds, 1),
         games_per_second=round(tally.games / seconds, 2),
         interrupted=tally.games < plan.games,
-        bots=[showing(name, tally, place) for place, name in enumerate(plan.bots)],
+        bots=[showing(name, tally.bots, place, tally.deals) for place, name in enumerate(plan.bots)],
+        parts=[showing(name, tally.parts, part, tally.deals) for part, name in enumerate(game.parts)],
+        endings=dict(sorted(tally.endings.items())),
     )
 
 
-def showing(name: str, tally: Tally, place: int) -> Showing:
-    """Work out how the bot at one place did."""
-    games, wins = tally.games, float(tally.wins[place])
+def showing(name: str, sums: Wins, one: int, deals: int) -> Showing:
+    """Work out how one competitor did."""
+    games, wins = sums.games[one], float(sums.wins[one])
     if not games:
         return Showing(name=name, games=0, wins=0.0, win_rate=None, ci95=None, mean_score=None)
-    worth = tally.worth(place)
+    worth = sums.worth(one, deals)
     low, high = wilson(wins / games * worth, worth)
     return Showing(
         name=name,
@@ -212,7 +243,7 @@ def showing(name: str, tally: Tally, place: int) -> Showing:
         wins=round(wins, 6),
         win_rate=round(wins / games, 6),
         ci95=(round(low, 6), round(high, 6)),
-        mean_score=round(tally.scores[place] / games, 6),
+        mean_score=round(sums.scores[one] / games, 6),
     )
 
 
@@ -304,7 +335,7 @@ def play_deals(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c
     """Play the deals of one worker."""
     game, kinds, process = open_game(plan.game, plan.box), [load_bot(name) for name in plan.bots], os.getpid()
     for deal in range(job, plan.deals, jobs):
-        tally = Tally(plan.seats)
+        tally = Tally(plan.seats, len(game.parts))
         for number in range(deal * plan.seats, min(plan.games, (deal + 1) * plan.seats)):
             play_game(plan, game, kinds, number, tally, pulse)
         if os.getpid() != process:
@@ -338,7 +369,9 @@ def play_game(
     standings = s.standings().seats
     winners = sum(each.rank == 1 for each in standings)
     tally.games += 1
+    tally.endings[s.ending] += 1
     for each in standings:
-        tally.scores[places[each.seat]] += each.score
-        if each.rank == 1:
-            tally.wins[places[each.seat]] += Fraction(1, winners)
+        win = Fraction(1, winners) if each.rank == 1 else Fraction(0)
+        tally.bots.add(places[each.seat], win, each.score)
+        if game.parts:
+            tally.parts.add(game.part(s, each.seat), win, each.score)

@@ -2,7 +2,7 @@
 
 import periplus
 from periplus.games.mare_nostrum.box import CIVS, KINDS, Box
-from periplus.games.mare_nostrum.military import call_commander
+from periplus.games.mare_nostrum.military import call_commander, rest
 from periplus.games.mare_nostrum.state import (
     BUILT,
     COVERED,
@@ -212,6 +212,7 @@ def named(told: list[Event], name: str) -> list[Event]:
 def commands(s: MareNostrumState, civ: int) -> None:
     """Let the military turn of a civilisation begin: with its triremes if it has any, else with its legions."""
     s.active = s.seat_of[civ]
+    rest(s)
     call_commander(s)
     at(s, "Fleets" if s.reserve[civ * PIECES + TRIREMES] < BOX.reserve_triremes else "Legions", civ)
 

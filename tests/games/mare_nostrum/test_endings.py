@@ -8,6 +8,7 @@ from tests.games.mare_nostrum.tables import (
     BABYLON,
     CARTHAGE,
     EGYPT,
+    GAME,
     GREECE,
     ROME,
     army,
@@ -149,6 +150,21 @@ def test_three_roles_as_a_rule() -> None:
     army(s, ROME, "Roma", 1)
     idle(s, "Demand")
     assert (s.is_over, s.turns, leaders(s)) == (False, 2, [ROME] * 3)
+
+
+def test_three_roles_before_the_first_turn() -> None:
+    """M1, option three_roles: a free set-up that leaves one player with all roles -> nobody wins before playing."""
+    s = GAME.new(3, 1, {"civilisations": "in_order", "set_up": "free", "three_roles": True})
+    assert isinstance(s, MareNostrumState)
+    wishes = ["influence Carthage", "fortress Carthage", "city Carthage", "caravan Carthage fruit"]
+    while s.step_name() == "Settle":
+        actor = s.actors()[0]
+        if s.civ_of[actor] == CARTHAGE and wishes:
+            say(s, CARTHAGE, f"build {wishes.pop(0)}")
+        else:
+            s.apply(actor, s.legal_actions(actor)[-1])
+    assert leaders(s) == [CARTHAGE] * 3
+    assert (s.is_over, s.turns) == (False, 1)
 
 
 def conquer(s: MareNostrumState, *capitals: str) -> None:

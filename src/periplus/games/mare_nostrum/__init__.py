@@ -80,7 +80,14 @@ def open_game(data: dict[str, Any] | None = None, name: str = "mare_nostrum") ->
         sheets=sheets,
         reminders=reminders,
         badge=badge,
+        parts=tuple(box.civ_names),
+        part=civilisation,
     )
+
+
+def civilisation(s: MareNostrumState, seat: int) -> int:
+    """Return what a seat plays."""
+    return s.civ_of[seat]
 
 
 def longest(seats: int, settings: dict[str, Value]) -> int:

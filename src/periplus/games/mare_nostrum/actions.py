@@ -229,8 +229,8 @@ class Actions:
         seas = {name: at - box.provinces for name, at in box.place_also.items() if at >= box.provinces}
         province, sea = Name(box.province_names, provinces), Name(box.sea_names, seas)
         civ, card, spot, good = Name(box.civ_names), Name(box.kind_names), Name(box.spot_names), Name(box.goods_names)
-        paid = Field("with", card, "with", optional=True, several=True)
-        opponent = Field("against", civ, "against", optional=True)
+        paid = Field("cards", card, "with", optional=True, several=True)
+        opponent = Field("civ", civ, "against", optional=True)
         fields: dict[str, tuple[Field, ...]] = {
             "build": (
                 Field("item", Name(list(ITEMS))),

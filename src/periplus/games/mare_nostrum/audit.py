@@ -49,7 +49,7 @@ MOVING: Final = ("Fleets", "Legions", "Hold", "Uncover", *ENTRY)
 WON: Final = ("pyramids", "cards")
 ENDINGS: Final = (*WON, "roles", "capitals", "turn-limit")
 OVER: Final = "over"
-FRAME: Final = 3  # numbers of the stack for each place to go back to
+ARRIVING: Final = 6  # length of the stack when legions have left buildings before they enter a province
 FEWEST_TIED: Final = 2
 
 
@@ -251,9 +251,9 @@ def audit_exchange(s: MareNostrumState, step: str) -> None:
     need((s.traders > 0) == trading, "traders")
     need(step != "MakeOffer" or s.traders == traders(s, s.demand), "traders")
     need(s.offers_open == picking, "offers_open")
-    audit_offers(s, step)
     need((s.picker != NOBODY) == (picking or step == "Give"), "picker")
     need(s.picker == NOBODY or s.traders >> s.picker & 1 == 1, "picker")
+    audit_offers(s, step)
     audit_earlier_picks(s, step)
     announced = step in ("Redirect", "PickInstead")
     need((s.victim != NOBODY) == announced and (not announced or s.victim in victims(s)), "victim")
@@ -336,13 +336,12 @@ def audit_moves(s: MareNostrumState, step: str) -> None:
 
 def audit_battle(s: MareNostrumState, step: str) -> None:
     """Where legions enter or fight, both sides are there, and losses follow from the dice."""
-    entered = step in ENTRY or (step == "Uncover" and len(s.stack) > FRAME)
-    if not entered:
+    if step not in ENTRY and not (step == "Uncover" and len(s.stack) >= ARRIVING):
         return
     place, attacker, defender = s.battle_place, s.sides[ATTACKER], s.sides[DEFENDER]
     need(0 <= place < s.box.provinces, "battle_place")
     need(attacker == s.civ_of[s.active] and defender != attacker, "sides")
-    if step == "Lure":
+    if step == "Lure" or (step == "Uncover" and len(s.stack) == ARRIVING):
         need(s.entering <= s.tired[place], "entering")
         enemies = enemies_in(s, place, attacker)
         need(defender in enemies if enemies else defender == NOBODY, "sides")

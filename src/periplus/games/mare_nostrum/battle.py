@@ -178,7 +178,9 @@ def most_fallen(s: MareNostrumState, side: int) -> int:
 def side_of(s: MareNostrumState, seat: int) -> int:
     """Return the side of a seat in the battle, or NOBODY."""
     civ = s.civ_of[seat]
-    return s.sides.index(civ) if civ in s.sides else NOBODY
+    if civ == s.sides[ATTACKER]:
+        return ATTACKER
+    return DEFENDER if civ == s.sides[DEFENDER] else NOBODY
 
 
 class Casualties(Step[MareNostrumState]):

@@ -15,7 +15,7 @@ from periplus.games.mare_nostrum.box import (
     TAX,
     ULYSSES,
 )
-from periplus.games.mare_nostrum.construction import names
+from periplus.games.mare_nostrum.construction import counted, names
 from periplus.games.mare_nostrum.provinces import controller
 from periplus.games.mare_nostrum.roles import seats_of
 from periplus.games.mare_nostrum.state import FREE, NO_CARD, SHUT, MareNostrumState
@@ -203,9 +203,9 @@ class MakeOffer(Step[MareNostrumState]):
         """Refuse more or fewer cards, and cards not in hand."""
         if not isinstance(action, Offer):
             raise Refused("M27", "offer-first", {"count": s.demand})  # nobody may pass
-        hand = self.hand(s, seat)
+        hand, counts = self.hand(s, seat), counted(action.cards)
         for kind in range(KINDS):
-            if action.cards.count(kind) > hand[kind]:
+            if counts[kind] > hand[kind]:
                 raise Refused("M28", "not-in-hand", {"card": s.box.kind_names[kind]})
         if len(action.cards) != s.demand:
             raise Refused("M26", "wrong-count", {"count": s.demand, "given": len(action.cards)})
@@ -213,10 +213,10 @@ class MakeOffer(Step[MareNostrumState]):
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Lay the cards face down, in place of any that lie there."""
         assert isinstance(action, Offer)
-        first, hand = seat * KINDS, self.hand(s, seat)
+        first, hand, counts = seat * KINDS, self.hand(s, seat), counted(action.cards)
         for kind in range(KINDS):
-            s.offers[first + kind] = action.cards.count(kind)
-            s.hands[first + kind] = hand[kind] - s.offers[first + kind]
+            s.offers[first + kind] = counts[kind]
+            s.hands[first + kind] = hand[kind] - counts[kind]
         if s.told is not None:
             s.tell(Event("offered", {"seat": seat}, {"cards": names(s, action.cards)}, seat))
         s.done(seat)
@@ -270,7 +270,8 @@ def telling_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
         firsts + spares + taxes,
         taxes + firsts + spares,
     ]
-    for start in range(1, len(firsts)):  # each good once before the others of which there is one
+    turns = len(firsts) if count > len(spares) else 0
+    for start in range(1, turns):  # each good once before the others of which there is one
         plans.append(spares + firsts[start:] + firsts[:start] + taxes)
     found: list[tuple[int, ...]] = []
     for plan in plans:

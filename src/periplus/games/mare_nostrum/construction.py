@@ -285,15 +285,23 @@ class Purse:
         return found
 
 
+def counted(cards: tuple[int, ...]) -> list[int]:
+    """Return how many cards of each kind there are."""
+    counts = [0] * KINDS
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
 def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price: int) -> None:
     """Refuse cards that the seat has not, that are no combination, or that are not worth the price."""
+    counts = counted(cards)
     for kind in range(KINDS):
-        if cards.count(kind) > s.hands[seat * KINDS + kind]:
+        if counts[kind] > s.hands[seat * KINDS + kind]:
             raise Refused("M31", "not-in-hand", {"card": s.box.kind_names[kind]})
-    if TAX in cards:
-        if cards.count(TAX) < len(cards):
-            raise Refused("M31", "mixed-set")
-    elif len(set(cards)) < len(cards):
+    if 0 < counts[TAX] < len(cards):
+        raise Refused("M31", "mixed-set")
+    if max(counts[:GOODS]) > 1:
         raise Refused("M31", "goods-alike")
     if len(cards) != price:
         raise Refused("M32", "wrong-price", {"price": price, "count": len(cards)})
@@ -332,11 +340,19 @@ def begin_construction(s: MareNostrumState) -> None:
     s.swap_used = 0
 
 
+def has_cards(s: MareNostrumState, seat: int) -> bool:
+    """Say whether a seat has any card left."""
+    for at in range(seat * KINDS + TAX, seat * KINDS - 1, -1):
+        if s.hands[at]:
+            return True
+    return False
+
+
 def builders_left(s: MareNostrumState) -> int:
     """Return the seats that have not built and have something to build with."""
     left = 0
     for seat in range(s.seats):
-        if not s.acted >> seat & 1 and (s.hand_size(seat) or s.card_owner[HAMMURABI] == seat):
+        if not s.acted >> seat & 1 and (has_cards(s, seat) or s.card_owner[HAMMURABI] == seat):
             left |= 1 << seat
     return left
 
@@ -412,8 +428,8 @@ class Construct(Step[MareNostrumState]):
         """List buildings and units in the own provinces."""
         box, civ, verb = s.box, s.civ_of[seat], s.actions.build_verb
         paid = [purse.ways(price_of(s, seat, item)) for item in range(len(ITEMS))]
-        for province in range(box.provinces):
-            if s.owner[province] != civ or closed(s, civ, province) != NONE:
+        for province, owner in enumerate(s.owner):
+            if owner != civ or closed(s, civ, province) != NONE:
                 continue
             for building in box.buildings_of[province]:
                 item = box.building_kind[building]
@@ -466,7 +482,7 @@ class Construct(Step[MareNostrumState]):
             for each in box.buildings_of[place]
             if s.buildings[each] == FREE and box.building_kind[each] in (CITY, CARAVAN)
         ]
-        paid = [Blank("with", cards, 0, len(cards), several=True)] if cards else []
+        paid = [Blank("cards", cards, 0, len(cards), several=True)] if cards else []
         on = [Blank("spot", list(dict.fromkeys(spots)), 0, 1)] if spots else []
         found: list[Form] = []
         if places:
@@ -677,7 +693,7 @@ class Keep(Step[MareNostrumState]):
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the owner, if any card is left to him."""
-        return s.card_owner[GARDENS] == seat and s.hand_size(seat) > 0
+        return s.card_owner[GARDENS] == seat and has_cards(s, seat)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List what is left."""

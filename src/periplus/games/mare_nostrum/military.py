@@ -24,6 +24,7 @@ from periplus.games.mare_nostrum.provinces import (
     enemies_in,
     fleets_of,
     invader_of,
+    is_foreign,
     is_overstretched,
     leads,
     lowest,
@@ -95,12 +96,8 @@ def call_commander(s: MareNostrumState) -> None:
     if s.active == NOBODY:
         s.active = lowest(commanders_left(s))
     civ = s.civ_of[s.active]
-    s.tired = [0] * s.box.places
-    s.fought = 0
-    s.chosen = 0
-    s.held = 0
-    for province in range(s.box.provinces):
-        if s.legions[province * CIVS + civ] and invader_of(s, province) == civ:
+    for province, owner in enumerate(s.owner):
+        if owner != NOBODY and owner != civ and s.legions[province * CIVS + civ] and invader_of(s, province) == civ:
             s.held |= 1 << province
 
 
@@ -108,6 +105,11 @@ def end_commanding(s: MareNostrumState) -> None:
     """Note that a seat has moved."""
     s.acted |= 1 << s.active
     s.active = NOBODY
+    rest(s)
+
+
+def rest(s: MareNostrumState) -> None:
+    """Forget what moved, fought and was chosen in a seat's turn."""
     s.tired = [0] * s.box.places
     s.fought = 0
     s.chosen = 0
@@ -178,7 +180,7 @@ def groups_blank(s: MareNostrumState, civ: int, unit: int, places: range) -> Bla
 
 def opponents_blank(s: MareNostrumState, civ: int) -> Blank:
     """Offer the other civilisations as opponents."""
-    return Blank("against", [name for at, name in enumerate(s.box.civ_names) if at != civ], 0, 1)
+    return Blank("civ", [name for at, name in enumerate(s.box.civ_names) if at != civ], 0, 1)
 
 
 def attack_forms(s: MareNostrumState, civ: int, places: list[int]) -> list[Form]:
@@ -276,7 +278,10 @@ class Fleets(Campaign):
         """List moves of one or all triremes of a place, and battles."""
         civ, box, found = s.civ_of[seat], s.box, list[Action]()
         for place in range(box.places):
-            fresh = s.triremes[place * CIVS + civ] - s.tired[place]
+            here = s.triremes[place * CIVS + civ]
+            if not here:
+                continue
+            fresh = here - s.tired[place]
             if fresh > 0:
                 seas = self.seas_from(s, place)
                 for sea in range(box.seas):
@@ -379,7 +384,7 @@ class Legions(Campaign):
                     to = lowest(near)
                     near &= near - 1
                     self.list_moves(s, civ, province, fresh, to, found)
-                    if s.owner[to] not in (civ, NOBODY):
+                    if is_foreign(s, to, civ):
                         arriving.setdefault(to, []).append(group(province, LEGION_UNIT, fresh))
             if not s.fought >> province & 1:
                 for other in enemies_in(s, province, civ):
@@ -482,11 +487,13 @@ class Legions(Campaign):
             if not s.legions[group_place(value) * CIVS + civ]:
                 uncover(s, group_place(value))  # M58: what they did there ends when the last has left
                 s.held &= ~(1 << group_place(value))  # M59: whoever comes back enters anew, and chooses at once
-        if enemies or s.owner[to] not in (civ, NOBODY):
+        if enemies or is_foreign(s, to, civ):
             begin_battle(s, to, civ, enemies, action.against, count)
             s.interrupt("entry")  # M50, M58
-        if any(is_overstretched(s, group_place(value)) for value in action.groups):
-            s.interrupt("uncover")  # M65: before anything else
+        for value in action.groups:
+            if is_foreign(s, group_place(value), civ) and is_overstretched(s, group_place(value)):
+                s.interrupt("uncover")  # M65: before anything else, and once for all of them
+                return
 
 
 class Hold(Step[MareNostrumState]):

@@ -119,7 +119,13 @@ def controller(s: MareNostrumState, building: int) -> int:
     province = s.box.building_province[building]
     if s.buildings[building] == COVERED:
         return holder_of(s, province)  # M17: whoever has a legion on it
-    return s.owner[province] if s.buildings[building] == BUILT else NOBODY
+    return s.owner[province] if s.buildings[building] == BUILT else NOBODY  # M6
+
+
+def is_foreign(s: MareNostrumState, province: int, civ: int) -> bool:
+    """Say whether a province belongs to another civilisation."""
+    owner = s.owner[province]
+    return owner != civ and owner != NOBODY
 
 
 def is_overstretched(s: MareNostrumState, province: int) -> bool:

@@ -166,8 +166,10 @@ class NameNext(Step[MareNostrumState]):
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the leader if there is a choice."""
+        if s.roles[self.role()] != seat:
+            return False
         left = self.left(s)
-        return s.roles[self.role()] == seat and left & (left - 1) != 0
+        return left & (left - 1) != 0
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Name the phase."""

@@ -282,7 +282,10 @@ class MareNostrumState(State):
         """Return how many cards a seat holds, those before it on the table included; all know it (M25)."""
         size = 0
         for at in range(seat * KINDS, seat * KINDS + KINDS):
-            size += self.hands[at] + self.offers[at] + self.taken[at]
+            size += self.hands[at]
+        if self.traders:
+            for at in range(seat * KINDS, seat * KINDS + KINDS):
+                size += self.offers[at] + self.taken[at]
         return size
 
     def cards_won(self, seat: int) -> int:

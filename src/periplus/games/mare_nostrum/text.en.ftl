@@ -22,6 +22,11 @@ civ-carthage = Carthage
 civ-babylon = Babylon
 civ-egypt = Egypt
 civ-greece = Greece
+part-rome = { civ-rome }
+part-carthage = { civ-carthage }
+part-babylon = { civ-babylon }
+part-egypt = { civ-egypt }
+part-greece = { civ-greece }
 
 role-director = Director of Commerce
 role-political = Political Leader
@@ -272,21 +277,22 @@ form-offer = Offer other cards
 form-build = Build something else, or pay otherwise
 form-buy = Buy a hero or a wonder, paid otherwise
 form-move = Move other units
+form-attack = Attack where you stand
 form-occupy = Occupy other buildings
 field-offer-cards = Cards
 field-build-item = What
 field-build-province = Province
 field-build-spot = Icon or site, if there are several
-field-build-with = Paid with
+field-build-cards = Paid with
 field-buy-card = Hero or wonder
-field-buy-with = Paid with
+field-buy-cards = Paid with
 field-move-groups = Units
 field-move-to = Destination
-field-move-against = Against, if there are several
+field-move-civ = Against, if there are several
+field-attack-place = Where
+field-attack-civ = Against, if there are several
 field-occupy-province = Province
 field-occupy-spots = Buildings
-form-attack = Attack where you stand
-field-attack-place = Where
 
 # Headings of a long list of choices
 choices-build = Build { $item }
@@ -301,22 +307,22 @@ choices-convert = Convert
 
 ## Why an action is worth something: stands beside its worth
 
-reason-nothing = it changes nothing
-reason-now = done now, it need not be done later
+reason-now = sooner rather than later
 reason-wins = it wins the game
-reason-hand = what your hand is worth afterwards
-reason-income = what it yields every turn
-reason-province = what the province is worth
-reason-defence = what it protects
-reason-goal = a step towards victory
-reason-power = the power of the card
-reason-denied = what it takes from the others
-reason-next-pick = who picks next, and what
-reason-spoils = what is to be had there
-reason-losses = units that may be lost
-reason-risk = what is left exposed
-reason-reach = where you can go from there
-reason-order = the order of the others
+reason-hand = what your cards can do for you
+reason-income = what it will earn
+reason-province = what the province promises
+reason-defence = safety
+reason-goal = a step towards the goal
+reason-power = its power
+reason-denied = what it costs the others
+reason-next-pick = the pick that follows
+reason-spoils = what there is to take
+reason-losses = the legions or triremes you may lose
+reason-risk = what you leave open
+reason-reach = what comes within reach
+reason-order = the order of play
+reason-nothing = it changes nothing
 
 ## What can be answered beforehand
 
@@ -341,7 +347,7 @@ refused-caravan-first = First place the caravan of your sheet: choose one of the
 refused-capital-first = Your first purchase is the influence marker in { $province }.
 refused-settle-first = You are placing your pieces: place something, take your hero, or pass.
 refused-no-cards-yet = Nobody has cards yet: what you place is paid with points.
-refused-own-hero-only = { $card } is not for sale yet; only your own hero is.
+refused-own-hero-only = Only your own hero is for sale yet, not { $card }.
 refused-too-few-points =
     { $points ->
         [one] That costs { $price } points, and you have { $points } left.
@@ -386,10 +392,11 @@ refused-no-spot = There is no place for { $item } in { $province }, or several: 
 refused-spot-taken = There is already { $item } on that place in { $province }.
 refused-out-of-stock = The stock has run out, so nobody can build { $item } now.
 refused-out-of-pieces = Your reserve is empty: { $item } must come back from the board first.
-refused-no-coast = { $province } has no coast, so you cannot build { $item } there.
+refused-no-coast = { $province } has no coast, so you cannot build triremes there.
 refused-fortress-there = { $province } has as many fortresses as you may have there.
 refused-own-marker = Your influence marker is in { $province } already.
 refused-foreign-marker = Somebody else’s influence marker is in { $province }: hold the province alone and convert it first.
+refused-converting-already = In { $province } you are converting already.
 refused-not-converting = To replace the marker in { $province } you must have chosen to convert the province in a military phase.
 refused-legions-there = Foreign legions hold { $province }: no influence can come there.
 refused-not-next-to = { $province } is not next to a province of yours, neither by land nor along your triremes; markers of this turn do not count.
@@ -398,6 +405,7 @@ refused-mixed-set = Taxes and goods cannot be mixed: pay with taxes only, or wit
 refused-goods-alike = The goods of one payment must all be different.
 refused-wrong-price =
     { $count ->
+        [0] That costs { $price }: say which cards pay for it.
         [one] That costs { $price }, and { $count } card is worth { $count }: pay exactly.
        *[other] That costs { $price }, and { $count } cards are worth { $count }: pay exactly.
     }

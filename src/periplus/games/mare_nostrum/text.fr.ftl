@@ -23,6 +23,11 @@ civ-carthage = Carthage
 civ-babylon = Babylone
 civ-egypt = l’Égypte
 civ-greece = la Grèce
+part-rome = { civ-rome }
+part-carthage = { civ-carthage }
+part-babylon = { civ-babylon }
+part-egypt = { civ-egypt }
+part-greece = { civ-greece }
 
 role-director = Maître du commerce
 role-political = Leader politique
@@ -273,21 +278,22 @@ form-offer = Offrir d’autres cartes
 form-build = Construire autre chose, ou payer autrement
 form-buy = Acheter un héros ou une merveille en payant autrement
 form-move = Déplacer d’autres unités
+form-attack = Attaquer sur place
 form-occupy = Occuper d’autres bâtiments
 field-offer-cards = Cartes
 field-build-item = Quoi
 field-build-province = Province
 field-build-spot = Icône ou site, s’il y en a plusieurs
-field-build-with = Payé avec
+field-build-cards = Payé avec
 field-buy-card = Héros ou merveille
-field-buy-with = Payé avec
+field-buy-cards = Payé avec
 field-move-groups = Unités
 field-move-to = Destination
-field-move-against = Contre, s’il y en a plusieurs
+field-move-civ = Contre, s’il y en a plusieurs
+field-attack-place = Où
+field-attack-civ = Contre, s’il y en a plusieurs
 field-occupy-province = Province
 field-occupy-spots = Bâtiments
-form-attack = Attaquer sur place
-field-attack-place = Où
 
 # Headings of a long list of choices
 choices-build = Construire { $item }
@@ -302,22 +308,22 @@ choices-convert = Convertir
 
 ## Pourquoi une action vaut quelque chose : à côté de sa valeur
 
+reason-now = autant le faire tout de suite
+reason-wins = la partie est gagnée
+reason-hand = ce que vos cartes permettent
+reason-income = ce que cela rapportera
+reason-province = ce que la province promet
+reason-defence = la sécurité
+reason-goal = un pas vers le but
+reason-power = son pouvoir
+reason-denied = ce qu’il en coûte aux autres
+reason-next-pick = le choix qui suit
+reason-spoils = ce qu’il y a à prendre
+reason-losses = les légions ou trirèmes que vous risquez
+reason-risk = ce que vous laissez sans défense
+reason-reach = ce qui devient accessible
+reason-order = l’ordre du tour
 reason-nothing = cela ne change rien
-reason-now = ce qui est fait n’est plus à faire
-reason-wins = la victoire
-reason-hand = ce que vaut ensuite votre main
-reason-income = ce que cela rapporte à chaque tour
-reason-province = ce que vaut la province
-reason-defence = ce qui est protégé
-reason-goal = un pas vers la victoire
-reason-power = le pouvoir de la carte
-reason-denied = ce que les autres perdent
-reason-next-pick = qui choisit ensuite, et quoi
-reason-spoils = ce qu’il y a à prendre là
-reason-losses = les unités qui peuvent tomber
-reason-risk = ce qui reste exposé
-reason-reach = où l’on peut aller ensuite
-reason-order = l’ordre des autres
 
 ## Ce à quoi on peut répondre d’avance
 
@@ -387,10 +393,11 @@ refused-no-spot = Il n’y a pas d’emplacement pour { $item } en { $province }
 refused-spot-taken = Il y a déjà { $item } à cet emplacement en { $province }.
 refused-out-of-stock = Le stock est épuisé : personne ne peut construire { $item } en ce moment.
 refused-out-of-pieces = Votre réserve est vide : il faut d’abord que revienne du plateau { $item }.
-refused-no-coast = { $province } n’a pas de côte : vous ne pouvez pas y construire { $item }.
+refused-no-coast = { $province } n’a pas de côte : vous ne pouvez pas y construire de trirème.
 refused-fortress-there = { $province } a autant de forteresses que vous pouvez y en avoir.
 refused-own-marker = Votre marqueur d’influence est déjà en { $province }.
 refused-foreign-marker = Le marqueur d’un autre est en { $province } : tenez d’abord la province seul et convertissez-la.
+refused-converting-already = Vous convertissez déjà { $province }.
 refused-not-converting = Pour remplacer le marqueur en { $province }, vous devez avoir choisi de convertir la province dans une phase militaire.
 refused-legions-there = Des légions étrangères tiennent { $province } : aucune influence ne peut y venir.
 refused-not-next-to = { $province } n’est adjacente à aucune de vos provinces, ni par terre ni le long de vos trirèmes ; les marqueurs de ce tour ne comptent pas.
@@ -399,6 +406,7 @@ refused-mixed-set = Impôts et ressources ne se mêlent pas : payez avec des im
 refused-goods-alike = Les ressources d’un même paiement doivent toutes être différentes.
 refused-wrong-price =
     { $count ->
+        [0] Cela coûte { $price } : dites avec quelles cartes vous payez.
         [one] Cela coûte { $price }, et { $count } carte vaut { $count } : payez exactement.
        *[other] Cela coûte { $price }, et { $count } cartes valent { $count } : payez exactement.
     }

@@ -23,6 +23,11 @@ civ-carthage = Carthago
 civ-babylon = Babylon
 civ-egypt = Egypte
 civ-greece = Griekenland
+part-rome = { civ-rome }
+part-carthage = { civ-carthage }
+part-babylon = { civ-babylon }
+part-egypt = { civ-egypt }
+part-greece = { civ-greece }
 
 role-director = Handelsmeester
 role-political = Politiek leider
@@ -273,21 +278,22 @@ form-offer = Bied andere kaarten aan
 form-build = Bouw iets anders, of betaal anders
 form-buy = Koop een held of wereldwonder, anders betaald
 form-move = Verplaats andere eenheden
+form-attack = Aanvallen waar je staat
 form-occupy = Bezet andere gebouwen
 field-offer-cards = Kaarten
 field-build-item = Wat
 field-build-province = Provincie
 field-build-spot = Symbool of bouwplaats, als er meer zijn
-field-build-with = Betaald met
+field-build-cards = Betaald met
 field-buy-card = Held of wereldwonder
-field-buy-with = Betaald met
+field-buy-cards = Betaald met
 field-move-groups = Eenheden
 field-move-to = Bestemming
-field-move-against = Tegen, als er meer zijn
+field-move-civ = Tegen, als er meer zijn
+field-attack-place = Waar
+field-attack-civ = Tegen, als er meer zijn
 field-occupy-province = Provincie
 field-occupy-spots = Gebouwen
-form-attack = Aanvallen waar je staat
-field-attack-place = Waar
 
 # Headings of a long list of choices
 choices-build = Bouw { $item }
@@ -302,22 +308,22 @@ choices-convert = Inlijven
 
 ## Waarom een actie iets waard is: staat naast haar waarde
 
-reason-nothing = het verandert niets
-reason-now = wat nu gebeurt, hoeft later niet meer
+reason-now = beter nu dan later
 reason-wins = het wint de partij
-reason-hand = wat je hand daarna waard is
-reason-income = wat het elke beurt oplevert
-reason-province = wat de provincie waard is
-reason-defence = wat het beschermt
-reason-goal = een stap naar de overwinning
-reason-power = de kracht van de kaart
+reason-hand = wat je met je kaarten kunt
+reason-income = wat het gaat opleveren
+reason-province = wat de provincie belooft
+reason-defence = veiligheid
+reason-goal = een stap naar het doel
+reason-power = de bijzondere kracht
 reason-denied = wat het de anderen kost
-reason-next-pick = wie er daarna kiest, en wat
+reason-next-pick = de keuze die daarop volgt
 reason-spoils = wat er te halen valt
-reason-losses = eenheden die kunnen vallen
-reason-risk = wat onbeschermd achterblijft
-reason-reach = waar je vandaar heen kunt
-reason-order = de volgorde van de anderen
+reason-losses = de legioenen of triremen die je kunt verliezen
+reason-risk = wat je onbeschermd achterlaat
+reason-reach = wat binnen bereik komt
+reason-order = de volgorde
+reason-nothing = het verandert niets
 
 ## Wat je van tevoren kunt beantwoorden
 
@@ -342,7 +348,7 @@ refused-caravan-first = Zet eerst de karavaan van je blad neer: kies een van de 
 refused-capital-first = Je eerste aankoop is de invloedsteen in { $province }.
 refused-settle-first = Je zet je stukken neer: zet iets neer, neem je held, of pas.
 refused-no-cards-yet = Niemand heeft nog kaarten: wat je neerzet, betaal je met punten.
-refused-own-hero-only = { $card } is nog niet te koop; alleen je eigen held is dat wel.
+refused-own-hero-only = Alleen je eigen held is al te koop, niet { $card }.
 refused-too-few-points =
     { $points ->
         [one] Dat kost { $price } punten, en je hebt er nog { $points }.
@@ -387,10 +393,11 @@ refused-no-spot = Er is in { $province } geen plaats voor { $item }, of meer dan
 refused-spot-taken = Op die plaats in { $province } staat al { $item }.
 refused-out-of-stock = De voorraad is op: niemand kan nu { $item } bouwen.
 refused-out-of-pieces = Je voorraad is leeg: er moet eerst { $item } van het speelbord terugkomen.
-refused-no-coast = { $province } heeft geen kust, dus je kunt daar niet bouwen: { $item }.
+refused-no-coast = { $province } heeft geen kust, dus triremen kun je daar niet bouwen.
 refused-fortress-there = { $province } heeft al zoveel vestingen als je er mag hebben.
 refused-own-marker = Je invloedsteen ligt al in { $province }.
 refused-foreign-marker = In { $province } ligt een invloedsteen van een ander: neem de provincie eerst als enige in handen en lijf haar in.
+refused-converting-already = Je bent { $province } al aan het inlijven.
 refused-not-converting = Om de steen in { $province } te vervangen, moet je in een krijgsfase hebben gekozen om de provincie in te lijven.
 refused-legions-there = Vreemde legioenen houden { $province } bezet: daar kan geen invloed komen.
 refused-not-next-to = { $province } ligt niet naast een provincie van jou, niet over land en niet langs je triremen; stenen van deze beurt tellen niet.
@@ -399,6 +406,7 @@ refused-mixed-set = Belastingen en goederen mengen mag niet: betaal met alleen b
 refused-goods-alike = De goederen van één betaling moeten allemaal verschillen.
 refused-wrong-price =
     { $count ->
+        [0] Dat kost { $price }: zeg met welke kaarten je betaalt.
         [one] Dat kost { $price }, en { $count } kaart is { $count } waard: betaal precies.
        *[other] Dat kost { $price }, en { $count } kaarten zijn { $count } waard: betaal precies.
     }
