@@ -274,6 +274,13 @@ def names_of_forms(room: Room, declared: Game) -> Iterator[str]:
         yield from (name for name in named if slug(name) in texts(room.game, "en"))
 
 
+def headings_of_choices(room: Room, declared: Game) -> Iterator[Use]:
+    """Find the headings of long lists of choices, in which stands what every action of the verb has."""
+    for verb in declared.lexicon.verbs.values():
+        if f"choices-{verb.name}" in texts(room.game, "en"):
+            yield Use(f"choices-{verb.name}", frozenset(field.name for field in verb.fields if not field.optional))
+
+
 def uses_of_game(room: Room) -> Iterator[Use]:
     """Find the messages that follow from what a game declares."""
     if not room.game:
@@ -282,6 +289,7 @@ def uses_of_game(room: Room) -> Iterator[Use]:
     yield from uses_of_steps(declared)
     for names in (names_in_game(room, declared), questions_of_game(declared), names_of_forms(room, declared)):
         yield from (Use(slug(name), frozenset()) for name in names)
+    yield from headings_of_choices(room, declared)
     yield from uses_of_lesson(declared)
     yield from (Use(f"refused-{reason}", frozenset({"item", "province"})) for reason in room.obstacles)
     for name, kind in declared.events.items():

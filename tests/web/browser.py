@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -112,6 +112,7 @@ class Guest:
         names: Sequence[str] = ("Ann",),
         delay: str = "0",
         title: str = "",
+        options: Mapping[str, str] | None = None,
     ) -> str:
         """Open a table with the form for new ones; return its path."""
         self.go(f"/new?game={game}&seats={len(who)}")
@@ -122,6 +123,8 @@ class Guest:
                 self.page.locator(f"#name-{seat}").fill(name)
         self.page.get_by_label("How long bots wait").select_option(delay)
         self.page.get_by_label("What it is called").fill(title)
+        for name, value in (options or {}).items():
+            self.page.locator(f"#option-{name}").select_option(value)
         self.page.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/table/*")
         return self.path
@@ -187,8 +190,16 @@ class Guest:
     def say_what(self, notation: str) -> None:
         """Choose an action and confirm it."""
         number = self.number()
-        self.page.locator(f'#choice form.choices input[value="{notation}"]').check()
+        radio = self.page.locator(f'#choice form.choices input[value="{notation}"]')
+        self.unfold(radio)
+        radio.check()
         self.confirm(number)
+
+    def unfold(self, radio: Locator) -> None:
+        """Open the heading under which a choice is listed, if it is folded away."""
+        folded = self.page.locator("#choice details.group:not([open])", has=radio)
+        if folded.count():
+            folded.locator("summary").click()
 
     def choose(self, label: str) -> None:
         """Choose what is labelled like this, and confirm it."""

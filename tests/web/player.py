@@ -200,7 +200,7 @@ class Reader(HTMLParser):
             self.forms[-1].fields.append(Field(word.get("name", ""), kind, word.get("value", ""), [], low, high))
         elif tag == "button" and word.get("name") and self.forms:
             self.forms[-1].fields.append(Field(word["name"], "submit", word.get("value", ""), []))
-        elif tag == "select" and self.forms:
+        elif tag == "select" and word.get("name") and self.forms:
             self.select = Field(word.get("name", ""), "select", "", [])
             self.forms[-1].fields.append(self.select)
         elif tag == "option" and self.select is not None:

@@ -48,9 +48,12 @@ EVERY_GAME = [
     ("neptun", ("open", "me", "open")),
     ("neptun", ("bot:random", "open", "me", "bot:greedy")),
     ("neptun", ("open", "bot:greedy", "me", "bot:random", "bot:greedy")),
+    ("mare_nostrum", ("open", "bot:greedy", "me")),
     ("example", ("me", "open")),
     ("example", ("open", "bot:random", "me")),
 ]
+SHORT = {"mare_nostrum": {"option-turn_limit": "5"}}
+"""What is chosen so that an evening comes to an end."""
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
 
@@ -311,7 +314,7 @@ def set_table(server: Server, game: str, chairs: tuple[str, ...], luck: Random) 
     """Let people come to a table: the host, others by invitation, and one who looks on."""
     host = Player(server.home, "Ada", luck)
     aid = {"memory-aid": luck.choice(("yes", "no"))}
-    host.open_table(game, chairs, **aid)
+    host.open_table(game, chairs, **aid, **SHORT.get(game, {}))
     links, watch = host.invitations(), host.watch_link()
     guests = [host]
     for name, link in zip(("Bob", "Cleo", "Dido"), links, strict=False):
@@ -442,9 +445,10 @@ def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs:
 
 # Secrets word by word
 
-SECRETS_OF = {"neptun": ("chosen",), "example": ("hand", "stake", "harbour")}
+SECRETS_OF = {"neptun": ("chosen",), "mare_nostrum": ("offer", "gift"), "example": ("hand", "stake", "harbour")}
 PANELS_OF = {
     "neptun": {f"panel-{name}" for name in ("chart", "row", "hand", "manifest", "temples")},
+    "mare_nostrum": {"panel-sheets"},
     "example": {"panel-sheets"},
 }
 """What is pushed of a board by itself."""
@@ -460,6 +464,11 @@ def secrets_at(table: Table) -> Iterator[str]:
             yield "chosen"
         if any(value != NO_TILE for value in s.bonus):
             yield "bonus"
+    elif table.setting.game == "mare_nostrum":
+        if any(s.offers) and not s.offers_open:
+            yield "offer"
+        if s.gift_may_be & (s.gift_may_be - 1):
+            yield "gift"
     else:
         yield "hand"
         if any(stake != NO_STAKE for stake in s.stakes):
@@ -532,6 +541,10 @@ def check_view(view: dict[str, Any], recall: dict[str, Any], seat: int | None, t
         if seat is not None:
             own = None if s.chosen[seat] == NO_CARD else s.box.oar_names[s.chosen[seat]]
             assert view["own"]["chosen"] == own
+    elif table.setting.game == "mare_nostrum":
+        assert (view["hand"] is None) == (seat is None)
+        assert all((player["offer"] is None) != s.offers_open for player in view["players"])
+        assert recall["gift"] is None or seat not in (s.gift_from, s.gift_to)
     else:
         goods = s.box.goods
         assert view["hand"] == (None if seat is None else [goods[card] for card in s.hands[seat]])

@@ -346,16 +346,26 @@ class Lexicon:
 class Blank:
     """One field of a form as this seat may fill it now."""
 
-    def __init__(self, name: str, values: list[object], low: int, high: int, several: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[object],
+        low: int,
+        high: int,
+        several: bool = False,
+        told: list[object] | None = None,
+    ) -> None:
         """Offer values. If ``several``, from ``low`` to ``high`` of them, each at most as often as listed.
 
         Otherwise one of them, or nothing if ``low`` is 0. Without values: a number from ``low`` to ``high``.
+        ``told`` is what people read instead of each value, if it is no name.
         """
         self.name: Final = name
         self.values: Final = values
         self.low: Final = low
         self.high: Final = high
         self.several: Final = several
+        self.told: Final = told or values
 
     def fits(self, value: object) -> bool:
         """Say whether a value may be filled in; names in any case of letters."""

@@ -10,7 +10,7 @@ from periplus.kernel.box import digest
 from periplus.kernel.errors import BadTable
 from periplus.kernel.flow import Program
 from periplus.kernel.luck import SEED_BYTES, Luck, stretch
-from periplus.kernel.message import Event, EventKind, Reason
+from periplus.kernel.message import Event, EventKind, Message, Reason
 from periplus.kernel.option import Option, Value, settle
 from periplus.kernel.position import load, save
 from periplus.kernel.sheet import Sheet
@@ -52,6 +52,7 @@ class Game:
         sheets: Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]],
         reminders: Callable[[dict[str, Any]], list[Sheet]],
         board: Board | None = None,
+        badge: Callable[[dict[str, Any], int], Message] | None = None,
         parts: tuple[str, ...] = (),
         part: Callable[[Any, int], int] = no_part,
         hidden: bool = False,
@@ -64,7 +65,8 @@ class Game:
         unless all components are where they may be, ``longest`` bounds the decisions of a game
         for a number of seats and settings (0: nothing bounds it), ``appraise`` says what actions are worth to a
         seat that imagines the state, ``reasons`` why, in parts that add up to that, ``sheets`` lays out a view
-        (with the box) as tables of words, ``reminders`` what a seat recalls, and ``board`` draws.
+        (with the box) as tables of words, ``reminders`` what a seat recalls, ``board`` draws, and ``badge``
+        tells what a seat is known by besides its name, from what spectators see.
         Where seats play different ``parts`` (civilisations) these are their names, and ``part`` says which one a
         seat plays.
         """
@@ -93,6 +95,7 @@ class Game:
         self.sheets: Final = sheets
         self.reminders: Final = reminders
         self.board: Final = board
+        self.badge: Final = badge
         self.parts: Final = parts
         self.part: Final = part
         self.hidden: Final = hidden

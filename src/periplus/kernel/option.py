@@ -11,16 +11,23 @@ Value = bool | int | str
 class Option:
     """A switch of a game: its name (its text is the message ``option-NAME``), values and clause."""
 
-    def __init__(self, name: str, default: Value, values: tuple[Value, ...], rule: str) -> None:
-        """Declare the option; the default is one of the values."""
+    def __init__(
+        self, name: str, default: Value, values: tuple[Value, ...], rule: str, seats: tuple[int, ...] = ()
+    ) -> None:
+        """Declare the option; the default is one of the values; ``seats`` is how many must play for it to matter."""
         self.name: Final = name
         self.default: Final = default
         self.values: Final = values
         self.rule: Final = rule
+        self.seats: Final = seats
 
     def __repr__(self) -> str:
         """Show the values, the default first."""
         return f"<option {self.name}: {[self.default, *[value for value in self.values if value != self.default]]}>"
+
+    def matters(self, seats: int) -> bool:
+        """Say whether the option makes a difference when so many play."""
+        return not self.seats or seats in self.seats
 
     def read(self, word: str) -> Value:
         """Return the value that a word stands for, as typed on a command line."""

@@ -23,6 +23,10 @@ LINES = 40
 """Lines of the log that a page shows; earlier ones are a click away."""
 REMARKS = 30
 MOST_BLANKS = 12
+FEW = 9
+"""Choices that are listed as they are; more of them stand under headings."""
+FOLDED = 20
+"""Choices that are so many that what stands under headings is folded away at first."""
 
 
 class Choice(NamedTuple):
@@ -31,9 +35,17 @@ class Choice(NamedTuple):
     notation: str
     label: str
     consequences: str
+    heading: str
     seen: str
     touches: list[str]
     lights: list[str]
+
+
+class Group(NamedTuple):
+    """Choices of one kind under their heading."""
+
+    heading: str
+    choices: list[Choice]
 
 
 class Hint(NamedTuple):
@@ -56,8 +68,9 @@ class Field(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """A sheet in words."""
+    """A sheet in words; its name is like that of no other on the page."""
 
+    name: str
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -69,6 +82,7 @@ class Person(NamedTuple):
 
     seat: int
     name: str
+    badge: str
     holder: str
     bot: str
     own: bool
@@ -235,6 +249,27 @@ class Look:
         assert self.seat is not None
         return [self.choice(self.seat, action) for action in self.state.legal_actions(self.seat)]
 
+    def groups(self) -> list[Group]:
+        """Return the choices under their headings, those without one first; a few need no headings."""
+        if len(self.choices) <= FEW:
+            return [Group("", self.choices)]
+        found: dict[str, list[Choice]] = {"": []}
+        for choice in self.choices:
+            found.setdefault(choice.heading, []).append(choice)
+        return [Group(heading, choices) for heading, choices in found.items() if choices]
+
+    @property
+    def folds(self) -> bool:
+        """Say whether there are so many choices that they are folded away under their headings."""
+        return len(self.choices) > FOLDED
+
+    def places(self) -> list[str]:
+        """Return the places to which a long list of choices can be narrowed; on a drawn board they are pointed at."""
+        if self.table.game.board is not None or len(self.choices) <= FEW:
+            return []
+        found = sorted({name for choice in self.choices for name in choice.touches})
+        return found if len(found) > 1 else []
+
     @cached_property
     def refusals(self) -> list[tuple[str, str, str]]:
         """What cannot be done with places and pieces: their names, why not, and the clause that says so."""
@@ -261,7 +296,13 @@ class Look:
         described = self.state.describe(seat, action)
         told = " ".join(self.tell(each) for each in described.consequences)
         touches = [*described.places, *described.pieces]
-        return Choice(str(action), self.tell(described.label), told, mark_of(described), touches, described.lights)
+        label, heading = self.tell(described.label), self.heading(action)
+        return Choice(str(action), label, told, heading, mark_of(described), touches, described.lights)
+
+    def heading(self, action: Action) -> str:
+        """Return the heading under which the game lists an action, if it has one."""
+        id = f"choices-{action.verb.name}"
+        return self.tell(Message(id, action.to_json())) if self.text.has(id) else ""
 
     def hint(self, decision: int) -> list[Hint]:
         """Return what greedy would do at this seat, then the next best, with reasons; or refuse."""
@@ -290,9 +331,10 @@ class Look:
     def field(self, form: Form, blank: Blank) -> Field:
         """Return a blank as a page shows it."""
         words = [str(value) for value in blank.values]
+        told = dict(zip(words, blank.told, strict=True))
         values = [
-            (word, str(self.text.word(blank.name, [word] if blank.several else word, self.names)), words.count(word))
-            for word in dict.fromkeys(words)
+            (word, str(self.text.word(blank.name, [name] if blank.several else name, self.names)), words.count(word))
+            for word, name in told.items()
         ]
         ordered = any(field.name == blank.name and field.ordered for field in form.verb.fields)
         kind = "number" if not values else "one" if not blank.several else "ordered" if ordered else "counts"
@@ -367,13 +409,18 @@ class Look:
         """Return all that lies on the table for this reader, as tables of words."""
         shown = self.state if state is None else state
         sheets = shown.game.sheets(shown.game.box, shown.view(self.seat), self.seat)
-        return [self.grid(sheet) for sheet in sheets]
+        return self.named_grids("sheet", sheets)
 
-    def grid(self, sheet: Sheet) -> Grid:
+    def named_grids(self, kind: str, sheets: Sequence[Sheet]) -> list[Grid]:
+        """Return sheets in words, each with a name that stays when others come and go."""
+        ids = [sheet.title.id for sheet in sheets]
+        return [self.grid(f"{kind}-{id}-{ids[:at].count(id)}", sheets[at]) for at, id in enumerate(ids)]
+
+    def grid(self, name: str, sheet: Sheet) -> Grid:
         """Return a sheet in words."""
         rows = tuple(tuple("" if cell is None else self.cell(cell) for cell in row) for row in sheet.rows)
-        numeric = [all(isinstance(row[at], int | None) for row in sheet.rows) for at in range(len(sheet.columns))]
-        return Grid(self.tell(sheet.title), tuple(map(self.tell, sheet.columns)), rows, tuple(numeric))
+        numeric = tuple(is_numeric([row[at] for row in sheet.rows]) for at in range(len(sheet.columns)))
+        return Grid(name, self.tell(sheet.title), tuple(map(self.tell, sheet.columns)), rows, numeric)
 
     def cell(self, cell: object) -> str:
         """Return a cell in words."""
@@ -383,7 +430,7 @@ class Look:
         """Return what this seat was shown and is now covered, where the table helps to remember."""
         if self.seat is None or not self.table.setting.memory_aid or not self.in_play:
             return []
-        return [self.grid(sheet) for sheet in self.table.game.reminders(self.state.recall(self.seat))]
+        return self.named_grids("memory", self.table.game.reminders(self.state.recall(self.seat)))
 
     # What has happened
 
@@ -423,6 +470,7 @@ class Look:
         return Person(
             seat=seat,
             name=self.names[seat],
+            badge=self.badge(seat),
             holder=chair.holder,
             bot=chair.bot,
             own=seat in self.holder.seats,
@@ -431,6 +479,16 @@ class Look:
             late=self.table.is_late(seat, self.now),
             deadline=stamp(self.table.deadline(seat)),
         )
+
+    @cached_property
+    def open_view(self) -> dict[str, Any]:
+        """What spectators see."""
+        return self.state.view(None)
+
+    def badge(self, seat: int) -> str:
+        """Return what a seat is known by in the game besides its name, if anything."""
+        badge = self.table.game.badge
+        return self.tell(badge(self.open_view, seat)) if badge is not None and self.begun else ""
 
     def may_hand(self, person: Person) -> bool:
         """Say whether this reader may let a bot play for somebody."""
@@ -487,6 +545,11 @@ def told_line(
     """Return a line of the log in words, with the things on the board that it speaks of."""
     message = line.seen_by(reader)
     return speaks.say(message, names), "" if board is None else "|".join(board.lights(message))
+
+
+def is_numeric(cells: Sequence[object]) -> bool:
+    """Say whether a column holds numbers, and nothing else."""
+    return any(isinstance(cell, int) for cell in cells) and all(isinstance(cell, int | None) for cell in cells)
 
 
 def raised(sentence: str) -> str:

@@ -197,7 +197,7 @@ def show_new(
         days=words.get("days") or PACES[0], delay=words.get("bot-delay") or DEFAULT_DELAY,
         memory_aid=words.get("memory-aid") == "yes" if asked else True,
         hints=words.get("hints") == "yes" if asked else True,
-        options=[told_option(speaks, game, option.name, words) for option in game.options],
+        options=[told_option(speaks, game, each.name, words) for each in game.options if each.matters(seats)],
         title=words.get("title"), table_language=words.get("table-language") or visitor.language(),
     )  # fmt: skip
 

@@ -8,7 +8,7 @@ from periplus.games.mare_nostrum.bot import appraise, reasons
 from periplus.games.mare_nostrum.box import Box
 from periplus.games.mare_nostrum.flow import PROGRAM
 from periplus.games.mare_nostrum.score import standings
-from periplus.games.mare_nostrum.sheets import reminders, sheets
+from periplus.games.mare_nostrum.sheets import badge, reminders, sheets
 from periplus.games.mare_nostrum.state import STREAMS, MareNostrumState, Switches
 from periplus.games.mare_nostrum.view import EVENTS, deal_anew, recall, view
 from periplus.kernel.box import shipped_box
@@ -22,7 +22,7 @@ UNBOUNDED = 0
 OPTIONS = (
     Option("set_up", "fixed", ("fixed", "free"), "M13"),
     Option("civilisations", "dealt", ("dealt", "in_order"), "M8"),
-    Option("four_without", "babylon", ("rome", "carthage", "babylon", "egypt", "greece"), "M11"),
+    Option("four_without", "babylon", ("rome", "carthage", "babylon", "egypt", "greece"), "M11", (4,)),
     Option(
         "three_without",
         "rome-egypt",
@@ -31,6 +31,7 @@ OPTIONS = (
             "carthage-egypt", "carthage-greece", "babylon-egypt", "babylon-greece", "egypt-greece",
         ),
         "M11",
+        (3,),
     ),
     Option("greek_sheet", "A", ("A", "B"), "M8"),
     Option("goal", "four", ("four", "five"), "M1"),
@@ -78,6 +79,7 @@ def open_game(data: dict[str, Any] | None = None, name: str = "mare_nostrum") ->
         reasons=reasons,
         sheets=sheets,
         reminders=reminders,
+        badge=badge,
         parts=tuple(box.civ_names),
         part=civilisation,
     )

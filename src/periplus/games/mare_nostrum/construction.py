@@ -590,7 +590,8 @@ class Construct(Step[MareNostrumState]):
         if isinstance(action, Build):
             told = {**built_told(s, action.item, action.province, action.spot), "cards": names(s, action.cards)}
             label = Message("label-build" if action.cards else "label-build-free", told)
-            return Description(label, [], [s.box.province_names[action.province]], [])
+            found = room_told(s, action.province) if action.item == INFLUENCE else []
+            return Description(label, found, [s.box.province_names[action.province]], [])
         if isinstance(action, Buy):
             card = s.box.card_names[action.card]
             label = Message("label-buy", {"card": card, "cards": names(s, action.cards)})
@@ -633,6 +634,23 @@ def built_told(s: MareNostrumState, item: int, province: int, spot: int) -> dict
     elif item == CITY and spot != ABSENT:
         told["item"] = Message("city-at", {"site": s.box.spot_names[spot]})
     return told
+
+
+def room_told(s: MareNostrumState, province: int) -> list[Message]:
+    """Say which cities and caravans still have room in a province, if any."""
+    box = s.box
+    free = [each for each in box.buildings_of[province] if s.buildings[each] == FREE]
+    cities = [
+        Message("city-at", {"site": box.spot_names[box.building_spot[each]]})
+        for each in free
+        if box.building_kind[each] == CITY
+    ]
+    caravans = [
+        Message("caravan-on", {"card": box.kind_names[box.building_good[each]]})
+        for each in free
+        if box.building_kind[each] == CARAVAN
+    ]
+    return [Message("consequence-room", {"names": [*cities, *caravans]})] if cities or caravans else []
 
 
 # The end of the phase

@@ -171,12 +171,11 @@ def move_told(s: MareNostrumState, action: Move) -> dict[str, object]:
 def groups_blank(s: MareNostrumState, civ: int, unit: int, places: range) -> Blank:
     """Offer every unit that can still move."""
     word = "trireme" if unit == TRIREME_UNIT else "legion"
-    values: list[object] = [
-        f"1 {word} {s.box.place_names[place]}"
-        for place in places
-        for _ in range(units_at(s, place, unit, civ) - s.tired[place])
+    names: list[object] = [
+        s.box.place_names[place] for place in places for _ in range(units_at(s, place, unit, civ) - s.tired[place])
     ]
-    return Blank("groups", values, 1, len(values), several=True)
+    values: list[object] = [f"1 {word} {name}" for name in names]
+    return Blank("groups", values, 1, len(values), several=True, told=names)
 
 
 def opponents_blank(s: MareNostrumState, civ: int) -> Blank:

@@ -28,6 +28,7 @@ from periplus.games.mare_nostrum.construction import (
     put,
     refuse,
     room,
+    room_told,
 )
 from periplus.games.mare_nostrum.state import (
     BUILT,
@@ -179,7 +180,8 @@ def describe_placing(s: MareNostrumState, action: Action) -> Description:
     """Name what is placed before the game, without a payment."""
     if isinstance(action, Build):
         told = built_told(s, action.item, action.province, action.spot)
-        return Description(Message("label-place", told), [], [s.box.province_names[action.province]], [])
+        found = room_told(s, action.province) if action.item == INFLUENCE else []
+        return Description(Message("label-place", told), found, [s.box.province_names[action.province]], [])
     if isinstance(action, Buy):
         card = s.box.card_names[action.card]
         return Description(

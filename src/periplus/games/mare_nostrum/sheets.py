@@ -12,14 +12,19 @@ Data = dict[str, Any]
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     """Return the table as a seat (None: a spectator) sees it."""
     provinces = len(box["provinces"])
-    told = [players(view), roles(view), reserves(view)]
+    told = [] if view["hand"] is None else [own(view)]
     told += [] if view["battle"] is None else [battle(view["battle"])]
     told += [exchange(view)] if view["traders"] else []
-    told += [] if view["hand"] is None else [own(view)]
-    told.append(lands(view["places"][:provinces], view["neutral"]))
+    told += [players(view), lands(view["places"][:provinces], view["neutral"])]
     fleets = [place for place in view["places"][provinces:] if place["forces"]]
     told += [seas(fleets)] if fleets else []
-    return [*told, bank(view), stock(view), to_be_had(box, view)]
+    return [*told, to_be_had(box, view), roles(view), reserves(view), bank(view), stock(view)]
+
+
+def badge(view: Data, seat: int) -> Message:
+    """Say which civilisation a seat plays, and which roles it holds."""
+    held = [role["role"] for role in view["roles"] if role["seat"] == seat]
+    return Message("badge", {"civ": view["players"][seat]["civ"], "roles": held})
 
 
 def headings(*names: str) -> list[Message]:
@@ -83,7 +88,8 @@ def reserves(view: Data) -> Sheet:
 
 def own(view: Data) -> Sheet:
     """Show what the player alone sees."""
-    return Sheet(Message("sheet-own"), headings("hand"), [[cards_of(tally(view["hand"]))]])
+    hand = cards_of(tally(view["hand"])) or Message("cell-no-cards")
+    return Sheet(Message("sheet-own"), headings("hand"), [[hand]])
 
 
 # What goes on

@@ -32,6 +32,13 @@ role-director = Director of Commerce
 role-political = Political Leader
 role-military = Military Leader
 
+# Beside the name of a player
+badge =
+    { $roles-count ->
+        [0] { $civ }
+       *[other] { $civ }, { $roles }
+    }
+
 # Cards of the bank, then heroes and wonders
 card-livestock = livestock
 card-grain = grain
@@ -223,6 +230,7 @@ label-build = Build { $item } in { $province } for { $cards }
 label-build-free = Build { $item } in { $province } for nothing
 label-buy = Buy { $card } for { $cards }
 label-swap = Swap { $card } for { $other_card } at the bank
+consequence-room = There is room for { $names }.
 label-done-building = Build nothing more
 label-keep = Keep { $card }
 label-done = Keep nothing
@@ -269,6 +277,7 @@ form-offer = Offer other cards
 form-build = Build something else, or pay otherwise
 form-buy = Buy a hero or a wonder, paid otherwise
 form-move = Move other units
+form-attack = Attack where you stand
 form-occupy = Occupy other buildings
 field-offer-cards = Cards
 field-build-item = What
@@ -280,8 +289,21 @@ field-buy-cards = Paid with
 field-move-groups = Units
 field-move-to = Destination
 field-move-civ = Against, if there are several
+field-attack-place = Where
+field-attack-civ = Against, if there are several
 field-occupy-province = Province
 field-occupy-spots = Buildings
+
+# Headings of a long list of choices
+choices-build = Build { $item }
+choices-buy = Heroes and wonders
+choices-swap = Swap a card with the bank
+choices-take = From { $civ }
+choices-move = Move to { $to }
+choices-attack = Attack where you stand
+choices-pillage = Pillage
+choices-occupy = Occupy
+choices-convert = Convert
 
 ## Why an action is worth something: stands beside its worth
 
@@ -601,6 +623,7 @@ cell-neutral = { $civ } (neutral)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
+cell-no-cards = none
 cell-list = { $names }
 cell-face-down = face down
 cell-picks = picks

@@ -33,6 +33,13 @@ role-director = Maître du commerce
 role-political = Leader politique
 role-military = Chef militaire
 
+# Beside the name of a player
+badge =
+    { $roles-count ->
+        [0] { $civ }
+       *[other] { $civ }, { $roles }
+    }
+
 # Cartes de la banque, puis héros et merveilles
 card-livestock = bétail
 card-grain = céréales
@@ -224,6 +231,7 @@ label-build = Construire { $item } en { $province } pour { $cards }
 label-build-free = Construire { $item } en { $province } gratuitement
 label-buy = Acheter { $card } pour { $cards }
 label-swap = Changer à la banque : { $card } contre { $other_card }
+consequence-room = Il y a place pour { $names }.
 label-done-building = Ne plus rien construire
 label-keep = Garder : { $card }
 label-done = Ne rien garder
@@ -270,6 +278,7 @@ form-offer = Offrir d’autres cartes
 form-build = Construire autre chose, ou payer autrement
 form-buy = Acheter un héros ou une merveille en payant autrement
 form-move = Déplacer d’autres unités
+form-attack = Attaquer sur place
 form-occupy = Occuper d’autres bâtiments
 field-offer-cards = Cartes
 field-build-item = Quoi
@@ -281,8 +290,21 @@ field-buy-cards = Payé avec
 field-move-groups = Unités
 field-move-to = Destination
 field-move-civ = Contre, s’il y en a plusieurs
+field-attack-place = Où
+field-attack-civ = Contre, s’il y en a plusieurs
 field-occupy-province = Province
 field-occupy-spots = Bâtiments
+
+# Headings of a long list of choices
+choices-build = Construire { $item }
+choices-buy = Héros et merveilles
+choices-swap = Échanger une carte avec la banque
+choices-take = Chez { $civ }
+choices-move = Se déplacer vers { $to }
+choices-attack = Attaquer sur place
+choices-pillage = Mettre à sac
+choices-occupy = Occuper
+choices-convert = Convertir
 
 ## Pourquoi une action vaut quelque chose : à côté de sa valeur
 
@@ -602,6 +624,7 @@ cell-neutral = { $civ } (neutre)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
+cell-no-cards = aucune
 cell-list = { $names }
 cell-face-down = face cachée
 cell-picks = prend

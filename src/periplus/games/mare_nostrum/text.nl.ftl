@@ -33,6 +33,13 @@ role-director = Handelsmeester
 role-political = Politiek leider
 role-military = Legerleider
 
+# Beside the name of a player
+badge =
+    { $roles-count ->
+        [0] { $civ }
+       *[other] { $civ }, { $roles }
+    }
+
 # Kaarten van de bank, dan helden en wereldwonderen
 card-livestock = vee
 card-grain = graan
@@ -224,6 +231,7 @@ label-build = Bouw { $item } in { $province } voor { $cards }
 label-build-free = Bouw gratis { $item } in { $province }
 label-buy = Koop { $card } voor { $cards }
 label-swap = Wissel bij de bank { $card } in voor { $other_card }
+consequence-room = Er is plaats voor { $names }.
 label-done-building = Bouw niets meer
 label-keep = Houd { $card }
 label-done = Houd niets
@@ -270,6 +278,7 @@ form-offer = Bied andere kaarten aan
 form-build = Bouw iets anders, of betaal anders
 form-buy = Koop een held of wereldwonder, anders betaald
 form-move = Verplaats andere eenheden
+form-attack = Aanvallen waar je staat
 form-occupy = Bezet andere gebouwen
 field-offer-cards = Kaarten
 field-build-item = Wat
@@ -281,8 +290,21 @@ field-buy-cards = Betaald met
 field-move-groups = Eenheden
 field-move-to = Bestemming
 field-move-civ = Tegen, als er meer zijn
+field-attack-place = Waar
+field-attack-civ = Tegen, als er meer zijn
 field-occupy-province = Provincie
 field-occupy-spots = Gebouwen
+
+# Headings of a long list of choices
+choices-build = Bouw { $item }
+choices-buy = Helden en wereldwonderen
+choices-swap = Ruil een kaart met de bank
+choices-take = Van { $civ }
+choices-move = Verplaats naar { $to }
+choices-attack = Val aan waar je staat
+choices-pillage = Plunderen
+choices-occupy = Bezetten
+choices-convert = Inlijven
 
 ## Waarom een actie iets waard is: staat naast haar waarde
 
@@ -602,6 +624,7 @@ cell-neutral = { $civ } (neutraal)
 cell-role = { $role }
 cell-roles = { $roles }
 cell-cards = { $cards }
+cell-no-cards = geen
 cell-list = { $names }
 cell-face-down = gedekt
 cell-picks = pakt

@@ -74,6 +74,12 @@
   function narrow() {
     const list = picked.length ? fitting(picked) : every("#choice .choice");
     for (const each of every("#choice .choice")) each.hidden = !list.includes(each);
+    for (const group of every("#choice .group")) {
+      group.hidden = !group.querySelector(".choice:not([hidden])");
+      if (picked.length) group.open = true;
+    }
+    const only = document.getElementById("only");
+    if (only) only.value = picked[0] ?? "";
     const all = document.getElementById("all-choices");
     if (all) all.hidden = !picked.length;
     return list;
@@ -152,6 +158,12 @@
     }
   });
   document.addEventListener("change", (event) => {
+    if (event.target.id === "only") {
+      const wanted = event.target.value;
+      forget();
+      picked = wanted ? [wanted] : [];
+      narrow();
+    }
     if (!event.target.matches("#choice .choices input[type=radio]")) return;
     if (chosen()?.hidden) {
       picked = [];

@@ -2,6 +2,7 @@
 // What a page does by itself: settings of this browser, notices of one's turn, copying, and care for half-filled forms.
 (() => {
   const table = document.getElementById("table");
+  const SHEETS_OPEN = 2; // on a small screen, where the others are a long way down
   const get = (name, fallback) => localStorage.getItem("periplus-" + name) ?? fallback;
   const set = (name, value) => localStorage.setItem("periplus-" + name, value);
 
@@ -98,9 +99,27 @@
     const radio = [...document.querySelectorAll(".choices input[type=radio]")].find((each) => each.value === notation);
     if (!radio) return;
     radio.checked = true;
+    radio.closest("details")?.setAttribute("open", "");
     radio.dispatchEvent(new Event("change", { bubbles: true }));
     radio.focus({ preventScroll: true });
     radio.closest("label").scrollIntoView({ block: "center" });
+  }
+
+  // How many of each: buttons beside a number, and how many that makes in all
+
+  function step(button) {
+    const field = button.parentElement.querySelector("input");
+    const count = Math.max(0, Math.min(Number(field.max), Number(field.value) + Number(button.dataset.by)));
+    if (String(count) === field.value) return;
+    field.value = count;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  function addUp(fields) {
+    const counts = [...fields.querySelectorAll(".count input")].map((each) => Number(each.value));
+    const sum = counts.reduce((all, each) => all + each, 0);
+    const line = fields.querySelector(".sum");
+    if (line) line.textContent = sum ? `= ${sum}` : "";
   }
 
   // Events
@@ -119,6 +138,8 @@
   document.addEventListener("click", async (event) => {
     const radio = event.target.closest?.(".choices input[type=radio]");
     if (radio && event.detail > 0 && get("one-click", "off") === "on") radio.form.requestSubmit();
+    const stepper = event.target.closest?.("button.step");
+    if (stepper) step(stepper);
     const picked = event.target.closest?.("button.pick");
     if (picked) pick(picked.dataset.notation);
     const button = event.target.closest?.("button.copy");
@@ -136,6 +157,7 @@
 
   // A form that somebody has begun to fill in is left alone until it is sent.
   document.addEventListener("input", (event) => {
+    if (event.target.matches(".count input")) addUp(event.target.closest("fieldset"));
     event.target.closest?.("form.fill, .why form, #wishes form, #notices form, #name-form form")?.setAttribute("hx-morph-skip", "");
   });
   document.addEventListener("submit", (event) => event.target.removeAttribute("hx-morph-skip"), true);
@@ -204,7 +226,14 @@
     }
   }
 
+  function foldSheets() {
+    if (matchMedia("(max-width: 60rem)").matches) {
+      for (const sheet of [...document.querySelectorAll("#board .sheet")].slice(SHEETS_OPEN)) sheet.open = false;
+    }
+  }
+
   told = null;
+  foldSheets();
   showSettings();
   showTimes();
   showNames();

@@ -1,0 +1,213 @@
+"""Mare Nostrum in a real browser: a whole game by lists and forms, orders given beforehand, and two people."""
+
+import re
+from collections import Counter
+
+from playwright.sync_api import Locator, expect
+
+from periplus.games import game
+from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways, tab_to
+from tests.web.server import Server
+from tests.web.test_axe import findings
+
+CROWD = ("me", *["bot:greedy"] * 4)
+SHORT = {"turn_limit": "5", "civilisations": "in_order"}
+MARE_NOSTRUM = game("mare_nostrum")
+
+
+def sit_down(guest: Guest, **options: str) -> str:
+    """Open a short game of Rome against four bots."""
+    return guest.open_table("mare_nostrum", CROWD, options={**SHORT, **options})
+
+
+def fill_in(guest: Guest, notation: str) -> None:
+    """Say with a form what the list says, too: pick names, and count what there are several of."""
+    number, told = guest.number(), MARE_NOSTRUM.parse(notation).to_json()
+    form = guest.page.locator(f"#form-0-{number}-{told.pop('verb')}")
+    form.locator("summary").click()
+    for name, value in told.items():
+        if isinstance(value, list):
+            for each, count in Counter(value).items():
+                for _ in range(count):
+                    stepper(form, name, str(each)).get_by_role("button", name="More").click()
+            expect(form.locator(".sum")).to_have_text(f"= {len(value)}")
+        else:
+            form.locator(f'select[name="{name}"]').select_option(str(value))
+    form.get_by_role("button", name="Confirm").click()
+    guest.await_after(number)
+
+
+def stepper(form: Locator, name: str, value: str) -> Locator:
+    """Return the counter of a value."""
+    return form.locator(".count").filter(has=form.page.locator(f'input[name="{name}:{value}"]'))
+
+
+def decide(guest: Guest, used: set[str]) -> None:
+    """Use each form once, and see to a legion that can move; else pick what is done soonest."""
+    offered = guest.offered()
+    for verb in {"offer", "build", "move"} - used:
+        listed = [each for each in offered if each.startswith(verb) and is_plain(each)]
+        if listed and guest.page.locator(f"#choice form.fill input[value={verb}]").count():
+            used.add(verb)
+            fill_in(guest, listed[0])
+            return
+    recruits = [each for each in offered if each.startswith("build legion") and "move" not in used]
+    guest.say_what([*recruits, *[each for each in offered if each == "done"], *offered][0])
+
+
+def is_plain(notation: str) -> bool:
+    """Say whether an action is one of those that the game is steered to: a legion is built, and one unit moves."""
+    return notation.startswith(("offer", "build legion", "move 1 "))
+
+
+def test_a_whole_game_against_bots(server: Server, visit: Visit) -> None:
+    """A person and four bots play to the end of the last turn: by the list, and by a form of every kind."""
+    ann = visit(server)
+    sit_down(ann)
+    used: set[str] = set()
+    while ann.await_turn():
+        if ann.offered():  # a push may have come between
+            decide(ann, used)
+    assert used == {"offer", "build", "move"}
+    expect(ann.prompt).to_contain_text("The game is over.")
+    standings = ann.page.locator("table.standings")
+    expect(standings.locator("thead th")).to_have_text(["Rank", "Player", "Score", "heroes", "wonders"])
+    rows = [row.locator("td, th").all_inner_texts() for row in standings.locator("tbody tr").all()]
+    assert len(rows) == 5 and all(int(row[2]) == int(row[3]) + int(row[4]) for row in rows)
+    over = ann.path
+    for path in (over, f"{over}/log", f"{over}/replay?at=30", f"{over}/words"):
+        ann.go(path)
+        assert findings(ann) == []
+    ann.go(f"{over}/replay?at=30")
+    expect(ann.page.locator("#past .sheet").first).to_contain_text("Your cards")
+    ann.page.locator("#later").click()
+    expect(ann.page.locator("#past strong").first).to_have_text(re.compile("31 of "))
+
+
+def test_many_choices_are_listed_under_headings(server: Server, visit: Visit) -> None:
+    """What can be built stands under headings; a place narrows the list; forms are used by keyboard alone."""
+    ann = visit(server)
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    page, groups = ann.page, ann.page.locator("#choice .group")
+    headings = [each.rpartition(" ")[0] for each in groups.locator("summary").all_inner_texts()]
+    assert {"Build a legion", "Build an influence marker", "Build a fortress"} <= set(headings)
+    assert len(headings) == len(set(headings))
+    page.get_by_label("Only what concerns").select_option("Italia")
+    shown = page.locator("#choice .choice:visible .label")
+    assert shown.count() > 0 and all("Italia" in each for each in shown.all_inner_texts())
+    page.get_by_role("button", name="All choices").click()
+    expect(page.locator("#choice .choice[hidden]")).to_have_count(0)
+    assert findings(ann) == []
+    ann.expect_complaint("422")
+    number, notation = ann.number(), next(each for each in ann.offered() if each.startswith("build legion"))
+    tab_to(ann, f"#form-0-{number}-build summary")
+    page.keyboard.press("Enter")
+    form = page.locator(f"#form-0-{number}-build")
+    tab_to(ann, f"#form-0-{number}-build .count button[data-by='1']")
+    page.keyboard.press("Enter")
+    expect(form.locator(".sum")).to_have_text("= 1")
+    form.get_by_role("button", name="Confirm").focus()
+    page.keyboard.press("Enter")
+    expect(ann.refusal).to_have_text(re.compile(r"M3\d$"))  # one card pays for nothing
+    ann.say_what(notation)
+    expect(ann.log.filter(has_text="Ann builds a legion in")).to_have_count(1)
+
+
+def test_orders_are_kept(server: Server, visit: Visit) -> None:
+    """What to do about Ulysses, Helen of Troy and losses is said beforehand, limited to places, and kept."""
+    ann = visit(server)
+    table = sit_down(ann)
+    orders = ann.page.locator("#wishes")
+    orders.get_by_text("Automatic answers").click()
+    orders.locator("select[name=answer-redirect]").select_option("redirect")
+    orders.locator("select[name=answer-lure]").select_option("let")
+    orders.locator("select[name=answer-casualties]").select_option("lose fortresses first")
+    orders.locator("#topic-casualties-province summary").click()
+    orders.locator('input[name=only-casualties-province][value="Roma"]').check()
+    orders.get_by_role("button", name="Save").click()
+    expect(ann.page.locator("#wishes form[hx-morph-skip]")).to_have_count(0)
+    for _ in range(2):
+        expect(orders.locator("select[name=answer-redirect]")).to_have_value("redirect")
+        expect(orders.locator("select[name=answer-lure]")).to_have_value("let")
+        expect(orders.locator("select[name=answer-casualties]")).to_have_value("lose fortresses first")
+        ticked = orders.locator("input[name^=only]:checked")
+        assert [each.get_attribute("value") for each in ticked.all()] == ["Roma"]
+        ann.go(table)
+
+
+def test_lobby_and_options(server: Server, visit: Visit) -> None:
+    """The first page shows the game, the form its options, those alone that matter; what is wrong is said."""
+    ann = visit(server)
+    ann.go("/")
+    card = ann.page.locator("article.game").filter(has_text="Mare Nostrum")
+    expect(card.locator(".facts")).to_contain_text("3 to 5 players")
+    card.get_by_role("link", name="New table").click()
+    expect(ann.page.locator(".tabs [aria-current]")).to_have_text("Mare Nostrum")
+    names = "#option-three_without, #option-four_without"
+    for seats, shown in (("3", ["three_without"]), ("4", ["four_without"]), ("5", [])):
+        ann.go(f"/new?game=mare_nostrum&seats={seats}")
+        found = ann.page.locator(names).evaluate_all("all => all.map(each => each.id.slice(7))")
+        assert found == shown
+        expect(ann.page.locator(".options-of-game .option")).to_have_count(11 + len(shown))
+    assert findings(ann) == []
+    ann.expect_complaint("422")
+    ann.page.locator("#option-goal").select_option("five")
+    ann.page.locator("#option-turn_limit option[value='5']").evaluate("each => each.value = '6'")
+    ann.page.locator("#option-turn_limit").select_option("6")
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("turn_limit")
+    expect(ann.page.get_by_role("alert")).to_contain_text("0, 5, 10, 20, 40, 80")
+    expect(ann.page.locator("#option-goal")).to_have_value("five")
+    ann.go("/rules/mare_nostrum?q=M47")
+    expect(ann.page.locator("#M47")).to_be_visible()
+    assert findings(ann) == []
+
+
+def come_to_offers(*guests: Guest) -> None:
+    """Decide until everybody is asked for an offer."""
+    while not all(begins("offer")(guest) for guest in guests):
+        for guest in guests:
+            asked = guest.page.locator('#status [data-awaited="yes"]').count() > 0
+            offered = guest.offered() if asked else []
+            if offered and not offered[0].startswith("offer"):
+                guest.say_what("exchange 1" if "exchange 1" in offered else offered[0])
+
+
+def test_hands_stay_apart(server: Server, visit: Visit) -> None:
+    """Two people in two browsers: what one holds and offers face down is on their own page alone."""
+    ann, bob = visit(server), visit(server)
+    chairs = ("me", "open", "bot:greedy", "bot:greedy", "bot:greedy")
+    table = ann.open_table("mare_nostrum", chairs, options=SHORT)
+    bob.go(ann.page.locator("#host input.link").first.input_value())
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.wait_for_url(f"**{table}")
+    come_to_offers(ann, bob)
+    offer = next(each for each in ann.offered() if each not in bob.offered())
+    hand = ann.page.locator("#sheet-sheet-own-0 td").inner_text()
+    assert hand != bob.page.locator("#sheet-sheet-own-0 td").inner_text()
+    ann.say_what(offer)
+    expect(ann.log.filter(has_text="You offer")).to_have_count(1)
+    expect(bob.log.filter(has_text="Ann has laid an offer face down.")).to_have_count(1)
+    expect(bob.page.locator("#board .sheet").filter(has_text="face down")).not_to_have_count(0)
+    for _ in range(2):
+        page = bob.page.content()
+        assert "You offer" not in page and f'"{offer}"' not in page
+        assert not [line for line in bob.page.locator("td").all_inner_texts() if line == hand][1:]  # Ann's income
+        bob.page.reload()
+
+
+def test_on_a_phone(server: Server, visit: Visit) -> None:
+    """The prompt and the choices come first, tables are folded away and never wider than the screen."""
+    ann = visit(server, **PHONE, color_scheme="dark")
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    no_sideways(ann)
+    tops = [ann.page.locator(each).first.bounding_box() for each in ("#status", "form.choices", "#panel-sheets")]
+    assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
+    provinces = ann.page.locator("#sheet-sheet-provinces-0:not([open])")
+    provinces.locator("summary").click()
+    expect(ann.page.get_by_role("region", name="Provinces")).to_be_visible()
+    no_sideways(ann)
+    assert findings(ann) == []
