@@ -82,11 +82,13 @@ def test_a_lesson_has_a_task() -> None:
 def test_not_every_game_has_a_lesson() -> None:
     """It is read once, fits our own box alone, and names clauses of the game."""
     assert lesson_of(EXAMPLE) is None
+    assert [name for name in game_names() if lesson_of(game(name)) is not None] == ["neptun"]
     for name in game_names():
         script = lesson_of(game(name))
         assert script is lesson_of(game(name))
-        assert script is not None
-        assert all(set(task.clauses) <= clauses_of(game(name).room).keys() for task in script.lesson.tasks)
+        assert script is None or all(
+            set(task.clauses) <= clauses_of(game(name).room).keys() for task in script.lesson.tasks
+        )
     data = shipped_box("periplus.games.neptun")
     data["start"]["gold"] = 6
     assert lesson_of(game("neptun", data, "mine")) is None

@@ -462,8 +462,8 @@ class Construct(Step[MareNostrumState]):
         return s.card_owner[HAMMURABI] == seat and not s.free_marker_used
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
-        """Offer anything with any cards of the hand."""
-        box, civ = s.box, s.civ_of[seat]
+        """Offer anything with any cards of the hand, if they are enough for something."""
+        box, civ, most = s.box, s.civ_of[seat], Purse(s, seat).most
         cards: list[object] = [
             box.kind_names[kind] for kind in range(KINDS) for _ in range(s.hands[seat * KINDS + kind])
         ]
@@ -482,7 +482,7 @@ class Construct(Step[MareNostrumState]):
         paid = [Blank("cards", cards, 0, len(cards), several=True)] if cards else []
         on = [Blank("spot", list(dict.fromkeys(spots)), 0, 1)] if spots else []
         found: list[Form] = []
-        if places:
+        if places and (most >= CHEAPEST or self.free_marker(s, seat)):
             where = Blank("province", [box.province_names[place] for place in places], 1, 1)
             found.append(Form(s.actions.build_verb, [Blank("item", list(ITEMS), 1, 1), where, *on, *paid]))
         names: list[object] = [
@@ -490,7 +490,7 @@ class Construct(Step[MareNostrumState]):
             for card in range(CARDS)
             if s.card_owner[card] == NOBODY and box.card_civ[card] in (NOBODY, civ)
         ]
-        if names and cards:
+        if names and most >= box.cheapest_card:
             found.append(Form(s.actions.buy_verb, [Blank("card", names, 1, 1), *paid]))
         return found
 

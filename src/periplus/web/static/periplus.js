@@ -119,7 +119,7 @@
     const counts = [...fields.querySelectorAll(".count input")].map((each) => Number(each.value));
     const sum = counts.reduce((all, each) => all + each, 0);
     const line = fields.querySelector(".sum");
-    if (line) line.textContent = sum ? `= ${sum}` : "";
+    if (line) line.textContent = sum ? "= " + sum : "";
   }
 
   // Events
