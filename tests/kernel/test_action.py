@@ -62,6 +62,15 @@ def test_notation_and_json_say_the_same(notation: str, values: tuple[object, ...
     assert repr(action) == f"<{notation}>"
 
 
+def test_names_may_have_others_beside_them() -> None:
+    """Whatever a thing is also called reads the same, in any case, and is written by its own name."""
+    city = Name(["Tyros", "Carthago"], {"Tyre": 0, "New City": 1})
+    assert city.read(["new", "CITY", "x"], 0) == (1, 2)
+    assert city.read(["tyre"], 0) == city.read(["Tyros"], 0) == (0, 1)
+    assert city.write(0) == "Tyros"
+    assert city.options() == ["Tyros", "Carthago"]
+
+
 def test_case_and_underscores_do_not_matter() -> None:
     """What people type is read generously; one canonical form is written."""
     assert str(LEXICON.parse("  SAIL leptis_magna   Serve 2 ")) == "sail Leptis Magna serve 2"

@@ -12,6 +12,7 @@ from periplus.kernel.flow import (
     call,
     compile_order,
     in_order,
+    one,
     repeat,
     sequence,
     until,
@@ -117,6 +118,16 @@ def test_in_order_follows_the_player_order() -> None:
     s = toy(sequence(turn_round, in_order(Ask("a"))))
     assert s.actors() == [1]
     assert play(s, 1, 0) == ["a1", "a0"]
+
+
+def test_one_asks_a_single_seat_once() -> None:
+    """The first seat in player order that is asked; nobody if none is; it may interrupt and be interrupted."""
+    s = toy(sequence(one(Ask("a", absent=(0,))), one(Ask("b", absent=(0, 1, 2))), note("x")), seats=3)
+    assert s.actors() == [1]
+    assert s.game.from_json(s.to_json()).actors() == [1]
+    assert play(s, 1) == ["a1", "x"]
+    s = toy(sequence(one(Ask("a", interrupts="part")), note("x")), {"part": one(Ask("p", absent=(0,)))})
+    assert play(s, 0, 1) == ["a0", "p1", "x"]
 
 
 def test_a_turn_of_several_steps_is_finished_before_the_next_seat() -> None:

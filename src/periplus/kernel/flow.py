@@ -73,12 +73,24 @@ class InOrder(Word):
         return 0 <= turn < len(s.order) * count and waiting == 1 << s.order[turn // count]
 
 
-class One(Word):
-    """Ask the first seat that a step asks, once; nobody if it asks none."""
+class Asking(Word):
+    """Ask for one step."""
 
     def __init__(self, decision: Step[Any]) -> None:
         """Take the step."""
         self.decision: Final = decision
+
+    def all_steps(self) -> list[Step[Any]]:
+        """Return the one step."""
+        return [self.decision]
+
+    def step(self, s: State) -> Step[Any]:
+        """Return the one step."""
+        return self.decision
+
+
+class One(Asking):
+    """Ask the first seat that a step asks, once; nobody if it asks none."""
 
     def outline(self) -> str:
         """Name the step."""
@@ -95,25 +107,13 @@ class One(Word):
         s.pc += 1
         return False
 
-    def all_steps(self) -> list[Step[Any]]:
-        """Return the one step."""
-        return [self.decision]
-
-    def step(self, s: State) -> Step[Any]:
-        """Return the one step."""
-        return self.decision
-
     def fits(self, s: State, turn: int, waiting: int) -> bool:
         """Say whether one seat is asked."""
         return turn == 0 and waiting in [1 << seat for seat in range(s.seats)]
 
 
-class AllAtOnce(Word):
+class AllAtOnce(Asking):
     """Ask all seats at the same time; go on when everybody has decided."""
-
-    def __init__(self, decision: Step[Any]) -> None:
-        """Take the step that all answer."""
-        self.decision: Final = decision
 
     def outline(self) -> str:
         """Name the step."""
@@ -132,14 +132,6 @@ class AllAtOnce(Word):
         s.turn = 0
         s.pc += 1
         return False
-
-    def all_steps(self) -> list[Step[Any]]:
-        """Return the one step."""
-        return [self.decision]
-
-    def step(self, s: State) -> Step[Any]:
-        """Return the one step."""
-        return self.decision
 
     def at_once(self) -> bool:
         """Say so."""
