@@ -111,9 +111,11 @@ def invade(s: MareNostrumState) -> None:
 
 def use_powers_and_fight(s: State, seat: int) -> Action | None:
     """Use the powers one has, and march against enemies, where random play would mostly do something else."""
+    assert isinstance(s, MareNostrumState)
+    loots = ("pillage",) if s.card_owner[NEBUCHADNEZZAR] == seat else ()
     powers, attacks = list[Action](), list[Action]()
     for action in s.legal_actions(seat):
-        if action.verb.name in ("swap", "lure", "redirect", "keep"):
+        if action.verb.name in ("swap", "lure", "redirect", "keep", *loots):
             powers.append(action)
         elif action.verb.name == "move" and s.describe(seat, action).consequences:
             attacks.append(action)
