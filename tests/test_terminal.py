@@ -498,7 +498,7 @@ def test_a_form_holds_to_the_limits_that_it_tells(start: Start, tmp_path: Path) 
 
 def market(start: Start, file: Path) -> Terminal:
     """Begin the example and play to the first market."""
-    terminal = sit(start, file, "example", seats=2, seed=2)
+    terminal = sit(start, file, "example", seats=2)
     terminal.say("1")
     assert terminal.kind == "pause"
     terminal.say(ENTER)

@@ -12,11 +12,9 @@ class Greedy(Bot):
     """Appraises every legal action from what its seat knows, and takes the best."""
 
     def decide(self, seat: Seat) -> Action:
-        """Return the best action; of equals any."""
+        """Return the best action; of equals the first."""
         actions = seat.legal_actions()
         if len(actions) == 1:
             return actions[0]
         worths = seat.game.appraise(seat.imagine(self.luck), seat.number, actions)
-        most = max(worths)
-        best = [action for action, worth in zip(actions, worths, strict=True) if worth == most]
-        return best[0] if len(best) == 1 else best[self.luck.below(len(best))]
+        return actions[worths.index(max(worths))]
