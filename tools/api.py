@@ -91,9 +91,9 @@ def class_lines(kind: griffe.Class) -> list[str]:
     return [*lines, ""]
 
 
-def module_lines(name: str) -> list[str]:
+def module_lines(package: griffe.Object | griffe.Alias, name: str) -> list[str]:
     """Return a module: what it exports, or its own classes and functions."""
-    module = griffe.load(name, search_paths=[str(TOP / "src")])
+    module = package if name == "periplus" else package[name.removeprefix("periplus.")]
     assert isinstance(module, griffe.Module)
     lines = [f"## `{name}`", "", told(module), ""]
     if module.exports:
@@ -107,11 +107,11 @@ def module_lines(name: str) -> list[str]:
 
 def page() -> str:
     """Return the whole page."""
-    lines = [INTRODUCTION]
+    lines, package = [INTRODUCTION], griffe.load("periplus", search_paths=[str(TOP / "src")])
     for chapter, names in MODULES.items():
         lines += [f"# {chapter}", ""]
         for name in names:
-            lines += module_lines(name)
+            lines += module_lines(package, name)
     text = "\n".join(line.rstrip() for line in "\n".join(lines).split("\n"))
     while "\n\n\n" in text:
         text = text.replace("\n\n\n", "\n\n")
