@@ -30,6 +30,7 @@ MODULES = {
     "Writing a game": kernel("flow", "position"),
     "Errors": kernel("errors"),
     "What a seat sees in Neptun": ["periplus.games.neptun.view"],
+    "What a seat sees in Mare Nostrum": ["periplus.games.mare_nostrum.view"],
 }
 INTRODUCTION = """# The library
 
