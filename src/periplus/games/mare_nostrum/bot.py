@@ -86,8 +86,8 @@ SITE: Final = 0.7  # how much of a province's buildings its marker is worth
 KEPT_TAX: Final = 0.8
 DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 DENIAL: Final = 0.3  # how much of another's loss is one's own gain
-DOUBLE: Final = 0.5  # what one gains by changing a second copy of a good
-FORCED: Final = 0.5  # how much of what is offered cannot be made good by picks
+PICKED: Final = 0.7  # how many of one's picks find what one wants
+TAXED: Final = 0.4  # how many taxes of others lie on the table
 TEMPTING: Final = 0.1  # how much of what others gain by an offer is one's own loss
 RACE: Final = 60.0  # what a hand that nearly wins is worth while cards change hands
 HOPES: Final = (0.7, 0.5, 0.3, 0.16, 0.08, 0.03)  # how likely an exchange brings the cards that are missing
@@ -505,30 +505,53 @@ class Eye:
 
     # Commerce
 
-    def surplus(self) -> int:
-        """Return how many cards of the hand are second copies of a good."""
-        hand = self.hand(self.seat)
-        return sum([hand[kind] - 1 for kind in range(GOODS) if hand[kind] > 1])
-
     def exchange(self, count: int) -> list[Reason]:
-        """Return what a number of offered cards is worth: one's own doubles change, and others' plans are spoiled."""
-        own = DOUBLE * min(count, self.surplus()) - FORCED * self.broken(self.seat, count)
-        others = [seat for seat in range(self.s.seats) if seat != self.seat]
-        denied = sum([self.broken(other, count) for other in others if self.s.hand_size(other) >= count])
-        return [Reason(HAND, own), Reason(DENIED, FORCED * DENIAL * denied)]
+        """Return what a number of offered cards is worth: what one expects of it, and others do."""
+        own, others = 0.0, 0.0
+        for seat in range(self.s.seats):
+            if seat == self.seat:
+                own = self.traded(seat, count)
+            elif count and self.s.hand_size(seat) >= count:
+                others += self.traded(seat, count) * self.weight(seat)
+        return [Reason(HAND, own), Reason(DENIED, -DENIAL * others)]
 
-    def broken(self, seat: int, count: int) -> float:
-        """Return how much a seat's plans suffer if it has to offer so many cards, those that it needs least."""
-        hand, plans = self.hand(seat), self.plans_of(seat)
+    def weight(self, seat: int) -> float:
+        """Return how much it matters what another seat gains: the leader's gains most."""
+        return min(FIERCEST, max(MILDEST, 1.0 + GRUDGE * self.menace(seat)))
+
+    def traded(self, seat: int, count: int) -> float:
+        """Return what a seat can expect of an exchange: it offers what it needs least, and gets some of what it wants."""
         if count == 0:
             return 0.0
-        best = 0.0
+        hand, plans = self.hand(seat), self.plans_of(seat)
+        before, best = min(RACE, plans.worth(hand)), 0.0
         for cards in telling_offers(hand, count):
             rest = hand[:]
             for card in cards:
                 rest[card] -= 1
-            best = max(best, plans.worth(rest))
-        return max(0.0, plans.worth(hand) - best)
+            best = max(best, plans.worth(self.refilled(seat, rest, count)), plans.worth(self.taxed(seat, rest, count)))
+        return min(RACE, best) - before
+
+    def refilled(self, seat: int, rest: list[int], count: int) -> list[int]:
+        """Return a hand that picks goods it lacks."""
+        after, picks = rest[:], round(PICKED * count)
+        for times in range(2):
+            for kind in range(GOODS):
+                if picks and after[kind] == times and self.held_by_others(seat, kind) > times:
+                    after[kind] += 1
+                    picks -= 1
+        return after
+
+    def taxed(self, seat: int, rest: list[int], count: int) -> list[int]:
+        """Return a hand that picks taxes."""
+        after = rest[:]
+        after[TAX] += round(min(PICKED * count, TAXED * self.held_by_others(seat, TAX)))
+        return after
+
+    def held_by_others(self, seat: int, kind: int) -> int:
+        """Return how many cards of a kind other seats hold."""
+        s = self.s
+        return sum([s.hands[other * KINDS + kind] for other in range(s.seats) if other != seat])
 
     def take(self, action: Take) -> list[Reason]:
         """Return what a pick is worth: the card, what it spoils, and what the victim can take next."""
@@ -674,9 +697,7 @@ class Eye:
         owner = s.seat_of[s.owner[province]] if s.owner[province] != NOBODY else NOBODY
         if owner == NOBODY:
             return 1.0
-        if self.needed(owner) <= 1:
-            return FIERCEST
-        return min(FIERCEST, max(MILDEST, 1.0 + GRUDGE * self.menace(owner)))
+        return FIERCEST if self.needed(owner) <= 1 else self.weight(owner)
 
     def occupied(self, province: int, spots: tuple[int, ...]) -> float:
         """Return what legions on these buildings are worth."""
