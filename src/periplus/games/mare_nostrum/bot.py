@@ -87,6 +87,7 @@ KEPT_TAX: Final = 0.8
 DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 DENIAL: Final = 0.3  # how much of another's loss is one's own gain
 PICKED: Final = 0.7  # how many of one's picks find what one wants
+MOST_PICKS: Final = 5  # so many cards of a hand change, however many are offered
 TAXED: Final = 0.4  # how many taxes of others lie on the table
 TEMPTING: Final = 0.1  # how much of what others gain by an offer is one's own loss
 RACE: Final = 60.0  # what a hand that nearly wins is worth while cards change hands
@@ -525,16 +526,26 @@ class Eye:
             return 0.0
         hand, plans = self.hand(seat), self.plans_of(seat)
         before, best = min(RACE, plans.worth(hand)), 0.0
+        picks = round(min(PICKED * count, MOST_PICKS))
         for cards in telling_offers(hand, count):
-            rest = hand[:]
-            for card in cards:
-                rest[card] -= 1
-            best = max(best, plans.worth(self.refilled(seat, rest, count)), plans.worth(self.taxed(seat, rest, count)))
+            rest = self.left_of(hand, cards)
+            best = max(best, plans.worth(self.refilled(seat, rest, picks)), plans.worth(self.taxed(seat, rest, picks)))
         return min(RACE, best) - before
 
-    def refilled(self, seat: int, rest: list[int], count: int) -> list[int]:
+    def left_of(self, hand: list[int], cards: tuple[int, ...]) -> list[int]:
+        """Return what is left of a hand when others have picked from an offer: of many cards not all."""
+        rest, offered = hand[:], [0] * KINDS
+        for card in cards:
+            offered[card] += 1
+            rest[card] -= 1
+        returned = max(0, len(cards) - MOST_PICKS)
+        for kind in range(KINDS):
+            rest[kind] += offered[kind] * returned // len(cards)
+        return rest
+
+    def refilled(self, seat: int, rest: list[int], picks: int) -> list[int]:
         """Return a hand that picks goods it lacks."""
-        after, picks = rest[:], round(PICKED * count)
+        after = rest[:]
         for times in range(2):
             for kind in range(GOODS):
                 if picks and after[kind] == times and self.held_by_others(seat, kind) > times:
@@ -542,10 +553,10 @@ class Eye:
                     picks -= 1
         return after
 
-    def taxed(self, seat: int, rest: list[int], count: int) -> list[int]:
+    def taxed(self, seat: int, rest: list[int], picks: int) -> list[int]:
         """Return a hand that picks taxes."""
         after = rest[:]
-        after[TAX] += round(min(PICKED * count, TAXED * self.held_by_others(seat, TAX)))
+        after[TAX] += min(picks, round(TAXED * self.held_by_others(seat, TAX)))
         return after
 
     def held_by_others(self, seat: int, kind: int) -> int:
