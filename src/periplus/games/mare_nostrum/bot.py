@@ -87,6 +87,7 @@ KEPT_TAX: Final = 0.8
 DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 DENIAL: Final = 0.3  # how much of another's loss is one's own gain
 PICKED: Final = 0.7  # how many of one's picks find what one wants
+RIVALRY: Final = 0.8  # how much of what the others gain on average is one's own loss
 MOST_PICKS: Final = 5  # so many cards of a hand change, however many are offered
 TAXED: Final = 0.4  # how many taxes of others lie on the table
 TEMPTING: Final = 0.1  # how much of what others gain by an offer is one's own loss
@@ -394,7 +395,7 @@ class Eye:
         for civ in range(CIVS):
             if civ != self.civ and s.seat_of[civ] != NOBODY:
                 found += self.legions_near(civ, province)
-        stakes = len(standing_in(s, province))
+        stakes = sum([self.missed(building) for building in standing_in(s, province)])
         self.danger[province] = min(3.0, 0.4 * found) * (1 + 0.3 * stakes)
         return self.danger[province]
 
@@ -514,7 +515,7 @@ class Eye:
                 own = self.traded(seat, count)
             elif count and self.s.hand_size(seat) >= count:
                 others += self.traded(seat, count) * self.weight(seat)
-        return [Reason(HAND, own), Reason(DENIED, -DENIAL * others)]
+        return [Reason(HAND, own), Reason(DENIED, -RIVALRY * others / (self.s.seats - 1))]
 
     def weight(self, seat: int) -> float:
         """Return how much it matters what another seat gains: the leader's gains most."""
