@@ -461,7 +461,7 @@ class Eye:
         if isinstance(action, Build):
             return self.build(action)
         if isinstance(action, Buy):
-            return [*self.gain(action.card), self.spending(action.cards, 0.0)]
+            return self.buy(action)
         if isinstance(action, Swap):
             return [self.swap(action)]
         if isinstance(action, Offer):
@@ -609,12 +609,12 @@ class Eye:
 
     # Construction
 
-    def gain(self, card: int) -> list[Reason]:
-        """Return what a hero or a wonder brings."""
-        if card == PYRAMIDS or self.needed(self.seat) <= 1:
-            return [Reason(WINS, WIN + 1)]
-        power = POWERS.get(card, 2.5) * min(1.0, 0.3 + self.card / FIRST_CARDS)
-        return [Reason(GOAL, self.hero(self.seat)), Reason(POWER, power)]
+    def buy(self, action: Buy) -> list[Reason]:
+        """Return what a hero or a wonder brings, and what its cards could have bought; a win costs nothing."""
+        if action.card == PYRAMIDS or self.needed(self.seat) <= 1:
+            return [Reason(WINS, WIN)]
+        power = POWERS.get(action.card, 2.5) * min(1.0, 0.3 + self.card / FIRST_CARDS)
+        return [Reason(GOAL, self.hero(self.seat)), Reason(POWER, power), self.spending(action.cards, 0.0)]
 
     def build(self, action: Build) -> list[Reason]:
         """Return what something on the board brings, and what its cards could have bought."""
