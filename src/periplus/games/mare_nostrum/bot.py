@@ -288,6 +288,28 @@ def changed(hand: list[int], given: int, got: int) -> list[int]:
     return after
 
 
+def picked(hand: list[int], cards: tuple[int, ...], picks: int) -> list[int]:
+    """Return what is left of a hand when others have picked some cards of an offer, of each kind its share."""
+    rest, seen = hand[:], 0
+    for card in cards:
+        gone = seen * picks // len(cards)
+        seen += 1
+        rest[card] -= seen * picks // len(cards) - gone
+    return rest
+
+
+def refilled(rest: list[int], pool: list[int], goods: int, taxes: int) -> list[int]:
+    """Return a hand that picks taxes, and goods that it lacks."""
+    after = rest[:]
+    after[TAX] += taxes
+    for times in range(2):
+        for kind in range(GOODS):
+            if goods and after[kind] == times and pool[kind] > times:
+                after[kind] += 1
+                goods -= 1
+    return after
+
+
 def total(worths: list[float], count: int) -> float:
     """Return what the first so many are worth."""
     found = 0.0
@@ -510,60 +532,39 @@ class Eye:
     def exchange(self, count: int) -> list[Reason]:
         """Return what a number of offered cards is worth: what one expects of it, and others do."""
         own, others = 0.0, 0.0
-        for seat in range(self.s.seats):
+        able = [seat for seat in range(self.s.seats) if count and self.s.hand_size(seat) >= count]
+        for seat in able if len(able) > 1 else []:
+            pool = self.pool(seat, able)
             if seat == self.seat:
-                own = self.traded(seat, count)
-            elif count and self.s.hand_size(seat) >= count:
-                others += self.traded(seat, count) * self.weight(seat)
+                own = self.traded(seat, count, pool)
+            else:
+                others += self.traded(seat, count, pool) * self.weight(seat)
         return [Reason(HAND, own), Reason(DENIED, -RIVALRY * others / (self.s.seats - 1))]
+
+    def pool(self, seat: int, able: list[int]) -> list[int]:
+        """Return what those hold with whom a seat can exchange cards."""
+        found = [0] * KINDS
+        for other in able:
+            if other != seat:
+                for kind, cards in enumerate(self.hand(other)):
+                    found[kind] += cards
+        return found
 
     def weight(self, seat: int) -> float:
         """Return how much it matters what another seat gains: the leader's gains most."""
         return min(FIERCEST, max(MILDEST, 1.0 + GRUDGE * self.menace(seat)))
 
-    def traded(self, seat: int, count: int) -> float:
+    def traded(self, seat: int, count: int, pool: list[int]) -> float:
         """Return what a seat can expect of an exchange: it offers what it needs least, and gets some of what it wants."""
-        if count == 0:
-            return 0.0
         hand, plans = self.hand(seat), self.plans_of(seat)
         before, best = min(RACE, plans.worth(hand)), 0.0
         picks = round(min(PICKED * count, MOST_PICKS))
+        taxes = min(picks, round(TAXED * pool[TAX]))
         for cards in telling_offers(hand, count):
-            rest = self.left_of(hand, cards)
-            best = max(best, plans.worth(self.refilled(seat, rest, picks)), plans.worth(self.taxed(seat, rest, picks)))
+            rest = picked(hand, cards, picks)
+            best = max(best, plans.worth(refilled(rest, pool, picks, 0)))
+            best = max(best, plans.worth(refilled(rest, pool, picks - taxes, taxes)))
         return min(RACE, best) - before
-
-    def left_of(self, hand: list[int], cards: tuple[int, ...]) -> list[int]:
-        """Return what is left of a hand when others have picked from an offer: of many cards not all."""
-        rest, offered = hand[:], [0] * KINDS
-        for card in cards:
-            offered[card] += 1
-            rest[card] -= 1
-        returned = max(0, len(cards) - MOST_PICKS)
-        for kind in range(KINDS):
-            rest[kind] += offered[kind] * returned // len(cards)
-        return rest
-
-    def refilled(self, seat: int, rest: list[int], picks: int) -> list[int]:
-        """Return a hand that picks goods it lacks."""
-        after = rest[:]
-        for times in range(2):
-            for kind in range(GOODS):
-                if picks and after[kind] == times and self.held_by_others(seat, kind) > times:
-                    after[kind] += 1
-                    picks -= 1
-        return after
-
-    def taxed(self, seat: int, rest: list[int], picks: int) -> list[int]:
-        """Return a hand that picks taxes."""
-        after = rest[:]
-        after[TAX] += min(picks, round(TAXED * self.held_by_others(seat, TAX)))
-        return after
-
-    def held_by_others(self, seat: int, kind: int) -> int:
-        """Return how many cards of a kind other seats hold."""
-        s = self.s
-        return sum([s.hands[other * KINDS + kind] for other in range(s.seats) if other != seat])
 
     def take(self, action: Take) -> list[Reason]:
         """Return what a pick is worth: the card, what it spoils, and what the victim can take next."""
