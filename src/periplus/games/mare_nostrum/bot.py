@@ -98,12 +98,12 @@ FORT_WORTH: Final = 2.4
 TRIREME_WORTH: Final = 1.7
 HELD: Final = 2.2  # turns that an occupation may last
 RUINED: Final = 4.0  # turns that a pillaged building is missed
-GOODS_SHARE: Final = 0.6  # how much of a good's income goes into sets; taxes always do
+GOODS_SHARE: Final = 0.8  # how much of a good's income goes into sets; taxes always do
 PACE: Final = 1.5  # turns of income that tell who is ahead
 GRUDGE: Final = 0.12  # how much more one likes to hurt whoever is a card ahead of the others
 MILDEST: Final = 0.7
 FIERCEST: Final = 2.5
-SIEGE: Final = 0.5  # how much of a siege that is being prepared a legion is worth
+SIEGE: Final = 0.3  # how much of a siege that is being prepared a legion is worth
 REINFORCED: Final = 3  # legions that may still join a siege
 AT_ONCE: Final = 0.1  # what is done now needs not be done later
 MOST_SETS: Final = 6
@@ -418,7 +418,7 @@ class Eye:
             if civ != self.civ and s.seat_of[civ] != NOBODY:
                 found += self.legions_near(civ, province)
         stakes = sum([self.missed(building) for building in standing_in(s, province)])
-        self.danger[province] = min(3.0, 0.4 * found) * (1 + 0.3 * stakes)
+        self.danger[province] = min(4.0, 0.7 * found) * (1 + 0.3 * stakes)
         return self.danger[province]
 
     def legions_near(self, civ: int, province: int) -> int:
@@ -644,7 +644,7 @@ class Eye:
         here = s.legions[province * CIVS + self.civ] + s.fortresses[province]
         threat = self.threat(province)
         if item == FORTRESS:
-            return Reason(DEFENCE, 0.6 + threat / (1 + here))
+            return Reason(DEFENCE, 0.8 + threat / (1 + here))
         if item == TRIREME:
             afloat = sum([s.triremes[place * CIVS + self.civ] for place in range(s.box.places)])
             return Reason(REACH, max(0.1, TRIREME_WORTH - 0.6 * afloat))
