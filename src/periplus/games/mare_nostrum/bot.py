@@ -86,13 +86,25 @@ SITE: Final = 0.7  # how much of a province's buildings its marker is worth
 KEPT_TAX: Final = 0.8
 DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 DENIAL: Final = 0.3  # how much of another's loss is one's own gain
-DOUBLE: Final = 0.5  # what one gains by changing a second copy of a good
-FORCED: Final = 0.5  # how much of what is offered cannot be made good by picks
+PICKED: Final = 0.7  # how many of one's picks find what one wants
+RIVALRY: Final = 0.8  # how much of what the others gain on average is one's own loss
+MOST_PICKS: Final = 5  # so many cards of a hand change, however many are offered
+TAXED: Final = 0.4  # how many taxes of others lie on the table
 TEMPTING: Final = 0.1  # how much of what others gain by an offer is one's own loss
+RACE: Final = 60.0  # what a hand that nearly wins is worth while cards change hands
+HOPES: Final = (0.7, 0.5, 0.3, 0.16, 0.08, 0.03)  # how likely an exchange brings the cards that are missing
 LEGION_WORTH: Final = 2.2
 FORT_WORTH: Final = 2.4
 TRIREME_WORTH: Final = 1.7
 HELD: Final = 2.2  # turns that an occupation may last
+RUINED: Final = 4.0  # turns that a pillaged building is missed
+GOODS_SHARE: Final = 0.8  # how much of a good's income goes into sets; taxes always do
+PACE: Final = 1.5  # turns of income that tell who is ahead
+GRUDGE: Final = 0.12  # how much more one likes to hurt whoever is a card ahead of the others
+MILDEST: Final = 0.7
+FIERCEST: Final = 2.5
+SIEGE: Final = 0.3  # how much of a siege that is being prepared a legion is worth
+REINFORCED: Final = 3  # legions that may still join a siege
 AT_ONCE: Final = 0.1  # what is done now needs not be done later
 MOST_SETS: Final = 6
 DICE: Final = 17  # more than ever fight on one side
@@ -211,6 +223,20 @@ class Plans:
                 best = max(best, self.with_taxes(nines, sixes, left, taxes))
         return best
 
+    def promise(self, hand: list[int]) -> float:
+        """Return what different goods, and taxes, promise while cards still change hands."""
+        kinds, taxes, worth = 0, hand[TAX], 0.05 * sum(hand)
+        for kind in range(GOODS):
+            if hand[kind]:
+                kinds += 1
+        worth += DIFFERENT * (kinds * kinds + taxes * taxes)
+        return worth + RACE * (self.hope(kinds) + self.hope(taxes))
+
+    def hope(self, cards: int) -> float:
+        """Return how likely so many cards that go together are to become a set that wins."""
+        missing = (9 if self.needed <= 1 else self.pyramids) - cards - (1 if self.swap else 0)
+        return HOPES[max(0, missing)] if missing < len(HOPES) else 0.0
+
     def sets_of_three(self, copies: list[int], nines: int, sixes: int) -> int:
         """Return how many sets of three different goods are left beside larger ones; -1 if those are too many."""
         used, sets = 9 * nines, nines
@@ -262,6 +288,28 @@ def changed(hand: list[int], given: int, got: int) -> list[int]:
     return after
 
 
+def picked(hand: list[int], cards: tuple[int, ...], picks: int) -> list[int]:
+    """Return what is left of a hand when others have picked some cards of an offer, of each kind its share."""
+    rest, seen = hand[:], 0
+    for card in cards:
+        gone = seen * picks // len(cards)
+        seen += 1
+        rest[card] -= seen * picks // len(cards) - gone
+    return rest
+
+
+def refilled(rest: list[int], pool: list[int], goods: int, taxes: int) -> list[int]:
+    """Return a hand that picks taxes, and goods that it lacks."""
+    after = rest[:]
+    after[TAX] += taxes
+    for times in range(2):
+        for kind in range(GOODS):
+            if goods and after[kind] == times and pool[kind] > times:
+                after[kind] += 1
+                goods -= 1
+    return after
+
+
 def total(worths: list[float], count: int) -> float:
     """Return what the first so many are worth."""
     found = 0.0
@@ -283,6 +331,8 @@ class Eye:
         self.plans: Final[list[Plans | None]] = [None] * s.seats
         self.wanted: Final[list[float]] = []  # what a card of each kind is worth to whom it helps most
         self.danger: Final[list[float]] = [-1.0] * s.box.provinces
+        self.sieges: Final[list[float]] = [-1.0] * s.box.provinces
+        self.menaces: Final[list[float]] = []
 
     # What purchases are worth
 
@@ -367,8 +417,8 @@ class Eye:
         for civ in range(CIVS):
             if civ != self.civ and s.seat_of[civ] != NOBODY:
                 found += self.legions_near(civ, province)
-        stakes = len(standing_in(s, province))
-        self.danger[province] = min(3.0, 0.4 * found) * (1 + 0.3 * stakes)
+        stakes = sum([self.missed(building) for building in standing_in(s, province)])
+        self.danger[province] = min(4.0, 0.7 * found) * (1 + 0.3 * stakes)
         return self.danger[province]
 
     def legions_near(self, civ: int, province: int) -> int:
@@ -390,17 +440,17 @@ class Eye:
     def change(self, seat: int, lost: int, gained: int) -> float:
         """Return how a seat's prospects change by losing and gaining a card (ABSENT: none)."""
         hand = self.hand(seat)
-        before = self.plans_of(seat).worth(hand) + self.promise(hand)
+        before = self.prospects(seat, hand)
         if lost != ABSENT:
             hand[lost] -= 1
         if gained != ABSENT:
             hand[gained] += 1
-        return self.plans_of(seat).worth(hand) + self.promise(hand) - before
+        return self.prospects(seat, hand) - before
 
-    def promise(self, hand: list[int]) -> float:
-        """Return what different goods, and taxes, promise while cards still change hands."""
-        kinds = len([kind for kind in range(GOODS) if hand[kind]])
-        return DIFFERENT * kinds * kinds + DIFFERENT * hand[TAX] * hand[TAX] + 0.05 * sum(hand)
+    def prospects(self, seat: int, hand: list[int]) -> float:
+        """Return what a hand is worth to a seat while cards still change hands."""
+        plans = self.plans_of(seat)
+        return plans.worth(hand) + plans.promise(hand)
 
     def spending(self, cards: tuple[int, ...], worth: float) -> Reason:
         """Return what paying with cards for something costs: what they could have bought otherwise."""
@@ -412,11 +462,11 @@ class Eye:
 
     def parting(self, cards: tuple[int, ...]) -> Reason:
         """Return what is lost if all these cards are."""
-        hand, plans = self.hand(self.seat), self.plans_of(self.seat)
-        before = plans.worth(hand) + self.promise(hand)
+        hand = self.hand(self.seat)
+        before = self.prospects(self.seat, hand)
         for card in cards:
             hand[card] -= 1
-        return Reason(HAND, plans.worth(hand) + self.promise(hand) - before)
+        return Reason(HAND, self.prospects(self.seat, hand) - before)
 
     def tempting(self, cards: tuple[int, ...]) -> Reason:
         """Return what it costs to offer what others need most."""
@@ -433,7 +483,7 @@ class Eye:
         if isinstance(action, Build):
             return self.build(action)
         if isinstance(action, Buy):
-            return [*self.gain(action.card), self.spending(action.cards, 0.0)]
+            return self.buy(action)
         if isinstance(action, Swap):
             return [self.swap(action)]
         if isinstance(action, Offer):
@@ -479,30 +529,42 @@ class Eye:
 
     # Commerce
 
-    def surplus(self) -> int:
-        """Return how many cards of the hand are second copies of a good."""
-        hand = self.hand(self.seat)
-        return sum([hand[kind] - 1 for kind in range(GOODS) if hand[kind] > 1])
-
     def exchange(self, count: int) -> list[Reason]:
-        """Return what a number of offered cards is worth: one's own doubles change, and others' plans are spoiled."""
-        own = DOUBLE * min(count, self.surplus()) - FORCED * self.broken(self.seat, count)
-        others = [seat for seat in range(self.s.seats) if seat != self.seat]
-        denied = sum([self.broken(other, count) for other in others if self.s.hand_size(other) >= count])
-        return [Reason(HAND, own), Reason(DENIED, FORCED * DENIAL * denied)]
+        """Return what a number of offered cards is worth: what one expects of it, and others do."""
+        own, others = 0.0, 0.0
+        able = [seat for seat in range(self.s.seats) if count and self.s.hand_size(seat) >= count]
+        for seat in able if len(able) > 1 else []:
+            pool = self.pool(seat, able)
+            if seat == self.seat:
+                own = self.traded(seat, count, pool)
+            else:
+                others += self.traded(seat, count, pool) * self.weight(seat)
+        return [Reason(HAND, own), Reason(DENIED, -RIVALRY * others / (self.s.seats - 1))]
 
-    def broken(self, seat: int, count: int) -> float:
-        """Return how much a seat's plans suffer if it has to offer so many cards, those that it needs least."""
+    def pool(self, seat: int, able: list[int]) -> list[int]:
+        """Return what those hold with whom a seat can exchange cards."""
+        found = [0] * KINDS
+        for other in able:
+            if other != seat:
+                for kind, cards in enumerate(self.hand(other)):
+                    found[kind] += cards
+        return found
+
+    def weight(self, seat: int) -> float:
+        """Return how much it matters what another seat gains: the leader's gains most."""
+        return min(FIERCEST, max(MILDEST, 1.0 + GRUDGE * self.menace(seat)))
+
+    def traded(self, seat: int, count: int, pool: list[int]) -> float:
+        """Return what a seat can expect of an exchange: it offers what it needs least, and gets some of what it wants."""
         hand, plans = self.hand(seat), self.plans_of(seat)
-        if count == 0:
-            return 0.0
-        best = 0.0
+        before, best = min(RACE, plans.worth(hand)), 0.0
+        picks = round(min(PICKED * count, MOST_PICKS))
+        taxes = min(picks, round(TAXED * pool[TAX]))
         for cards in telling_offers(hand, count):
-            rest = hand[:]
-            for card in cards:
-                rest[card] -= 1
-            best = max(best, plans.worth(rest))
-        return max(0.0, plans.worth(hand) - best)
+            rest = picked(hand, cards, picks)
+            best = max(best, plans.worth(refilled(rest, pool, picks, 0)))
+            best = max(best, plans.worth(refilled(rest, pool, picks - taxes, taxes)))
+        return min(RACE, best) - before
 
     def take(self, action: Take) -> list[Reason]:
         """Return what a pick is worth: the card, what it spoils, and what the victim can take next."""
@@ -548,12 +610,12 @@ class Eye:
 
     # Construction
 
-    def gain(self, card: int) -> list[Reason]:
-        """Return what a hero or a wonder brings."""
-        if card == PYRAMIDS or self.needed(self.seat) <= 1:
-            return [Reason(WINS, WIN + 1)]
-        power = POWERS.get(card, 2.5) * min(1.0, 0.3 + self.card / FIRST_CARDS)
-        return [Reason(GOAL, self.hero(self.seat)), Reason(POWER, power)]
+    def buy(self, action: Buy) -> list[Reason]:
+        """Return what a hero or a wonder brings, and what its cards could have bought; a win costs nothing."""
+        if action.card == PYRAMIDS or self.needed(self.seat) <= 1:
+            return [Reason(WINS, WIN)]
+        power = POWERS.get(action.card, 2.5) * min(1.0, 0.3 + self.card / FIRST_CARDS)
+        return [Reason(GOAL, self.hero(self.seat)), Reason(POWER, power), self.spending(action.cards, 0.0)]
 
     def build(self, action: Build) -> list[Reason]:
         """Return what something on the board brings, and what its cards could have bought."""
@@ -582,7 +644,7 @@ class Eye:
         here = s.legions[province * CIVS + self.civ] + s.fortresses[province]
         threat = self.threat(province)
         if item == FORTRESS:
-            return Reason(DEFENCE, 0.6 + threat / (1 + here))
+            return Reason(DEFENCE, 0.8 + threat / (1 + here))
         if item == TRIREME:
             afloat = sum([s.triremes[place * CIVS + self.civ] for place in range(s.box.places)])
             return Reason(REACH, max(0.1, TRIREME_WORTH - 0.6 * afloat))
@@ -590,15 +652,25 @@ class Eye:
         return Reason(DEFENCE, 0.7 + 0.8 * threat / (1 + here) + spoils)
 
     def chance_of_spoils(self, province: int) -> float:
-        """Return what a legion in a province can hope to take next."""
+        """Return what a legion in a province can hope to take from there."""
         s, best = self.s, 0.0
         near = next_to(s, 1 << province, fleets_of(s, self.civ))
         for other in range(s.box.provinces):
             if near >> other & 1 and s.owner[other] not in (self.civ, NOBODY):
-                guards = len(enemies_in(s, other, self.civ))
-                if not guards:
-                    best = max(best, 0.25 * self.spoils(other, 1))
+                best = max(best, self.siege(other))
         return min(best, LEGION_WORTH)
+
+    def siege(self, province: int) -> float:
+        """Return what one more legion adds to an attack on a foreign province, alone or with others to come."""
+        if self.sieges[province] < 0:
+            s, owner, best = self.s, self.s.owner[province], 0.0
+            ready = self.legions_near(self.civ, province)
+            now = self.odds(ready, owner, province)[0] if ready else 0.0
+            for more in range(1, REINFORCED + 1):
+                best = max(best, (self.odds(ready + more, owner, province)[0] - now) / more)
+            guarded = len(enemies_in(s, province, self.civ)) > 0
+            self.sieges[province] = SIEGE * best * self.spoils(province, 2 if guarded else 1)
+        return self.sieges[province]
 
     # War
 
@@ -608,18 +680,37 @@ class Eye:
         return sum(found[:legions]) * self.enmity(province)
 
     def taken_worth(self, building: int) -> float:
-        """Return what a legion on a building collects before it has to go."""
+        """Return what a legion on a building collects before it has to go, and what its owner misses."""
         kind = self.s.box.building_kind[building]
-        return HELD * (1.0 if kind <= CARAVAN else 0.6)
+        got = 1.0 if kind <= CARAVAN else 0.6
+        return HELD * (got + DENIAL * self.missed(building))
+
+    def missed(self, building: int) -> int:
+        """Return how many cards a turn come of a building."""
+        s, box = self.s, self.s.box
+        kind, province = box.building_kind[building], box.building_province[building]
+        if kind <= CARAVAN:
+            doubler = box.temple_of[province] if kind == CITY else box.market_of[province]
+            return 2 if s.buildings[doubler] == BUILT else 1
+        spots = box.sites_of[province] if kind == TEMPLE else box.icons_of[province]
+        return len([spot for spot in spots if s.buildings[spot] in (BUILT, COVERED)])
+
+    def menace(self, seat: int) -> float:
+        """Return how far ahead of the others a seat is, in cards."""
+        if not self.menaces:
+            for each in range(self.s.seats):
+                got = self.yields[each * KINDS : (each + 1) * KINDS]
+                pace = got[TAX] + GOODS_SHARE * (sum(got) - got[TAX])
+                self.menaces.append(9.0 * self.s.cards_won(each) + PACE * pace)
+        return self.menaces[seat] - sum(self.menaces) / len(self.menaces)
 
     def enmity(self, province: int) -> float:
-        """Return how much one likes to hurt the owner of a province: the leader most, neutrals least."""
+        """Return how much one likes to hurt the owner of a province: the leader most, the weak and neutrals least."""
         s = self.s
         owner = s.seat_of[s.owner[province]] if s.owner[province] != NOBODY else NOBODY
         if owner == NOBODY:
             return 1.0
-        needed = self.needed(owner)
-        return 2.2 if needed <= 1 else 1.3 if needed < self.needed(self.seat) else 1.0
+        return FIERCEST if self.needed(owner) <= 1 else self.weight(owner)
 
     def occupied(self, province: int, spots: tuple[int, ...]) -> float:
         """Return what legions on these buildings are worth."""
@@ -631,7 +722,7 @@ class Eye:
         s = self.s
         building = s.box.building_at[action.province, action.spot]
         loot = 1.0 if s.card_owner[NEBUCHADNEZZAR] == self.seat and s.box.building_good[building] != NOBODY else 0.0
-        harm = (1.0 if s.box.building_kind[building] <= CARAVAN else 1.5) * self.enmity(action.province)
+        harm = RUINED * DENIAL * self.missed(building) * self.enmity(action.province)
         owner = s.seat_of[s.owner[action.province]] if s.owner[action.province] != NOBODY else NOBODY
         if owner != NOBODY and self.needed(owner) <= 1:
             harm += 2.0  # surer than an occupation, which may not last until the next income
@@ -673,7 +764,9 @@ class Eye:
         if s.owner[to] not in (self.civ, NOBODY):
             return [Reason(SPOILS, self.spoils(to, count) if standing == 0 else 0.0), risk]
         worth = 0.3 * self.threat(to) / (1 + standing) if s.owner[to] == self.civ else 0.0
-        return [Reason(DEFENCE, worth - 0.05), risk]
+        post = SIEGE * sum([group_count(value) * (self.chance_of_spoils(to) - self.chance_of_spoils(group_place(value)))
+                            for value in action.groups])  # fmt: skip
+        return [Reason(DEFENCE, worth - 0.05), Reason(SPOILS, post), risk]
 
     def exposed(self, province: int, leaving: int) -> float:
         """Return what leaving a province gives away: its defence, or the hold on it."""
