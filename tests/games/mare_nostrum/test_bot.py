@@ -263,5 +263,5 @@ def test_it_beats_random_players() -> None:
 
 def test_among_equals_a_game_comes_to_an_end() -> None:
     """Five greedy players -> somebody wins within forty turns, now with the Pyramids, now with four cards."""
-    endings = [play([Greedy] * 5, seed, 40).ending for seed in range(12)]
+    endings = [play([Greedy] * 5, seed, 40).ending for seed in range(10)]
     assert set(endings) == {"cards", "pyramids"}

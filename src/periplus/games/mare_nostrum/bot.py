@@ -50,7 +50,7 @@ from periplus.games.mare_nostrum.box import (
     ULYSSES,
     ZEUS,
 )
-from periplus.games.mare_nostrum.commerce import income, telling_offers
+from periplus.games.mare_nostrum.commerce import FEWEST_TRADERS, income, telling_offers
 from periplus.games.mare_nostrum.construction import (
     NO_BUILDING,
     NONE,
@@ -94,15 +94,14 @@ TEMPTING: Final = 0.1  # how much of what others gain by an offer is one's own l
 RACE: Final = 60.0  # what a hand that nearly wins is worth while cards change hands
 HOPES: Final = (0.7, 0.5, 0.3, 0.16, 0.08, 0.03)  # how likely an exchange brings the cards that are missing
 LEGION_WORTH: Final = 2.2
-FORT_WORTH: Final = 2.4
 TRIREME_WORTH: Final = 1.7
 HELD: Final = 2.2  # turns that an occupation may last
 RUINED: Final = 4.0  # turns that a pillaged building is missed
 GOODS_SHARE: Final = 0.8  # how much of a good's income goes into sets; taxes always do
 PACE: Final = 1.5  # turns of income that tell who is ahead
 GRUDGE: Final = 0.12  # how much more one likes to hurt whoever is a card ahead of the others
-MILDEST: Final = 0.7
-FIERCEST: Final = 2.5
+MILDEST: Final = 0.7  # of those far behind
+FIERCEST: Final = 2.5  # of those about to win
 SIEGE: Final = 0.3  # how much of a siege that is being prepared a legion is worth
 REINFORCED: Final = 3  # legions that may still join a siege
 AT_ONCE: Final = 0.1  # what is done now needs not be done later
@@ -290,11 +289,9 @@ def changed(hand: list[int], given: int, got: int) -> list[int]:
 
 def picked(hand: list[int], cards: tuple[int, ...], picks: int) -> list[int]:
     """Return what is left of a hand when others have picked some cards of an offer, of each kind its share."""
-    rest, seen = hand[:], 0
-    for card in cards:
-        gone = seen * picks // len(cards)
-        seen += 1
-        rest[card] -= seen * picks // len(cards) - gone
+    rest = hand[:]
+    for at, card in enumerate(cards):
+        rest[card] -= (at + 1) * picks // len(cards) - at * picks // len(cards)
     return rest
 
 
@@ -533,7 +530,9 @@ class Eye:
         """Return what a number of offered cards is worth: what one expects of it, and others do."""
         own, others = 0.0, 0.0
         able = [seat for seat in range(self.s.seats) if count and self.s.hand_size(seat) >= count]
-        for seat in able if len(able) > 1 else []:
+        if len(able) < FEWEST_TRADERS:
+            return [Reason(NOTHING, -AT_ONCE if count else 0.0)]  # to ask for more than others hold is to say 0
+        for seat in able:
             pool = self.pool(seat, able)
             if seat == self.seat:
                 own = self.traded(seat, count, pool)
@@ -555,7 +554,7 @@ class Eye:
         return min(FIERCEST, max(MILDEST, 1.0 + GRUDGE * self.menace(seat)))
 
     def traded(self, seat: int, count: int, pool: list[int]) -> float:
-        """Return what a seat can expect of an exchange: it offers what it needs least, and gets some of what it wants."""
+        """Return what a seat can expect of an exchange: it parts with what it needs least, and picks."""
         hand, plans = self.hand(seat), self.plans_of(seat)
         before, best = min(RACE, plans.worth(hand)), 0.0
         picks = round(min(PICKED * count, MOST_PICKS))
