@@ -296,6 +296,11 @@ def overstretched(s: MareNostrumState) -> int:
     return NOWHERE
 
 
+def is_thinned(s: MareNostrumState) -> bool:
+    """Say whether losses have left an occupier with too few legions."""
+    return not at_sea(s) and is_overstretched(s, s.battle_place)
+
+
 def nothing_to_uncover(s: MareNostrumState) -> bool:
     """Say whether every covered building has its legion."""
     return overstretched(s) == NOWHERE

@@ -6,6 +6,7 @@ from periplus.games.mare_nostrum.battle import (
     Lure,
     Uncover,
     battle_is_due,
+    is_thinned,
     note_war,
     nothing_to_uncover,
     remove_losses,
@@ -100,7 +101,8 @@ PARTS = {
         until(exchange_is_over, one(Pick()), one(Redirect()), when(is_redirected, one(PickInstead())), hand_over),
         close_exchange, one(Give()), end_exchange),
     "entry": sequence(one(Lure()), when(battle_is_due, call("battle")), note_war, one(Aftermath())),
-    "battle": sequence(roll_dice, all_at_once(Casualties()), remove_losses, note_war, call("uncover")),
+    "battle": sequence(
+        roll_dice, all_at_once(Casualties()), remove_losses, note_war, when(is_thinned, call("uncover"))),
     "uncover": until(nothing_to_uncover, one(Uncover())),
 }  # fmt: skip
 

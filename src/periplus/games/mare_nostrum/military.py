@@ -24,6 +24,7 @@ from periplus.games.mare_nostrum.provinces import (
     enemies_in,
     fleets_of,
     invader_of,
+    is_defended,
     is_foreign,
     is_overstretched,
     leads,
@@ -149,11 +150,6 @@ def depart(s: MareNostrumState, civ: int, action: Move, units: list[int]) -> int
         units[group_place(value) * CIVS + civ] -= group_count(value)
         total += group_count(value)
     return total
-
-
-def counts(fresh: int) -> list[int]:
-    """Return how many of some units are listed to move: all, or one."""
-    return [fresh] if fresh == ONE_UNIT else [fresh, ONE_UNIT]
 
 
 def move_told(s: MareNostrumState, action: Move) -> dict[str, object]:
@@ -283,12 +279,14 @@ class Fleets(Campaign):
                 continue
             fresh = here - s.tired[place]
             if fresh > 0:
+                every, single = (group(place, TRIREME_UNIT, fresh),), (group(place, TRIREME_UNIT, ONE_UNIT),)
                 seas = self.seas_from(s, place)
-                for sea in range(box.seas):
-                    if seas >> sea & 1:
-                        for count in counts(fresh):
-                            units = (group(place, TRIREME_UNIT, count),)
-                            found.append(Move(s.actions.move_verb, units, box.provinces + sea, (), ABSENT))
+                while seas:
+                    to = box.provinces + lowest(seas)
+                    seas &= seas - 1
+                    found.append(Move(s.actions.move_verb, every, to, (), ABSENT))
+                    if fresh > ONE_UNIT:
+                        found.append(Move(s.actions.move_verb, single, to, (), ABSENT))
             if place >= box.provinces and not s.fought >> place & 1:
                 for other in self.foes(s, civ, place):
                     found.append(Attack(s.actions.attack_verb, place, other))
@@ -370,7 +368,7 @@ class Legions(Campaign):
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List moves of one or all legions of a province, of all that can reach an enemy, and battles."""
-        civ, box, found = s.civ_of[seat], s.box, list[Action]()
+        civ, box, found, verb = s.civ_of[seat], s.box, list[Action](), s.actions.move_verb
         fleets = fleets_of(s, civ)
         arriving: dict[int, list[int]] = {}  # groups that can come to a foreign province
         for province in range(box.provinces):
@@ -379,11 +377,15 @@ class Legions(Campaign):
                 continue
             fresh = here - s.tired[province]
             if fresh > 0:
+                every, single = (group(province, LEGION_UNIT, fresh),), (group(province, LEGION_UNIT, ONE_UNIT),)
                 near = next_to(s, 1 << province, fleets) & ~(1 << province)
                 while near:
                     to = lowest(near)
                     near &= near - 1
-                    self.list_moves(s, civ, province, fresh, to, found)
+                    for other in self.opponents(s, civ, to):
+                        found.append(Move(verb, every, to, (), other))
+                        if fresh > ONE_UNIT:
+                            found.append(Move(verb, single, to, (), other))
                     if is_foreign(s, to, civ):
                         arriving.setdefault(to, []).append(group(province, LEGION_UNIT, fresh))
             if not s.fought >> province & 1:
@@ -392,28 +394,17 @@ class Legions(Campaign):
         for to, groups in arriving.items():
             if len(groups) > 1:
                 for other in self.opponents(s, civ, to):
-                    found.append(Move(s.actions.move_verb, tuple(groups), to, (), other))
+                    found.append(Move(verb, tuple(groups), to, (), other))
         found.append(s.actions.done)
         return found
 
-    def list_moves(
-        self, s: MareNostrumState, civ: int, province: int, fresh: int, to: int, found: list[Action]
-    ) -> None:
-        """List moves of all legions of a province, or of one, against each enemy who is there."""
-        opponents = self.opponents(s, civ, to)
-        verb, every = s.actions.move_verb, (group(province, LEGION_UNIT, fresh),)
-        for other in opponents:
-            found.append(Move(verb, every, to, (), other))
-        if fresh > ONE_UNIT:
-            single = (group(province, LEGION_UNIT, ONE_UNIT),)
-            for other in opponents:
-                found.append(Move(verb, single, to, (), other))
-
     def opponents(self, s: MareNostrumState, civ: int, to: int) -> list[int]:
         """Return whom a group that enters can name: ABSENT where there is no choice; nothing if it may not enter."""
-        enemies = enemies_in(s, to, civ)
-        if enemies and s.fought >> to & 1:
+        if not is_defended(s, to, civ):
+            return NO_CHOICE
+        if s.fought >> to & 1:
             return []
+        enemies = enemies_in(s, to, civ)
         return enemies if len(enemies) > 1 else NO_CHOICE
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
