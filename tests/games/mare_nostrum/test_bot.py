@@ -193,7 +193,7 @@ def test_it_attacks_only_with_hope(guards: int, attacks: bool) -> None:
 
 
 def test_the_leader_is_hurt_rather_than_the_last() -> None:
-    """Libya of a rich Egypt and Sicilia of Greece lie open -> a legion on Egypt's caravan is worth more."""
+    """Libya of Egypt, which needs one card, and Phazania of Greece lie open -> Egypt's is worth more."""
     s = table()
     own(s, EGYPT, "Libya")
     own(s, GREECE, "Phazania")

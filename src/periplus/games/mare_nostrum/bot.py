@@ -88,6 +88,7 @@ DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 DENIAL: Final = 0.3  # how much of another's loss is one's own gain
 PICKED: Final = 0.7  # how many of one's picks find what one wants
 RIVALRY: Final = 0.8  # how much of what the others gain on average is one's own loss
+HOPEFUL: Final = 12  # turns after which ever fewer do, so that a Director asks for more where little brought nothing
 MOST_PICKS: Final = 5  # so many cards of a hand change, however many are offered
 TAXED: Final = 0.4  # how many taxes of others lie on the table
 TEMPTING: Final = 0.1  # how much of what others gain by an offer is one's own loss
@@ -557,7 +558,8 @@ class Eye:
         """Return what a seat can expect of an exchange: it parts with what it needs least, and picks."""
         hand, plans = self.hand(seat), self.plans_of(seat)
         before, best = min(RACE, plans.worth(hand)), 0.0
-        picks = round(min(PICKED * count, MOST_PICKS))
+        found = PICKED * min(1.0, HOPEFUL / max(1, self.s.turns))
+        picks = round(min(found * count, MOST_PICKS))
         taxes = min(picks, round(TAXED * pool[TAX]))
         for cards in telling_offers(hand, count):
             rest = picked(hand, cards, picks)
