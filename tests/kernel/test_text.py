@@ -469,7 +469,7 @@ def test_a_whole_game_can_be_told(text: Text, seats: int, options: dict[str, obj
 
 
 @pytest.mark.parametrize("text", MARE_NOSTRUM, ids=LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), [(3, {"turn_limit": 20}), (4, FREE_SET_UP), (5, {"turn_limit": 10})])
+@pytest.mark.parametrize(("seats", "options"), [(3, {"turn_limit": 10}), (4, FREE_SET_UP), (5, {"turn_limit": 5})])
 def test_a_whole_game_of_mare_nostrum_can_be_told(text: Text, seats: int, options: dict[str, object]) -> None:
     """The same for the other game, with a fixed and with a free set-up."""
     tell_game(text, "mare_nostrum", seats, options)

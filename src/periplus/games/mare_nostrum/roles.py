@@ -10,6 +10,7 @@ from periplus.games.mare_nostrum.box import (
     MARKET,
     MILITARY,
     NOBODY,
+    ROLE_NAMES,
     ROLES,
     SOLOMON,
     TEMPLE,
@@ -21,7 +22,6 @@ from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
 
-ROLE_NAMES = ("director", "political", "military")
 BONUS = 2
 PATRONS = (AGAMEMNON, SOLOMON, ARCHIMEDES)  # M16: of Director, Political and Military Leader
 COUNTED = ((CARAVAN, MARKET), (CITY, TEMPLE))  # M15: what Director and Political Leader have most of

@@ -21,11 +21,11 @@ from typing import Any
 import msgspec
 
 from periplus.games.mare_nostrum.battle import fewest_fallen, most_fallen, side_of
-from periplus.games.mare_nostrum.box import CARDS, CIVS, KINDS, NOBODY, ROLES
+from periplus.games.mare_nostrum.box import CARDS, CIVS, KINDS, NOBODY, ROLE_NAMES, ROLES
 from periplus.games.mare_nostrum.commerce import income, income_count
 from periplus.games.mare_nostrum.construction import price_of_card
 from periplus.games.mare_nostrum.provinces import at_war, standing_in
-from periplus.games.mare_nostrum.roles import ROLE_NAMES, role_counts
+from periplus.games.mare_nostrum.roles import role_counts
 from periplus.games.mare_nostrum.state import (
     ATTACKER,
     COVERED,
