@@ -32,7 +32,7 @@ from periplus.kernel.option import Value, named
 from periplus.kernel.record import PERSON, Record, check_seal, make_record, read_record, replay, steps, to_json, to_text
 from periplus.kernel.rules import clause_of, trace_of
 from periplus.kernel.state import State
-from periplus.kernel.text import Text, tame
+from periplus.kernel.text import Text, slug, tame
 from periplus.kernel.undo import Play
 from periplus.kernel.view import View
 from periplus.lab.simulate import PATIENCE, Showing
@@ -100,13 +100,12 @@ def options(game: str, /) -> None:
     opened = open_game(game)
     speaks = game_text(opened)
     for option in opened.options:
-        slug = option.name.replace("_", "-")
-        question = speaks.say(Message(f"option-{slug}"))
+        question = speaks.say(Message(f"option-{slug(option.name)}"))
         out(say("cli-option", name=option.name, rule=option.rule, question=question))
         for value in option.values:
             word = str(value).lower()
             mark = "*" if value == option.default else " "
-            answer = speaks.say(Message(f"option-{slug}-{word.replace('_', '-')}"))
+            answer = speaks.say(Message(f"option-{slug(option.name)}-{slug(word)}"))
             out(f"  {mark} {say('cli-option-value', value=word, answer=answer)}")
 
 

@@ -89,10 +89,8 @@ class Text:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str):
-            thing = name.rpartition("_")[
-                2
-            ]  # another card is called as a card, the enemy's civilisation as a civilisation
-            own = f"{thing}-{value.lower().replace(' ', '-').replace('_', '-')}"
+            thing = name.rpartition("_")[2]  # another card is called as a card, an enemy's civilisation as any
+            own = f"{thing}-{slug(value)}"
             return self.say(Message(own)) if own in self.names else tame(value)
         return value if isinstance(value, (int, float)) and abs(value) < LARGEST else tame(str(value))
 
@@ -102,6 +100,11 @@ class Text:
             return players[seat]
         own = f"seat-{seat + 1}"
         return self.say(Message(own)) if self.has(own) else self.say(Message("seat", {"number": seat + 1}))
+
+
+def slug(word: str) -> str:
+    """Return a word as it stands in the id of a message."""
+    return word.lower().replace(" ", "-").replace("_", "-")
 
 
 @cache

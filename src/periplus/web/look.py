@@ -12,7 +12,7 @@ from periplus.kernel.lesson import LEARNER, Told
 from periplus.kernel.message import Message
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
-from periplus.kernel.text import PAGES, Text, text
+from periplus.kernel.text import PAGES, Text, slug, text
 from periplus.table.entries import Order
 from periplus.table.hint import Advice, advise
 from periplus.table.house import Live
@@ -343,7 +343,7 @@ class Look:
 
     def field_label(self, form: Form, blank: Blank) -> str:
         """Return what a field is called: by the game if it says so, or as in the notation."""
-        own = f"field-{form.verb.name}-{blank.name.replace('_', '-')}"
+        own = f"field-{form.verb.name}-{slug(blank.name)}"
         return self.text.say(Message(own)) if self.text.has(own) else blank.name.replace("_", " ")
 
     def verb_label(self, verb: str) -> str:
@@ -560,8 +560,3 @@ def raised(sentence: str) -> str:
 def stamp(at: float | None) -> str:
     """Return a time, if there is one, as pages write it; a script shows it in the reader's own time."""
     return "" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-def slug(word: str) -> str:
-    """Return a word as it stands in the id of a message."""
-    return word.lower().replace(" ", "-").replace("_", "-")

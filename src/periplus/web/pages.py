@@ -15,7 +15,7 @@ from periplus.kernel.lesson import lesson_of
 from periplus.kernel.message import Message
 from periplus.kernel.option import Value, named
 from periplus.kernel.rules import clauses_of
-from periplus.kernel.text import LANGUAGES, PAGES, Text, text
+from periplus.kernel.text import LANGUAGES, PAGES, Text, slug, text
 from periplus.table.entries import BadCommand, Chair, Setting, clean_name
 from periplus.table.house import House
 from periplus.table.lesson import lesson_setting, need_lesson
@@ -209,15 +209,15 @@ def shown_games(game: Game) -> list[str]:
 
 def told_option(speaks: Text, game: Game, name: str, words: Words) -> dict[str, Any]:
     """Return an option with its explanation."""
-    option, slug = named(game.options, name), name.replace("_", "-")
+    option = named(game.options, name)
     values = [(str(value).lower(), value == option.default) for value in option.values]
     return {
         "name": name,
         "rule": option.rule,
-        "question": speaks.say(Message(f"option-{slug}")),
+        "question": speaks.say(Message(f"option-{slug(name)}")),
         "value": words.get(f"option-{name}") or str(option.default).lower(),
         "values": [
-            (value, speaks.say(Message(f"option-{slug}-{value.replace('_', '-')}")), is_default)
+            (value, speaks.say(Message(f"option-{slug(name)}-{slug(value)}")), is_default)
             for value, is_default in values
         ],
     }

@@ -32,6 +32,7 @@ from periplus.games.mare_nostrum.state import (
     NOT_CHOSEN,
     NOWHERE,
     PIECES,
+    ROLE,
     SHUT,
     SIDES,
     MareNostrumState,
@@ -105,7 +106,7 @@ def audit_numbers(s: MareNostrumState) -> None:
     bounds = {
         "civ_of": (0, CIVS - 1), "seat_of": (none, seat), "roles": (none, seat), "card_owner": (none, seat),
         "owner": (none, CIVS - 1), "fortresses": (0, 2), "buildings": (FREE, SHUT), "converting": (0, provinces),
-        "points": (0, box.set_up_points), "role": (0, ROLES), "heirs": (0, seats), "traders": (0, seats),
+        "points": (0, box.set_up_points), "heirs": (0, seats), "traders": (0, seats),
         "offers_open": (0, 1), "picker": (none, seat), "last_picker": (none, seat), "picker_before": (none, seat),
         "victim": (none, seat), "wanted": (NO_CARD, KINDS - 1), "redirected": (0, 1), "ulysses_used": (0, 1),
         "gift_from": (none, seat), "gift_to": (none, seat), "gift_card": (NO_CARD, KINDS - 1),
@@ -234,13 +235,13 @@ def place_of(s: MareNostrumState, step: str) -> int:
 
 def audit_roles(s: MareNostrumState, step: str) -> None:
     """Roles have holders from the first turn on; a holder chooses among all who are tied."""
-    bequeathing = step == "Bequeath"
+    bequeathing, role = step == "Bequeath", s.loops[ROLE]
+    need(0 <= role < ROLES, "loops")
     if step in SET_UP:
         need(s.roles == [NOBODY] * ROLES, "roles")
-    held = s.roles[: s.role + 1] if bequeathing and s.turns == 0 else s.roles
+    held = s.roles[: role + 1] if bequeathing and s.turns == 0 else s.roles
     need(step in SET_UP or NOBODY not in held, "roles")
-    need(s.role < ROLES if bequeathing else s.role in (0, ROLES), "role")
-    tied = leaders(role_counts(s, s.role), list(range(s.seats))) if bequeathing else []
+    tied = leaders(role_counts(s, role), list(range(s.seats))) if bequeathing else []
     need(s.heirs == mask(tied) and (not bequeathing or len(tied) >= FEWEST_TIED), "heirs")
 
 
@@ -315,7 +316,7 @@ def audit_construction(s: MareNostrumState, step: str) -> None:
     need(step in CONSTRUCTION or not any(s.spent), "spent")
     for province in members(s.placed):
         owner = s.owner[province]
-        need(owner != NOBODY and s.seat_of[owner] != NOBODY, "placed")
+        need(s.player(owner) != NOBODY, "placed")
     uses = (("free_marker_used", HAMMURABI), ("swap_used", CLEOPATRA), ("helen_used", HELEN))
     for field, card in uses:
         need(getattr(s, field) == 0 or s.card_owner[card] != NOBODY, field)
@@ -371,7 +372,7 @@ def audit_occupations(s: MareNostrumState, step: str) -> None:
         if covered or converting:
             field = "converting" if converting else "buildings"
             invader = occupier(s, province, step)
-            need(invader != NOBODY and s.seat_of[invader] != NOBODY, field)
+            need(s.player(invader) != NOBODY, field)
             too_many = covered > s.legions[province * CIVS + invader]
             need(not too_many or step == "Uncover", field)  # M65
 

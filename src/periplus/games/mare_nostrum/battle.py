@@ -358,8 +358,7 @@ def occupations(s: MareNostrumState, civ: int, province: int, buildings: list[in
 
 def convertible(s: MareNostrumState, province: int) -> bool:
     """Say whether a marker may be replaced: never in the capital of a player (M60); a neutral's may be (M10)."""
-    capital = s.box.capital_of[province]
-    return capital == NOBODY or s.seat_of[capital] == NOBODY
+    return s.player(s.box.capital_of[province]) == NOBODY
 
 
 def choices(s: MareNostrumState, civ: int, province: int) -> list[Action]:

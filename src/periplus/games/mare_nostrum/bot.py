@@ -24,7 +24,6 @@ from periplus.games.mare_nostrum.box import (
     ARCHIMEDES,
     ARTEMIS,
     CARAVAN,
-    CITY,
     CIVS,
     CLEOPATRA,
     COLOSSUS,
@@ -57,6 +56,7 @@ from periplus.games.mare_nostrum.construction import (
     building_meant,
     cards_to_win,
     closed,
+    left_of,
     marker_obstacle,
     price_of,
     price_of_card,
@@ -65,9 +65,11 @@ from periplus.games.mare_nostrum.construction import (
     room_for_building,
 )
 from periplus.games.mare_nostrum.provinces import (
+    doubler_of,
     enemies_in,
     fleets_of,
     invader_of,
+    is_foreign,
     next_to,
     standing_in,
 )
@@ -383,8 +385,7 @@ class Eye:
             free = len([spot for spot in spots if s.buildings[spot] == FREE])
             return self.card * (doubled + 0.3 * free)
         good = box.building_good[building]
-        doubler = box.temple_of[province] if kind == CITY else box.market_of[province]
-        cards = 2.0 if s.buildings[doubler] == BUILT else 1.0
+        cards = 2.0 if s.buildings[doubler_of(s, building)] == BUILT else 1.0
         return self.card * (cards + self.spread(good))
 
     def spread(self, good: int) -> float:
@@ -576,10 +577,10 @@ class Eye:
 
     def best_pick(self, seat: int, lost: int) -> float:
         """Return the best that a seat can make of the next pick, after losing a card."""
-        s, best = self.s, 0.0
+        s, best, before = self.s, 0.0, self.change(seat, lost, ABSENT)
         for kind in range(KINDS):
             if any(s.offers[other * KINDS + kind] for other in range(s.seats) if other != seat):
-                best = max(best, self.change(seat, lost, kind) - self.change(seat, lost, ABSENT))
+                best = max(best, self.change(seat, lost, kind) - before)
         return best
 
     def give(self, card: int) -> list[Reason]:
@@ -642,13 +643,13 @@ class Eye:
     def unit(self, item: int, province: int) -> Reason:
         """Return what a legion, a trireme or a fortress is worth in a province."""
         s = self.s
+        if item == TRIREME:
+            afloat = s.box.reserve_triremes - left_of(s, self.civ, TRIREME)
+            return Reason(REACH, max(0.1, TRIREME_WORTH - 0.6 * afloat))
         here = s.legions[province * CIVS + self.civ] + s.fortresses[province]
         threat = self.threat(province)
         if item == FORTRESS:
             return Reason(DEFENCE, 0.8 + threat / (1 + here))
-        if item == TRIREME:
-            afloat = sum([s.triremes[place * CIVS + self.civ] for place in range(s.box.places)])
-            return Reason(REACH, max(0.1, TRIREME_WORTH - 0.6 * afloat))
         spoils = self.chance_of_spoils(province)
         return Reason(DEFENCE, 0.7 + 0.8 * threat / (1 + here) + spoils)
 
@@ -657,7 +658,7 @@ class Eye:
         s, best = self.s, 0.0
         near = next_to(s, 1 << province, fleets_of(s, self.civ))
         for other in range(s.box.provinces):
-            if near >> other & 1 and s.owner[other] not in (self.civ, NOBODY):
+            if near >> other & 1 and is_foreign(s, other, self.civ):
                 best = max(best, self.siege(other))
         return min(best, LEGION_WORTH)
 
@@ -691,8 +692,7 @@ class Eye:
         s, box = self.s, self.s.box
         kind, province = box.building_kind[building], box.building_province[building]
         if kind <= CARAVAN:
-            doubler = box.temple_of[province] if kind == CITY else box.market_of[province]
-            return 2 if s.buildings[doubler] == BUILT else 1
+            return 2 if s.buildings[doubler_of(s, building)] == BUILT else 1
         spots = box.sites_of[province] if kind == TEMPLE else box.icons_of[province]
         return len([spot for spot in spots if s.buildings[spot] in (BUILT, COVERED)])
 
@@ -708,7 +708,7 @@ class Eye:
     def enmity(self, province: int) -> float:
         """Return how much one likes to hurt the owner of a province: the leader most, the weak and neutrals least."""
         s = self.s
-        owner = s.seat_of[s.owner[province]] if s.owner[province] != NOBODY else NOBODY
+        owner = s.player(s.owner[province])
         if owner == NOBODY:
             return 1.0
         return FIERCEST if self.needed(owner) <= 1 else self.weight(owner)
@@ -724,7 +724,7 @@ class Eye:
         building = s.box.building_at[action.province, action.spot]
         loot = 1.0 if s.card_owner[NEBUCHADNEZZAR] == self.seat and s.box.building_good[building] != NOBODY else 0.0
         harm = RUINED * DENIAL * self.missed(building) * self.enmity(action.province)
-        owner = s.seat_of[s.owner[action.province]] if s.owner[action.province] != NOBODY else NOBODY
+        owner = s.player(s.owner[action.province])
         if owner != NOBODY and self.needed(owner) <= 1:
             harm += 2.0  # surer than an occupation, which may not last until the next income
         return [Reason(DENIED, harm), Reason(SPOILS, loot)]
@@ -762,7 +762,7 @@ class Eye:
         if enemies:
             enemy = enemies[0] if action.against == ABSENT else action.against
             return [*self.fight(count + standing, enemy, to, len(enemies)), risk]
-        if s.owner[to] not in (self.civ, NOBODY):
+        if is_foreign(s, to, self.civ):
             return [Reason(SPOILS, self.spoils(to, count) if standing == 0 else 0.0), risk]
         worth = 0.3 * self.threat(to) / (1 + standing) if s.owner[to] == self.civ else 0.0
         post = SIEGE * sum([group_count(value) * (self.chance_of_spoils(to) - self.chance_of_spoils(group_place(value)))
@@ -844,7 +844,7 @@ class Eye:
         for province in range(s.box.provinces):
             if near >> province & 1 and s.owner[province] == NOBODY:
                 worth += 0.2 * len(s.box.sites_of[province] + s.box.icons_of[province])
-            foreign = s.owner[province] not in (self.civ, NOBODY)
+            foreign = is_foreign(s, province, self.civ)
             if foreign and landing >> province & 1 and not enemies_in(s, province, self.civ):
                 worth += 0.15 * self.spoils(province, 1)
         return worth

@@ -14,10 +14,10 @@ from periplus.games.mare_nostrum.box import (
     NOBODY,
     TAX,
     ULYSSES,
+    members,
 )
 from periplus.games.mare_nostrum.construction import counted, names
-from periplus.games.mare_nostrum.provinces import controller
-from periplus.games.mare_nostrum.roles import seats_of
+from periplus.games.mare_nostrum.provinces import controller, doubler_of
 from periplus.games.mare_nostrum.state import FREE, NO_CARD, SHUT, MareNostrumState
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
@@ -33,10 +33,7 @@ FEW_OFFERS: Final = 12  # so many different offers are listed one by one
 
 def income_of_building(s: MareNostrumState, building: int) -> int:
     """Return how many cards a city or caravan yields to whom it serves."""
-    box, civ = s.box, controller(s, building)
-    province = box.building_province[building]
-    city = box.building_kind[building] == CITY
-    doubler = box.temple_of[province] if city else box.market_of[province]
+    civ, doubler = controller(s, building), doubler_of(s, building)
     # M21: a temple doubles the cities of its province, a market its caravans;
     # M22: under a legion only for those whom that legion serves, else only for the owner
     return DOUBLED if s.buildings[doubler] != FREE and controller(s, doubler) == civ else 1
@@ -50,8 +47,7 @@ def income(s: MareNostrumState) -> list[int]:
             break  # temples and markets yield nothing themselves
         if s.buildings[building] in (FREE, SHUT):
             continue
-        civ = controller(s, building)
-        seat = NOBODY if civ == NOBODY else s.seat_of[civ]
+        seat = s.player(controller(s, building))
         if seat != NOBODY:
             found[seat * KINDS + box.building_good[building]] += income_of_building(s, building)
     if s.card_owner[COLOSSUS] != NOBODY:
@@ -136,14 +132,14 @@ class Demand(Step[MareNostrumState]):
         s.traders = traders(s, action.what)
         s.demand = action.what if s.traders else 0
         if s.told is not None:
-            taking_part = seats_of(s.traders, s.seats)
+            taking_part = members(s.traders)
             s.tell(Event("demand", {"seat": seat, "count": action.what, "seats": taking_part}))
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say who would take part."""
         assert isinstance(action, Point)
-        taking_part = seats_of(traders(s, action.what), s.seats)
+        taking_part = members(traders(s, action.what))
         who = Message("consequence-traders", {"seats": taking_part}) if taking_part else Message("consequence-no-trade")
         return Description(Message("label-exchange", {"count": action.what}), [who], [], [])
 
@@ -154,7 +150,7 @@ def traders(s: MareNostrumState, demand: int) -> int:
     for seat in range(s.seats):
         if demand and s.hand_size(seat) >= demand:
             able |= 1 << seat
-    return able if len(seats_of(able, s.seats)) >= FEWEST_TRADERS else 0
+    return able if len(members(able)) >= FEWEST_TRADERS else 0
 
 
 def exchange_is_held(s: MareNostrumState) -> bool:
@@ -287,7 +283,7 @@ def open_offers(s: MareNostrumState) -> None:
     s.picker = s.roles[DIRECTOR]
     s.last_picker = s.picker_before = NOBODY
     if s.told is not None:
-        for seat in seats_of(s.traders, s.seats):
+        for seat in members(s.traders):
             s.tell(Event("offers", {"seat": seat, "cards": names(s, offered_by(s, seat))}))
 
 

@@ -12,6 +12,7 @@ from periplus.games.mare_nostrum.battle import (
     remove_losses,
     roll_dice,
 )
+from periplus.games.mare_nostrum.box import ROLES
 from periplus.games.mare_nostrum.commerce import (
     Collect,
     Demand,
@@ -49,14 +50,7 @@ from periplus.games.mare_nostrum.military import (
     call_commander,
     end_commanding,
 )
-from periplus.games.mare_nostrum.roles import (
-    Bequeath,
-    all_roles_assigned,
-    assign_role,
-    begin_roles,
-    first_roles,
-    next_role,
-)
+from periplus.games.mare_nostrum.roles import Bequeath, assign_role, first_roles
 from periplus.games.mare_nostrum.score import (
     begin_turn,
     end_by_limit,
@@ -73,7 +67,8 @@ from periplus.games.mare_nostrum.set_up import (
     is_free_set_up,
     set_up,
 )
-from periplus.kernel.flow import all_at_once, call, compile_order, in_order, one, sequence, until, when
+from periplus.games.mare_nostrum.state import ROLE
+from periplus.kernel.flow import all_at_once, call, compile_order, in_order, one, repeat, sequence, until, when
 
 # M14: a turn is commerce, construction and war; M15: before each the roles are assigned anew.
 ORDER_OF_PLAY = sequence(
@@ -82,7 +77,7 @@ ORDER_OF_PLAY = sequence(
     when(is_free_set_up, draw_order, until(all_placed, in_order(Settle())), end_placing),
     first_roles,
     until(turn_limit_reached,
-        when(roles_change, begin_roles, until(all_roles_assigned, assign_role, one(Bequeath()), next_role)),
+        when(roles_change, repeat(ROLE, ROLES, assign_role, one(Bequeath()))),
         other_victories, begin_turn,
         collect_income, one(Collect()), one(Demand()),
         when(exchange_is_held, call("exchange")),

@@ -196,12 +196,19 @@ def check_opponent(s: MareNostrumState, place: int, against: int, enemies: list[
         raise Refused("M52", "name-enemy", {**told, "civs": [s.box.civ_names[civ] for civ in enemies]})
 
 
+def opponent(against: int, enemies: list[int]) -> int:
+    """Return who is fought: whoever was named, or the only one there; or NOBODY."""
+    if against != ABSENT:
+        return against
+    return enemies[0] if enemies else NOBODY
+
+
 def begin_battle(s: MareNostrumState, place: int, civ: int, enemies: list[int], against: int, entering: int) -> None:
     """Note who fights whom, and who enters."""
     s.battle_place = place
     s.entering = entering
     s.sides[ATTACKER] = civ
-    s.sides[DEFENDER] = against if against != ABSENT else enemies[0] if enemies else NOBODY
+    s.sides[DEFENDER] = opponent(against, enemies)
 
 
 class Campaign(Step[MareNostrumState]):
@@ -211,24 +218,16 @@ class Campaign(Step[MareNostrumState]):
         """Say who moves, or fights, where."""
         if isinstance(action, Move):
             told = move_told(s, action)
-            enemy = self.enemy(s, seat, action.to, action.against)
+            enemy = opponent(action.against, self.enemies(s, s.civ_of[seat], action.to))
             consequences = [Message("consequence-battle", {"civ": s.box.civ_names[enemy]})] if enemy != NOBODY else []
             places = [str(told["to"]), *[s.box.place_names[group_place(value)] for value in action.groups]]
             return Description(Message("label-move", told), consequences, places, [])
         if isinstance(action, Attack):
-            place, enemy = s.box.place_names[action.place], action.against
-            if enemy == ABSENT:
-                enemy = self.foes(s, s.civ_of[seat], action.place)[0]
+            place = s.box.place_names[action.place]
+            enemy = opponent(action.against, self.foes(s, s.civ_of[seat], action.place))
             label = Message("label-attack", {"place": place, "civ": s.box.civ_names[enemy]})
             return Description(label, [], [place], [])
         return Description(self.ended(), [], [], [])
-
-    def enemy(self, s: MareNostrumState, seat: int, place: int, against: int) -> int:
-        """Return who would be fought at a place, or NOBODY."""
-        if against != ABSENT:
-            return against
-        enemies = self.enemies(s, s.civ_of[seat], place)
-        return enemies[0] if enemies else NOBODY
 
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those who would have to be fought at a place that one enters."""

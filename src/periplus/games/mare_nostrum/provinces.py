@@ -3,7 +3,7 @@
 Provinces and seas are bits of a number where many are meant.
 """
 
-from periplus.games.mare_nostrum.box import CIVS, NOBODY
+from periplus.games.mare_nostrum.box import CITY, CIVS, NOBODY
 from periplus.games.mare_nostrum.state import BUILT, COVERED, MareNostrumState
 
 # What is next to what
@@ -138,6 +138,13 @@ def is_overstretched(s: MareNostrumState, province: int) -> bool:
         return False
     occupier = holder_of(s, province)  # nobody while others have just entered
     return occupier != NOBODY and covered > s.legions[province * CIVS + occupier]
+
+
+def doubler_of(s: MareNostrumState, building: int) -> int:
+    """Return the place of the temple that doubles a city, or of the market that doubles a caravan."""
+    box = s.box
+    province = box.building_province[building]
+    return box.temple_of[province] if box.building_kind[building] == CITY else box.market_of[province]
 
 
 def covered_in(s: MareNostrumState, province: int) -> list[int]:

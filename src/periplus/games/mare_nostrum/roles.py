@@ -6,7 +6,6 @@ from periplus.games.mare_nostrum.box import (
     ARCHIMEDES,
     CARAVAN,
     CITY,
-    DIRECTOR,
     MARKET,
     MILITARY,
     NOBODY,
@@ -14,9 +13,10 @@ from periplus.games.mare_nostrum.box import (
     ROLES,
     SOLOMON,
     TEMPLE,
+    mask,
 )
 from periplus.games.mare_nostrum.provinces import controller
-from periplus.games.mare_nostrum.state import FORTRESSES, LEGIONS, PIECES, ROLE_LUCK, TRIREMES, MareNostrumState
+from periplus.games.mare_nostrum.state import FORTRESSES, LEGIONS, PIECES, ROLE, ROLE_LUCK, TRIREMES, MareNostrumState
 from periplus.kernel.action import Action
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
@@ -44,9 +44,9 @@ def role_counts(s: MareNostrumState, role: int) -> list[int]:
     kinds = COUNTED[role]
     for building, kind in enumerate(s.box.building_kind):
         if kind in kinds:
-            civ = controller(s, building)
-            if civ != NOBODY and s.seat_of[civ] != NOBODY:
-                counts[s.seat_of[civ]] += 1
+            seat = s.player(controller(s, building))
+            if seat != NOBODY:
+                counts[seat] += 1
     return counts
 
 
@@ -81,19 +81,10 @@ def give_role(s: MareNostrumState, role: int, seat: int) -> None:
     s.roles[role] = seat
 
 
-def begin_roles(s: MareNostrumState) -> None:
-    """Begin with the Director."""
-    s.role = DIRECTOR
-
-
-def all_roles_assigned(s: MareNostrumState) -> bool:
-    """Say whether every role has been looked at."""
-    return s.role == ROLES
-
-
 def assign_role(s: MareNostrumState) -> None:
     """Compare what everybody has towards a role; if its holder has to choose, note from whom."""
-    role, holder = s.role, s.roles[s.role]
+    role = s.loops[ROLE]
+    holder = s.roles[role]
     tied = leaders(role_counts(s, role), list(range(s.seats)))  # M15; M19: one seat may hold several
     s.heirs = 0
     if holder in tied:
@@ -103,13 +94,7 @@ def assign_role(s: MareNostrumState) -> None:
     elif holder == NOBODY:
         give_role(s, role, by_lot(s, tied))  # M13: a role that nobody holds yet
     else:
-        for seat in tied:
-            s.heirs |= 1 << seat
-
-
-def next_role(s: MareNostrumState) -> None:
-    """Go on to the next role."""
-    s.role += 1
+        s.heirs = mask(tied)
 
 
 class Bequeath(Step[MareNostrumState]):
@@ -117,11 +102,11 @@ class Bequeath(Step[MareNostrumState]):
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask whoever held the role in the turn just ended."""
-        return s.heirs != 0 and s.roles[s.role] == seat
+        return s.heirs != 0 and s.roles[s.loops[ROLE]] == seat
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Name the role."""
-        return Message("prompt-bequeath", {"role": ROLE_NAMES[s.role]})
+        return Message("prompt-bequeath", {"role": ROLE_NAMES[s.loops[ROLE]]})
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List those who are tied."""
@@ -130,22 +115,22 @@ class Bequeath(Step[MareNostrumState]):
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse everybody else."""
         if not isinstance(action, Point) or action.verb.name != "name":
-            raise Refused("M18", "bequeath-first", {"role": ROLE_NAMES[s.role]})
+            raise Refused("M18", "bequeath-first", {"role": ROLE_NAMES[s.loops[ROLE]]})
         heir = s.seat_of[action.what]
         if heir == NOBODY or not s.heirs >> heir & 1:
-            raise Refused("M18", "not-tied", {"civ": s.box.civ_names[action.what], "role": ROLE_NAMES[s.role]})
+            raise Refused("M18", "not-tied", {"civ": s.box.civ_names[action.what], "role": ROLE_NAMES[s.loops[ROLE]]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Hand the role over."""
         assert isinstance(action, Point)
         s.heirs = 0
-        give_role(s, s.role, s.seat_of[action.what])
+        give_role(s, s.loops[ROLE], s.seat_of[action.what])
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say who gets the role."""
         assert isinstance(action, Point)
-        told = {"role": ROLE_NAMES[s.role], "civ": s.box.civ_names[action.what]}
+        told = {"role": ROLE_NAMES[s.loops[ROLE]], "civ": s.box.civ_names[action.what]}
         return Description(Message("label-bequeath", told), [], [], [])
 
 
@@ -200,8 +185,3 @@ class NameNext(Step[MareNostrumState]):
         """Say who is next."""
         assert isinstance(action, Point)
         return Description(Message("label-name", {"civ": s.box.civ_names[action.what]}), [], [], [])
-
-
-def seats_of(bits: int, seats: int) -> list[int]:
-    """Return the seats among some bits."""
-    return [seat for seat in range(seats) if bits >> seat & 1]

@@ -47,9 +47,9 @@ def capitals_held(s: MareNostrumState) -> list[int]:
     held = [0] * s.seats
     for capital in s.box.civ_capital:
         invader = invader_of(s, capital)
-        civ = s.owner[capital] if invader == NOBODY else invader
-        if civ != NOBODY and s.seat_of[civ] != NOBODY:
-            held[s.seat_of[civ]] += 1
+        seat = s.player(s.owner[capital] if invader == NOBODY else invader)
+        if seat != NOBODY:
+            held[seat] += 1
     return held
 
 

@@ -8,6 +8,9 @@ from periplus.kernel.game import Game
 from periplus.kernel.option import Value
 from periplus.kernel.state import State
 
+# Counter of the order of play: the role being assigned.
+ROLE: Final = 0
+
 # What each stream of luck decides.
 CIVILISATION_LUCK: Final = 0
 ROLE_LUCK: Final = 1
@@ -101,7 +104,6 @@ class MareNostrumState(State):
         self.spent: list[int]  # laid out in this construction phase, back to the bank at its end
         # Set-up
         self.points: list[int]  # left to each seat in the free set-up
-        self.role: int  # the role being assigned
         self.heirs: int  # bits of the seats that a role's holder chooses from
         # The exchange
         self.demand: int
@@ -146,7 +148,7 @@ class MareNostrumState(State):
         return (
             "turns", "civ_of", "seat_of", "roles", "card_owner",
             "owner", "legions", "triremes", "fortresses", "buildings", "converting", "reserve", "stock",
-            "bank", "hands", "spent", "points", "role", "heirs",
+            "bank", "hands", "spent", "points", "heirs",
             "demand", "traders", "offers", "taken", "offers_open", "picker", "last_picker", "picker_before",
             "victim", "wanted", "redirected", "ulysses_used", "gift_from", "gift_to", "gift_card", "gift_may_be",
             "acted", "active", "placed", "free_marker_used", "swap_used",
@@ -176,7 +178,6 @@ class MareNostrumState(State):
         self.hands = [0] * (seats * KINDS)
         self.spent = [0] * KINDS
         self.points = [0] * seats
-        self.role = 0
         self.heirs = 0
         self.demand = 0
         self.traders = 0
@@ -232,7 +233,6 @@ class MareNostrumState(State):
         twin.hands = self.hands[:]
         twin.spent = self.spent[:]
         twin.points = self.points[:]
-        twin.role = self.role
         twin.heirs = self.heirs
         twin.demand = self.demand
         twin.traders = self.traders
@@ -273,6 +273,10 @@ class MareNostrumState(State):
     def civ(self, seat: int) -> int:
         """Return the civilisation of a seat."""
         return self.civ_of[seat]
+
+    def player(self, civ: int) -> int:
+        """Return the seat of a civilisation, or NOBODY if it is neutral or there is none."""
+        return NOBODY if civ == NOBODY else self.seat_of[civ]
 
     def holds_card(self, seat: int, card: int) -> bool:
         """Say whether a seat has a hero or a wonder."""
