@@ -464,6 +464,7 @@ def test_what_is_set_up_is_clean_and_complete(store_url: str, crew: LongCrew) ->
             festival: dict[str, Value] = {"festival": True}
             assert table.setting.options == festival
             assert len({table.made.seed, table.made.salt, other.made.seed, other.made.salt}) == 4
+            assert House.seed(house) != House.seed(house)
             assert table.commitment not in (table.made.seed, table.made.salt)
 
     run(story())
@@ -991,9 +992,9 @@ def test_an_offer_that_was_changed_is_not_accepted(store_url: str, crew: LongCre
             seen = table.seen(1, accept)
             for said in ("withdraw", good[-1]):
                 table = await house.do(table.id, Acted(0, table.answered[0], said), fresh_id())
-            if good[0] != good[-1]:
-                with pytest.raises(Stale, match="has changed"):
-                    await house.do(table.id, Acted(1, 1, "accept 1", seen=seen), fresh_id())
+            assert good[0] != good[-1]
+            with pytest.raises(Stale, match="has changed"):
+                await house.do(table.id, Acted(1, 1, "accept 1", seen=seen), fresh_id())
             seen = table.seen(1, accept)
             done = await house.do(table.id, Acted(1, 1, "accept 1", seen=seen), fresh_id())
             assert done.answered[1] == 2

@@ -482,14 +482,17 @@ class House:
         return live.table
 
     def set_up(self, id: str, setting: Setting, command: str) -> tuple[Table, Entry]:
-        """Make a table with luck that nobody knows, but that of a lesson is prepared."""
+        """Make a table with luck of its own; that of a lesson is prepared."""
         game = open_game(setting.game)
-        seed, salt = secrets.token_hex(SEED_BYTES), secrets.token_hex(SEED_BYTES)
-        if setting.lesson:
-            seed = need_lesson(game).seed.hex()
-        what = Made(setting=setting, rules=game.rules, box=game.box_digest, seed=seed, salt=salt)
+        seed = need_lesson(game).seed if setting.lesson else self.seed()
+        salt = secrets.token_hex(SEED_BYTES)
+        what = Made(setting=setting, rules=game.rules, box=game.box_digest, seed=seed.hex(), salt=salt)
         entry = Entry(command, time.time(), what)
         return Table(id, entry), entry
+
+    def seed(self) -> bytes:
+        """Return luck that nobody knows."""
+        return secrets.token_bytes(SEED_BYTES)
 
     def checked(self, setting: Setting) -> Setting:
         """Refuse a setting that cannot be played; return it with all options settled and names clean."""
