@@ -23,6 +23,12 @@ def words(x: float, y: float, told: object, kind: str = "", anchor: str = "middl
     return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{placed}>{escape(str(told))}</text>'
 
 
+def fitted(x: float, y: float, told: str, kind: str, letters: int, width: float) -> str:
+    """Write a line of text, squeezed to a width if it has more letters than surely fit."""
+    size = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if len(told) > letters else ""
+    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{size}>{escape(told)}</text>'
+
+
 @lru_cache(PLACED)
 def box(x: float, y: float, width: float, height: float, kind: str, radius: float = 4) -> str:
     """Return a rectangle with round corners."""

@@ -18,7 +18,7 @@ from periplus.draw.icons import sprite
 from periplus.kernel.board import Panel
 from periplus.kernel.message import Message
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
-from periplus.web.drawings import backdrop, styles
+from periplus.web.drawings import backdrop, shapes, styles
 from periplus.web.look import Grid, Look
 from periplus.web.visitor import THEMES, AnyRequest, Visitor, visitor_of
 
@@ -74,6 +74,7 @@ def environment() -> Environment:
     made.globals["drawing"] = drawing
     made.globals["emblem"] = emblem
     made.globals["sprite"] = Markup(sprite())
+    made.globals["shapes"] = shapes
     made.globals["backdrop"] = backdrop
     made.globals["board_styles"] = styles
     return made

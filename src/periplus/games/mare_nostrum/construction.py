@@ -595,7 +595,7 @@ class Construct(Step[MareNostrumState]):
         if isinstance(action, Buy):
             card = s.box.card_names[action.card]
             label = Message("label-buy", {"card": card, "cards": names(s, action.cards)})
-            return Description(label, [Message("power", {"power": POWERS[action.card]})], [], [])
+            return Description(label, [Message("power", {"power": POWERS[action.card]})], [], [f"card-{card}"])
         if isinstance(action, Swap):
             return Description(Message("label-swap", swap_told(s, action)), [], [], [])
         return Description(Message("label-done-building"), [], [], [])

@@ -185,7 +185,10 @@ def describe_placing(s: MareNostrumState, action: Action) -> Description:
     if isinstance(action, Buy):
         card = s.box.card_names[action.card]
         return Description(
-            Message("label-place-hero", {"card": card}), [Message("power", {"power": POWERS[action.card]})], [], []
+            Message("label-place-hero", {"card": card}),
+            [Message("power", {"power": POWERS[action.card]})],
+            [],
+            [f"card-{card}"],
         )
     return Description(Message("label-done-placing"), [], [], [])
 

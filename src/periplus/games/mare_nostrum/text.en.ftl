@@ -743,3 +743,23 @@ fault-worth = this sheet is worth { $worth } points with its hero; it must be wo
 fault-choice = a choice is between two or more icons on which nothing stands yet
 fault-sheet-b = only the fixed cities and caravans may differ from the first sheet
 fault-stock = the start needs { $count } of these
+
+## The drawn board
+
+panel-chart = The Mediterranean
+panel-hand = Your cards
+panel-supply = In the bank, and buildings left
+panel-tally = Heroes and wonders
+course-turn = Turn { $turn }
+course-commerce = Commerce
+course-construction = Building
+course-military = War
+told-course = Turn { $turn }
+told-place = { $place }: { $names }
+told-hand = { $card }: { $count } in hand
+told-offer = { $card }, offered by { $seat }
+told-side = { $civ } has { $total } points and loses { $count }
+told-card = { $card }, price { $price }. { $power }
+told-supply = Cards in the bank and buildings left
+told-points = { $count } points
+told-player = { $civ }; cards in hand: { $hand }; income: { $income }

@@ -744,3 +744,23 @@ fault-worth = cette fiche vaut { $worth } points avec son héros ; elle doit en
 fault-choice = on choisit entre au moins deux icônes encore libres
 fault-sheet-b = seules les villes et caravanes fixes peuvent différer de la première fiche
 fault-stock = la mise en place en demande { $count }
+
+## Le plateau dessiné
+
+panel-chart = La Méditerranée
+panel-hand = Vos cartes
+panel-supply = À la banque, et bâtiments restants
+panel-tally = Héros et merveilles
+course-turn = Tour { $turn }
+course-commerce = Commerce
+course-construction = Construction
+course-military = Guerre
+told-course = Tour { $turn }
+told-place = { $place } : { $names }
+told-hand = { $card } : { $count } en main
+told-offer = { $card }, offre de { $seat }
+told-side = { $civ } a { $total } points et perd { $count }
+told-card = { $card }, prix { $price }. { $power }
+told-supply = Cartes à la banque et bâtiments restants
+told-points = { $count } points
+told-player = { $civ } ; cartes en main : { $hand } ; revenu : { $income }

@@ -744,3 +744,23 @@ fault-worth = dit blad is met zijn held { $worth } punten waard; het moeten er {
 fault-choice = gekozen wordt tussen ten minste twee iconen die nog vrij zijn
 fault-sheet-b = alleen de vaste steden en karavanen mogen verschillen van het eerste blad
 fault-stock = de opstelling vraagt er { $count }
+
+## Het getekende bord
+
+panel-chart = De Middellandse Zee
+panel-hand = Je kaarten
+panel-supply = In de bank, en gebouwen over
+panel-tally = Helden en wonderen
+course-turn = Beurt { $turn }
+course-commerce = Handel
+course-construction = Bouw
+course-military = Oorlog
+told-course = Beurt { $turn }
+told-place = { $place }: { $names }
+told-hand = { $card }: { $count } op hand
+told-offer = { $card }, aanbod van { $seat }
+told-side = { $civ } heeft { $total } punten en verliest er { $count }
+told-card = { $card }, prijs { $price }. { $power }
+told-supply = Kaarten in de bank en gebouwen over
+told-points = { $count } punten
+told-player = { $civ }; kaarten op hand: { $hand }; inkomen: { $income }

@@ -14,7 +14,7 @@ from periplus.draw.chart import Frame, Point
 from periplus.draw.drawn import DrawnBoard
 from periplus.draw.icons import ICONS, compass, icon
 from periplus.draw.svg import box as rectangle
-from periplus.draw.svg import disc, group, num, thing, words
+from periplus.draw.svg import disc, fitted, group, num, thing, words
 from periplus.games.neptun.sheets import loaded, slot_cell
 from periplus.kernel.board import Offer, Panel, Tell
 from periplus.kernel.message import Message
@@ -423,13 +423,14 @@ class NeptunBoard(DrawnBoard):
         players = {f"seat-{player}": partial(painter.player, player) for player in range(len(view["players"]))}
         return {"chart": painter.sea, "row": painter.row, **own, "temples": painter.temples, **players}
 
+    @property
+    def frame(self) -> Frame:
+        """Which part of the world the chart shows."""
+        return chart_frame()
+
     def ground(self) -> str:
         """Return sea and land."""
-        return sea.ground(COAST, chart_frame())
-
-    def backdrop(self, theme: str) -> str:
-        """Return sea and land as a document."""
-        return sea.backdrop(COAST, chart_frame(), theme)
+        return sea.ground(sea.land(COAST, chart_frame()), chart_frame())
 
     def lights(self, message: Message) -> list[str]:
         """Return the cities, ships, slots, columns and temples that a line of the log speaks of."""
@@ -559,12 +560,6 @@ def names() -> str:
 def region_class(region: int | None) -> str:
     """Return the class that gives the colour of a region."""
     return "region-none" if region is None else f"region-{region % len(SIGNS)}"
-
-
-def fitted(x: float, y: float, told: str, kind: str, letters: int, width: float) -> str:
-    """Write a line of text, squeezed to a width if it has more letters than surely fit."""
-    size = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if len(told) > letters else ""
-    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{size}>{escape(told)}</text>'
 
 
 def good_icon(good: str, x: float, y: float, size: float) -> str:
