@@ -25,11 +25,11 @@ Offers = Mapping[str, Offer]
 CHART_WIDTH = 1160
 STEP = 25
 """From one slot or counter to the next."""
-LETTER = 5.6
+LETTER = 6.3
 """How wide a letter of a site's name is at most."""
 GOOD = 58, 78
-SMALL = 42, 54
-HERO = 190, 40
+SMALL = 40, 48
+HERO = 214, 40
 PILL = 86
 UNITS = {"legions": "legion", "triremes": "trireme", "fortresses": "tower"}
 """Counters of units, and the icons upon them."""
@@ -66,7 +66,7 @@ class Painter:
         self.seas = {each["name"] for each in box["seas"]}
         self.printed = {each["name"]: each for each in [*box["provinces"], *box["seas"]]}
         self.spots = spots(tuple((name, each.get("id", "")) for name, each in self.printed.items()))
-        self.capitals = {civ["capital"] for civ in box["civilisations"]}
+        self.capitals = {civ["capital"]: civ["name"] for civ in box["civilisations"]}
 
     def say(self, id: str, **params: object) -> str:
         """Return a message in words."""
@@ -114,7 +114,7 @@ class Painter:
     def province(self, place: Data) -> str:
         """Draw a province: its name, its sites and icons with what is built there, and who stands in it."""
         name, spot = place["name"], self.spots[place["name"]]
-        low = 47 if self.named_sites(name) else 42
+        low = 52 if self.named_sites(name) else 42
         inner = self.province_name(place) + self.buildings(place) + group(self.units(place), "", 0, low)
         return self.thing(name, inner, "place", self.told_place(place), spot.x, spot.y)
 
@@ -126,7 +126,7 @@ class Painter:
 
     def province_name(self, place: Data) -> str:
         """Write the name of a province between the marker of its owner and what goes on there."""
-        name, half = place["name"], 4.3 * len(place["name"])
+        name, half = place["name"], 5 * len(place["name"]) + 1
         marks = ["crown"] * (name in self.capitals) + ["swords"] * place["at_war"]
         marks += ["hourglass"] * (place["converting"] or place["new"])
         signs = [
@@ -134,7 +134,8 @@ class Painter:
             for at, mark in enumerate(marks)
         ]
         marker = self.marker(place["owner"], -half - 11, -4.5) if place["owner"] else ""
-        return marker + words(0, 0, name, "place-name") + "".join(signs)
+        home = f' data-home="{self.seat_of.get(self.capitals.get(name), "")}"' if name in self.capitals else ""
+        return group(marker + words(0, 0, name, "place-name") + "".join(signs), more=home)
 
     def marker(self, civ: str, x: float, y: float, radius: float = 8) -> str:
         """Draw an influence marker; those of civilisations that nobody plays have no emblem."""
@@ -194,29 +195,28 @@ class Painter:
         """Draw where the game stands: turn and phase, the roles, and what counts towards them."""
         view, players = self.view, self.view["players"]
         now = next((phase for phase, steps in PHASES.items() if view["step"] in steps), "")
-        inner = rectangle(0, 0, 330, 158, "legend", 8)
-        inner += words(16, 27, self.say("course-turn", turn=view["turn"]), "course-now", "start")
+        inner = rectangle(0, 0, 290, 140, "legend", 8)
+        inner += words(14, 25, self.say("course-turn", turn=view["turn"]), "course-now", "start")
         for at, phase in enumerate(PHASES):
-            kind = "course-now" if phase == now else "course"
-            inner += words(314 - 84 * (2 - at), 52, self.say(f"course-{phase}"), f"{kind} course-phase", "end")
-        inner += "".join(token(at, 216 + 24 * at, 74, 8) for at in range(len(players)))
+            kind = "phase-now" if phase == now else "phase"
+            inner += words(48 + 97 * at, 48, self.say(f"course-{phase}"), kind)
+        inner += "".join(token(at, 178 + 23 * at, 68, 8) for at in range(len(players)))
         for at, role in enumerate(view["roles"]):
-            inner += group(self.role(role), "", 0, 98 + 22 * at)
-        frame = chart_frame()
-        x, y = frame.at(*layout()["course"])
+            inner += group(self.role(role), "", 0, 91 + 20 * at)
+        x, y = chart_frame().at(*layout()["course"])
         told = self.say("told-course", turn=view["turn"])
         return group(inner, "progress", round(x), round(y), f' role="img" aria-label="{escape(told)}"')
 
     def role(self, role: Data) -> str:
         """Draw what everybody has towards a role; the holder's number lies on a disc of his colour."""
-        inner = icon(ROLES[role["role"]], 24, -4, 16, "panel-icon")
-        inner += fitted(38, 0, self.say("cell-role", role=role["role"]), "faint", 22, 160)
+        inner = icon(ROLES[role["role"]], 20, -4, 16, "panel-icon")
+        inner += fitted(32, 0, self.say("cell-role", role=role["role"]), "faint", 20, 132)
         for seat, count in enumerate(role["counts"]):
             if seat == role["seat"]:
                 held = disc(0, -4.5, 10, "sail") + words(0, 0, count, "held-number sign")
-                inner += group(held, f"player-{seat}", 216 + 24 * seat)
+                inner += group(held, f"player-{seat}", 178 + 23 * seat)
             else:
-                inner += words(216 + 24 * seat, 0, count, "faint")
+                inner += words(178 + 23 * seat, 0, count, "faint")
         return inner
 
     # Cards
@@ -240,7 +240,7 @@ class Painter:
             told = self.say("told-hand", card=kind, count=count)
             drawn.append(self.thing(f"hand-{kind}", inner, "hold", told, x))
             x += width + 4 * (min(count, 4) - 1) + 10
-        return Panel("hand", "strip", self.say("panel-hand"), max(470, round(x)), height, "".join(drawn))
+        return Panel("hand", "strip", self.say("panel-hand"), max(330, round(x)), height, "".join(drawn))
 
     def exchange(self) -> Panel:
         """Draw the offers while cards are exchanged, and who picks."""
@@ -256,11 +256,10 @@ class Painter:
         seat, (width, height), view = player["seat"], SMALL, self.view
         inner = token(seat, 12, height / 2, 11)
         inner += icon("arrow", 36, height / 2, 18, "picks") if seat == view["picker"] else ""
+        step = min(width + 4, 410 / view["demand"])
         if player["offer"] is None:
-            hidden = view["demand"] if player["has_offered"] else 0
-            cards = "".join(group(back(width, height), "", 54 + at * (width + 4)) for at in range(hidden))
-            return inner + cards
-        step = min(width + 4, 410 / max(1, len(player["offer"])))
+            face = back(width, height) if player["has_offered"] else slot(width, height)
+            return inner + "".join(group(face, "", 54 + at * step) for at in range(view["demand"]))
         for at, kind in enumerate(player["offer"]):
             face = self.good(kind, width, height)
             told = self.say("told-offer", seat=seat, card=kind)
@@ -287,19 +286,19 @@ class Painter:
         shown = [(name, price) for name, price in listed if people.get(name) not in self.view["neutral"]]
         width, height = HERO
         drawn = "".join(
-            self.hero(name, price, people.get(name), at % 4 * (width + 8), at // 4 * (height + 8))
+            self.hero(name, price, people.get(name), at % 3 * (width + 8), at // 3 * (height + 8))
             for at, (name, price) in enumerate(shown)
         )
-        lines = (len(shown) + 3) // 4
-        return Panel("heroes", "strip", self.say("sheet-cards"), 4 * (width + 8) - 8, lines * (height + 8), drawn)
+        lines = (len(shown) + 2) // 3
+        return Panel("heroes", "strip", self.say("sheet-cards"), 3 * (width + 8) - 8, lines * (height + 8), drawn)
 
     def hero(self, name: str, price: int, civ: str | None, x: float, y: float) -> str:
         """Draw a hero or a wonder with its price."""
         printed = next(each for each in self.box["cards"] if each["name"] == name)
         sign = "pyramid" if printed["kind"] == "wonder" else "helmet"
         width, height = HERO
-        only = self.marker(civ, width - 46, height / 2, 9) if civ else ""
-        face = icon(sign, 19, height / 2, 24, "good") + fitted(37, 25, self.card_name(name), "card-city", 13, 98)
+        only = self.marker(civ, width - 44, height / 2, 8) if civ else ""
+        face = icon(sign, 19, height / 2, 24, "good") + fitted(37, 25, self.card_name(name), "card-city", 18, 136)
         inner = card(width, height, face + only + coin(width - 19, height / 2, price, 13))
         power = self.say("power", power=printed["power"])
         told = self.say("told-card", card=name, price=price, power=power)
@@ -307,13 +306,13 @@ class Painter:
 
     def supply(self) -> Panel:
         """Draw what the bank has left of each card, and how many buildings are left."""
-        bank = [(kind["name"], self.view["bank"].get(kind["name"], 0)) for kind in self.box["goods"]]
-        bank.append(("tax", self.view["bank"].get("tax", 0)))
-        first = "".join(counted(kind, count, at * 44) for at, (kind, count) in enumerate(bank))
-        second = "".join(counted(kind, count, at * 44) for at, (kind, count) in enumerate(self.view["stock"].items()))
-        told = self.say("told-supply")
-        inner = group(first + group(second, "", 0, 28), "", 0, 0, f' role="img" aria-label="{escape(told)}"')
-        return Panel("supply", "strip", self.say("panel-supply"), 44 * len(bank), 54, inner)
+        kinds = [*[kind["name"] for kind in self.box["goods"]], "tax"]
+        left = [(kind, self.view["bank"].get(kind, 0)) for kind in kinds]
+        cards = "".join(counted(kind, count, at % 7 * 50, at // 7 * 28) for at, (kind, count) in enumerate(left))
+        stock = self.view["stock"].items()
+        buildings = "".join(counted(kind, count, at * 50, 62) for at, (kind, count) in enumerate(stock))
+        inner = group(cards + buildings, "", more=f' role="img" aria-label="{escape(self.say("told-supply"))}"')
+        return Panel("supply", "strip", self.say("panel-supply"), 350, 90, inner)
 
     # Players
 
@@ -332,7 +331,7 @@ class Painter:
         reserve = player["reserve"]
         pieces = token(seat, 10, 13, 8) + words(23, 18, reserve["influence"], "faint", "start")
         for at, (kind, sign) in enumerate(UNITS.items()):
-            pieces += counted(sign, reserve[kind], 44 * (at + 1), "faint")
+            pieces += counted(sign, reserve[kind], 44 * (at + 1), style="faint")
         told = escape(
             self.say(
                 "told-player", civ=player["civ"], roles=held, hand=player["hand_size"], income=player["income_size"]
@@ -567,9 +566,9 @@ def good_icon(kind: str, x: float, y: float, size: float, more: str) -> str:
     return icon(name, x, y, size, more)
 
 
-def counted(kind: str, count: int, x: float, style: str = "supply-count") -> str:
+def counted(kind: str, count: int, x: float, y: float = 0, style: str = "supply-count") -> str:
     """Draw how many there are of something."""
-    return good_icon(kind, x + 10, 13, 19, "panel-icon") + words(x + 22, 18, count, style, "start")
+    return good_icon(kind, x + 10, y + 13, 19, "panel-icon") + words(x + 22, y + 18, count, style, "start")
 
 
 def listed(told: object) -> list[object]:

@@ -143,8 +143,8 @@ class Painter:
         """Draw a ship."""
         player = self.view["players"][seat]
         told = escape(self.say("told-boat", seat=seat, city=player["boat"]))
-        marks = f' id="boat-{seat}" data-thing="boat-{seat}" data-at="{escape(player["boat"])}" role="img"'
-        return group(ship(seat), "boat", x, y, f'{marks} aria-label="{told}"')
+        marks = f' id="boat-{seat}" data-thing="boat-{seat}" data-home="{seat}" data-at="{escape(player["boat"])}"'
+        return group(ship(seat), "boat", x, y, f'{marks} role="img" aria-label="{told}"')
 
     def weather(self) -> str:
         """Draw forecast and wind, one above the other, as the forecast becomes the wind below it."""

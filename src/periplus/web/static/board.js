@@ -228,17 +228,17 @@
     }
   }
 
-  // On narrow screens the chart is wider than the page: begin where the own ship is
+  // On narrow screens the chart is wider than the page: begin where the own ship or capital is
 
   let shown = null;
 
-  function showOwnShip() {
+  function showHome() {
     const canvas = document.querySelector("#panel-chart .canvas");
     const seat = document.querySelector("#status [data-seat]")?.dataset.seat;
-    const boat = document.getElementById(`boat-${seat ?? 0}`);
-    if (!canvas || !boat || canvas === shown || canvas.scrollWidth <= canvas.clientWidth) return;
+    const home = document.querySelector(`#panel-chart [data-home="${seat ?? 0}"]`);
+    if (!canvas || !home || canvas === shown || canvas.scrollWidth <= canvas.clientWidth) return;
     shown = canvas;
-    const at = boat.getBoundingClientRect();
+    const at = home.getBoundingClientRect();
     canvas.scrollLeft += at.left - canvas.getBoundingClientRect().left - canvas.clientWidth / 2;
   }
 
@@ -252,7 +252,7 @@
     else if (!document.activeElement?.closest("#tip")) point(thing, true);
     light(names(document.querySelector("#lesson[data-lights], #lesson [data-lights]")?.dataset.lights), "hinted");
     follow();
-    showOwnShip();
+    showHome();
   }
 
   document.addEventListener("htmx:after:swap", refresh);
