@@ -100,8 +100,9 @@ class Painter:
         """Draw the shape of a place, in the colour of its owner; it can be pointed at."""
         name = place["name"]
         owned = f" owned {self.colour(place['owner'])}" if place["owner"] else ""
-        can = " can" if name in self.offers and self.offers[name].can else ""
-        marks = f'class="thing {kind}{owned}{can}" data-thing="{escape(name)}" aria-hidden="true"'
+        offer = self.offers.get(name)
+        use = "" if offer is None else " can" if offer.can else " cannot"
+        marks = f'class="thing {kind}{owned}{use}" data-thing="{escape(name)}" aria-hidden="true"'
         shape = self.spots[name].shape
         return f'<use {marks} href="#place-{shape}"/>' if shape else ""
 
