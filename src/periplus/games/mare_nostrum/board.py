@@ -205,8 +205,8 @@ class Painter:
         for at, role in enumerate(view["roles"]):
             inner += group(self.role(role), "", 0, 91 + 20 * at)
         x, y = chart_frame().at(*layout()["course"])
-        told = self.say("told-course", turn=view["turn"])
-        return group(inner, "progress", round(x), round(y), f' role="img" aria-label="{escape(told)}"')
+        turn = escape(self.say("course-turn", turn=view["turn"]))
+        return group(inner, "progress", round(x), round(y), f' role="img" aria-label="{turn}"')
 
     def role(self, role: Data) -> str:
         """Draw what everybody has towards a role; the holder's number lies on a disc of his colour."""
@@ -334,9 +334,7 @@ class Painter:
         for at, (kind, sign) in enumerate(UNITS.items()):
             pieces += counted(sign, reserve[kind], 44 * (at + 1), style="faint")
         told = escape(
-            self.say(
-                "told-player", civ=player["civ"], roles=held, hand=player["hand_size"], income=player["income_size"]
-            )
+            self.say("told-player", civ=player["civ"], hand=player["hand_size"], income=player["income_size"])
         )
         body = top + group(goods, "", 0, 28) + group(pieces, "", 0, 54)
         inner = group(body, "", more=f' role="img" aria-label="{told}"') + group(self.won(player), "", 0, 82)
@@ -400,11 +398,13 @@ class MareNostrumBoard(DrawnBoard):
         return shapes()
 
     def lights(self, message: Message) -> list[str]:
-        """Return the places, players and cards that a line of the log speaks of."""
+        """Return the places and cards that a line of the log speaks of."""
         told = message.params
-        lit = [str(told[name]) for name in ("province", "place", "to") if name in told]
-        lit += [str(place) for place in listed(told.get("places"))]
-        return list(dict.fromkeys([*lit, *[f"card-{told[name]}" for name in ("card",) if name in told]]))
+        places = told.get("places", [])
+        assert isinstance(places, list)
+        lit = [*places, *[told[name] for name in ("province", "place", "to") if name in told]]
+        lit += [f"card-{told['card']}"] if "card" in told else []
+        return list(dict.fromkeys(map(str, lit)))
 
     def tally(self, box: Data, view: Data, tell: Tell) -> Panel:
         """Draw who has won what."""
@@ -570,8 +570,3 @@ def good_icon(kind: str, x: float, y: float, size: float, more: str) -> str:
 def counted(kind: str, count: int, x: float, y: float = 0, style: str = "supply-count") -> str:
     """Draw how many there are of something."""
     return good_icon(kind, x + 10, y + 13, 19, "panel-icon") + words(x + 22, y + 18, count, style, "start")
-
-
-def listed(told: object) -> list[object]:
-    """Return what a message lists, if it does."""
-    return list(told) if isinstance(told, list) else []

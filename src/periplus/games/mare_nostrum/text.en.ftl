@@ -754,7 +754,6 @@ course-turn = Turn { $turn }
 course-commerce = Commerce
 course-construction = Building
 course-military = War
-told-course = Turn { $turn }
 told-place = { $place }: { $names }
 told-hand = { $card }: { $count } in hand
 told-offer = { $card }, offered by { $seat }

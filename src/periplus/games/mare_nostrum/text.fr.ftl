@@ -755,7 +755,6 @@ course-turn = Tour { $turn }
 course-commerce = Commerce
 course-construction = Construction
 course-military = Guerre
-told-course = Tour { $turn }
 told-place = { $place } : { $names }
 told-hand = { $card } : { $count } en main
 told-offer = { $card }, offre de { $seat }

@@ -755,7 +755,6 @@ course-turn = Beurt { $turn }
 course-commerce = Handel
 course-construction = Bouw
 course-military = Oorlog
-told-course = Beurt { $turn }
 told-place = { $place }: { $names }
 told-hand = { $card }: { $count } op hand
 told-offer = { $card }, aanbod van { $seat }
