@@ -14,7 +14,12 @@
   const touches = (choice) => names(choice.dataset.touches);
   const concerns = (choice) => [...touches(choice), ...names(choice.dataset.lights)];
   const fitting = (wanted) => every("#choice .choice").filter((each) => wanted.every((name) => touches(each).includes(name)));
-  const fullest = (list) => list.reduce((best, each) => (touches(each).length > touches(best).length ? each : best));
+  // Of several choices the first of those that touch most is meant, unless they are of several kinds
+  function meant(list) {
+    const most = Math.max(...list.map((each) => touches(each).length));
+    const found = list.filter((each) => touches(each).length === most);
+    return found.every((each) => each.dataset.heading === found[0].dataset.heading) ? found[0] : null;
+  }
   const chosen = () => choiceForm()?.querySelector("input[type=radio]:checked")?.closest(".choice");
 
   // Light
@@ -35,6 +40,12 @@
       strong.textContent = label;
       line.append(strong, " ", consequence);
     } else line.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
+  }
+
+  function several(list) {
+    const line = document.createElement("span");
+    line.textContent = choiceForm().dataset.several.replace("#", list.length);
+    return line;
   }
 
   function tell(source, beside, stays = false) {
@@ -63,10 +74,10 @@
   function point(thing, stays = false) {
     const name = thing.dataset.thing;
     const list = [[...picked, name], [name]].map(fitting).find((each) => each.length);
-    const choice = list && fullest(list);
+    const choice = list && meant(list);
     const reason = every("#choice [data-about]").find((each) => each.dataset.about === name);
     light(choice ? concerns(choice) : [name]);
-    tell(choice ?? reason, thing, stays);
+    tell(choice ?? (list ? several(list) : reason), thing, stays);
   }
 
   // Picking
@@ -75,7 +86,9 @@
     const list = picked.length ? fitting(picked) : every("#choice .choice");
     for (const each of every("#choice .choice")) each.hidden = !list.includes(each);
     for (const group of every("#choice .group")) {
-      group.hidden = !group.querySelector(".choice:not([hidden])");
+      const left = every(".choice:not([hidden])", group).length;
+      group.hidden = !left;
+      group.querySelector(".tag").textContent = left;
       if (picked.length) group.open = true;
     }
     const only = document.getElementById("only");
@@ -94,10 +107,18 @@
     }
     picked = fitting(further).length ? further : [name];
     const list = narrow();
-    const radio = fullest(list).querySelector("input");
-    radio.checked = true;
-    radio.dispatchEvent(new Event("change", { bubbles: true }));
-    if (byKey) document.getElementById("confirm")?.focus();
+    const choice = meant(list);
+    const radio = (choice ?? list[0]).querySelector("input");
+    if (choice) {
+      radio.checked = true;
+      radio.dispatchEvent(new Event("change", { bubbles: true }));
+    } else {
+      const before = chosen()?.querySelector("input");
+      if (before) before.checked = false;
+      rest();
+      point(thing, true);
+    }
+    if (byKey) (choice ? document.getElementById("confirm") : radio)?.focus();
   }
 
   function forget() {
