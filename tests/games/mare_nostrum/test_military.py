@@ -570,3 +570,16 @@ def test_pieces_come_back_to_the_reserve() -> None:
     before = left(s, GREECE, LEGIONS)
     say(s, ROME, "move 3 legions Raetia -> Illyria")
     assert left(s, GREECE, LEGIONS) == before + 1
+
+
+def test_why_not_by_sea_and_by_land() -> None:
+    """M48, M49: a sea that is too far says so, then a province; those within reach do not."""
+    s = table()
+    fleet(s, ROME, "Tyrrhenum", 1)
+    army(s, ROME, "Roma", 1)
+    commands(s, ROME)
+    seas = s.refusals(s.seat_of[ROME])
+    assert (seas["Aegyptium"].rule, "Ionium" in seas) == ("M48", False)
+    say(s, ROME, "done")
+    lands = s.refusals(s.seat_of[ROME])
+    assert (lands["Armenia"].rule, "Etruria" in lands) == ("M49", False)

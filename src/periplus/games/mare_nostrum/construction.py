@@ -691,7 +691,7 @@ def end_construction(s: MareNostrumState) -> None:
         s.gift_card = NO_CARD
         s.gift_may_be = 0
     for seat in range(s.seats):
-        if s.card_owner[GARDENS] != seat:
+        if not may_keep(s, seat):
             discard(s, seat, NO_CARD)
     for kind in range(KINDS):
         s.bank[kind] += s.spent[kind]
@@ -701,12 +701,17 @@ def end_construction(s: MareNostrumState) -> None:
     s.swap_used = 0
 
 
+def may_keep(s: MareNostrumState, seat: int) -> bool:
+    """Say whether a seat has the Hanging Gardens, and any commodity left."""
+    return s.card_owner[GARDENS] == seat and any(s.hands[seat * KINDS : seat * KINDS + GOODS])
+
+
 class Keep(Step[MareNostrumState]):
     """The owner of the Hanging Gardens may keep one commodity (M33)."""
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask the owner, if any card is left to him."""
-        return s.card_owner[GARDENS] == seat and has_cards(s, seat)
+        """Ask the owner, if any commodity is left to him."""
+        return may_keep(s, seat)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List what is left."""
@@ -728,3 +733,8 @@ class Keep(Step[MareNostrumState]):
             s.tell(Event("kept", {"seat": seat}, {"card": s.box.kind_names[kept]}, seat))
         discard(s, seat, kept)
         s.done(seat)
+
+    def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
+        """Name the card."""
+        pieces = [f"hand-{s.box.kind_names[action.what]}"] if isinstance(action, Point) else []
+        return Description(Message(f"label-{action.verb.name}", action.to_json()), [], [], pieces)

@@ -229,6 +229,13 @@ class Campaign(Step[MareNostrumState]):
             return Description(label, [], [place], [])
         return Description(self.ended(), [], [], [])
 
+    def tempted(self, s: MareNostrumState, seat: int, unit: int, places: range) -> dict[str, Action]:
+        """Point at places, for the first unit that can still move."""
+        civ, all_places = s.civ_of[seat], range(s.box.places)
+        fresh = [place for place in all_places if units_at(s, place, unit, civ) > s.tired[place]]
+        one = (group(fresh[0], unit, ONE_UNIT),) if fresh else ()
+        return {s.box.place_names[to]: Move(s.actions.move_verb, one, to, (), ABSENT) for to in places if one}
+
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those who would have to be fought at a place that one enters."""
         raise NotImplementedError
@@ -300,6 +307,10 @@ class Fleets(Campaign):
         moves = [Form(s.actions.move_verb, [groups, seas])] if groups.values else []
         places = range(box.provinces, box.places)
         return moves + attack_forms(s, civ, [place for place in places if self.foes(s, civ, place)])
+
+    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, Action]:
+        """Point at every sea."""
+        return self.tempted(s, seat, TRIREME_UNIT, range(s.box.provinces, s.box.places))
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse ways that are too long, and battles without a fleet or an enemy."""
@@ -414,6 +425,10 @@ class Legions(Campaign):
         moves = [Form(s.actions.move_verb, [groups, to, opponents_blank(s, civ)])] if groups.values else []
         stands = [place for place in range(box.provinces) if s.legions[place * CIVS + civ]]
         return moves + attack_forms(s, civ, [place for place in stands if self.foes(s, civ, place)])
+
+    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, Action]:
+        """Point at every province."""
+        return self.tempted(s, seat, LEGION_UNIT, range(s.box.provinces))
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse ways that are too long, second moves and second battles."""
