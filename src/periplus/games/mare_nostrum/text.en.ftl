@@ -760,5 +760,9 @@ told-offer = { $card }, offered by { $seat }
 told-side = { $civ } has { $total } points and loses { $count }
 told-card = { $card }, price { $price }. { $power }
 told-supply = Cards in the bank and buildings left
-told-points = { $count } points
+told-points =
+    { $count ->
+        [one] { $count } point left
+       *[other] { $count } points left
+    }
 told-player = { $civ }; cards in hand: { $hand }; income: { $income }

@@ -1,7 +1,7 @@
 ### Wat Mare Nostrum zegt.
 
 title = Mare Nostrum
-pitch = Leid een van de vijf volken rond de Middellandse Zee: ruil de goederen die je mist, bouw steden en karavanen, stuur je legioenen op pad en verzamel helden en wereldwonderen vóór je tegenstanders het doen.
+pitch = Leid een van de vijf volken rond de Middellandse Zee: ruil om de goederen die je mist, bouw steden en karavanen, stuur je legioenen op pad en verzamel helden en wereldwonderen voordat je tegenstanders dat doen.
 length = zoveel beurten als nodig is tot iemand wint
 intro =
     Elke beurt heeft drie fases. In de eerste krijg je belastingen en goederen en ruil je kaarten; in de tweede bouw je met
@@ -53,7 +53,7 @@ card-papyrus = papyrus
 card-perfume = parfum
 card-fish = vis
 card-wine = wijn
-card-tax = een belasting
+card-tax = belasting
 several = { $count } × { $card }
 several-taxes =
     { $count ->
@@ -84,7 +84,7 @@ card-pyramids = de Piramiden
 power = { $power }
 power-caesar = Je legioenen en vestingen kosten 1 minder (alleen legioenen als een optie dat zegt).
 power-hannibal = Elke dobbelsteen van je legioenen telt 1 meer.
-power-hammurabi = Je legt één invloedsteen per beurt gratis.
+power-hammurabi = Je legt per beurt één invloedsteen gratis.
 power-pericles = Je triremen kosten 1 minder, en elk van hun dobbelstenen telt 1 meer.
 power-cleopatra = Eén keer per bouwfase mag je bij de bank een goed inwisselen voor een belasting, of een belasting voor een goed.
 power-agamemnon = Je telt er 2 bij op voor de rol van Handelsmeester.
@@ -276,9 +276,9 @@ label-done-choosing = Laat het daarbij
 # Formulieren: elke kaart, elke eenheid
 form-offer = Bied andere kaarten aan
 form-build = Bouw iets anders, of betaal anders
-form-buy = Koop een held of wereldwonder, anders betaald
+form-buy = Koop een held of wereldwonder en betaal anders
 form-move = Verplaats andere eenheden
-form-attack = Aanvallen waar je staat
+form-attack = Val aan waar je staat
 form-occupy = Bezet andere gebouwen
 field-offer-cards = Kaarten
 field-build-item = Wat
@@ -289,17 +289,17 @@ field-buy-card = Held of wereldwonder
 field-buy-cards = Betaald met
 field-move-groups = Eenheden
 field-move-to = Bestemming
-field-move-civ = Tegen, als er meer zijn
+field-move-civ = Tegen wie, als er meer zijn
 field-attack-place = Waar
-field-attack-civ = Tegen, als er meer zijn
+field-attack-civ = Tegen wie, als er meer zijn
 field-occupy-province = Provincie
 field-occupy-spots = Gebouwen
 
 # Headings of a long list of choices
 choices-build = Bouw { $item }
 choices-buy = Helden en wereldwonderen
-choices-swap = Ruil een kaart met de bank
-choices-take = Van { $civ }
+choices-swap = Wissel een kaart in bij de bank
+choices-take = Bij { $civ }
 choices-move = Verplaats naar { $to }
 choices-attack = Val aan waar je staat
 choices-pillage = Plunderen
@@ -355,7 +355,7 @@ refused-too-few-points =
        *[other] Dat kost { $price } punten, en je hebt er nog { $points }.
     }
 refused-bequeath-first = Zeg wie { $role } wordt.
-refused-not-tied = { $civ } hoort niet bij wie gelijk staan voor de rol van { $role }; noem een van hen.
+refused-not-tied = { $civ } hoort niet bij de beschavingen die gelijkstaan voor de rol van { $role }; noem een van die beschavingen.
 refused-name-first = Noem de beschaving die aan de beurt is.
 refused-not-next = { $civ } kun je niet aanwijzen: dat kan alleen wie in deze fase iets te doen heeft en nog niet aan de beurt was.
 refused-collect-first = Kies het goed dat de Tempel van Artemis je geeft.
@@ -388,7 +388,7 @@ refused-construct-first = Jij mag bouwen: bouw of koop iets, of zeg dat je klaar
 refused-no-spot-needed = Hiervoor noem je geen symbool en geen bouwplaats.
 refused-not-yours = Voor { $item } moet jouw invloedsteen in { $province } liggen.
 refused-just-placed = Je hebt deze beurt je steen in { $province } gelegd: vóór je volgende beurt kun je daar niets anders bouwen.
-refused-occupied-there = Er staan vreemde legioenen in { $province }: daar kan niets worden gebouwd.
+refused-occupied-there = Er staan legioenen van anderen in { $province }: daar kan niets worden gebouwd.
 refused-no-spot = Er is in { $province } geen plaats voor { $item }, of meer dan één: noem een symbool of bouwplaats die er gedrukt staat.
 refused-spot-taken = Op die plaats in { $province } staat al { $item }.
 refused-out-of-stock = De voorraad is op: niemand kan nu { $item } bouwen.
@@ -399,7 +399,7 @@ refused-own-marker = Je invloedsteen ligt al in { $province }.
 refused-foreign-marker = In { $province } ligt een invloedsteen van een ander: neem de provincie eerst als enige in handen en lijf haar in.
 refused-converting-already = Je bent { $province } al aan het inlijven.
 refused-not-converting = Om de steen in { $province } te vervangen, moet je in een krijgsfase hebben gekozen om de provincie in te lijven.
-refused-legions-there = Vreemde legioenen houden { $province } bezet: daar kan geen invloed komen.
+refused-legions-there = Legioenen van anderen houden { $province } bezet: daar kan geen invloed komen.
 refused-not-next-to = { $province } ligt niet naast een provincie van jou, niet over land en niet langs je triremen; stenen van deze beurt tellen niet.
 refused-out-of-area = { $province } ligt buiten het gebied waar je mag beginnen.
 refused-mixed-set = Belastingen en goederen mengen mag niet: betaal met alleen belastingen, of met verschillende goederen.
@@ -412,7 +412,7 @@ refused-wrong-price =
     }
 refused-other-people = { $card } hoort bij een ander volk.
 refused-card-gone = Iemand heeft deze kaart al: { $card }.
-refused-no-cleopatra = Alleen de eigenaar van Cleopatra ruilt kaarten met de bank.
+refused-no-cleopatra = Alleen de eigenaar van Cleopatra wisselt kaarten in bij de bank.
 refused-swapped-already = Je hebt Cleopatra in deze fase al gebruikt.
 refused-swap-alike = Cleopatra wisselt een goed in voor een belasting, of een belasting voor een goed.
 refused-keep-first = Zeg welk goed je houdt, of dat je klaar bent.
@@ -420,13 +420,14 @@ refused-legions-later = Al je triremen gaan vóór je legioenen: rond eerst alle
 refused-triremes-first = Dit hoort bij de andere helft van je beurt: eerst triremen, dan legioenen.
 refused-not-so-many =
     { $count ->
-        [0] Je hebt zulke eenheden niet in { $place }.
-       *[other] Je hebt maar { $count } van zulke eenheden in { $place }.
+        [0] Je hebt geen van deze eenheden in { $place }.
+       *[other] Je hebt maar { $count } van deze eenheden in { $place }.
     }
 refused-moved-already =
     { $count ->
         [0] Je eenheden in { $place } zijn verplaatst of hebben gevochten en blijven deze beurt staan.
-       *[other] Maar { $count } van je eenheden in { $place } kunnen deze beurt nog weg.
+        [one] Slechts { $count } van je eenheden in { $place } kan deze beurt nog weg.
+       *[other] Slechts { $count } van je eenheden in { $place } kunnen deze beurt nog weg.
     }
 refused-fleets-share = Noem alleen de zee: triremen doen één stap, en vloten mogen in dezelfde zee liggen; val apart aan als je wilt.
 refused-no-sea-way = Triremen doen één stap, van de haven naar een zee aan die kust of van zee naar zee: zo kom je niet van { $place } naar { $to }.
@@ -461,7 +462,7 @@ refused-only-more = Je hebt deze beurt gekozen om { $province } te bezetten; nie
 
 civ-of = { $seat }: { $civ }
 event-set-up = De beschavingen zijn verdeeld. { $civs }.
-event-placing-order = Jullie zetten neer in deze volgorde: { $seats }.
+event-placing-order = Volgorde van neerzetten: { $seats }.
 event-placed = { $seat } zet { $item } neer in { $province }.
 event-placed-hero = { $seat } neemt { $card }.
 event-passed = { $seat } zet niets meer neer.
@@ -472,7 +473,7 @@ event-income =
         [0] { $seat } heeft geen inkomsten.
        *[other] { $seat } krijgt { $cards }.
     }
-event-collected = { $seat } krijgt { $card } voor de Tempel van Artemis.
+event-collected = { $seat } krijgt { $card } dankzij de Tempel van Artemis.
 event-demand =
     { $seats-count ->
         [0] { $count ->
@@ -485,10 +486,10 @@ event-demand =
            *[other] { $seat } vraagt { $count } kaarten. Er doen mee: { $seats }.
         }
     }
-event-offered = { $seat } heeft zijn aanbod gedekt neergelegd.
+event-offered = { $seat } heeft een aanbod gedekt neergelegd.
 event-offered-own = Je biedt aan: { $cards }.
 event-offers = { $seat } biedt aan: { $cards }.
-event-redirected = { $seat } gebruikt Odysseus: { $picker_seat } moet daar een kaart pakken.
+event-redirected = Odysseus dwingt { $picker_seat } een kaart bij { $seat } te pakken.
 event-taken = { $seat } pakt { $card } bij { $victim_seat }.
 event-gift = { $seat } geeft { $receiver_seat } een kaart.
 event-gift-own = { $seat } geeft { $receiver_seat } een kaart: { $card }.
@@ -519,11 +520,11 @@ event-battle =
     Gevecht in { $place }: { $dice-count ->
         [0] { $civ } heeft { $total }
        *[other] { $civ } gooit { $dice } en heeft { $total }
-    }, { $enemy_dice-count ->
+    }; { $enemy_dice-count ->
         [0] { $enemy_civ } heeft { $enemy_total }.
        *[other] { $enemy_civ } gooit { $enemy_dice } en heeft { $enemy_total }.
     }
-event-chose-losses = { $seat } heeft verliezen gekozen.
+event-chose-losses = { $seat } heeft de verliezen gekozen.
 event-chose-losses-own = Je hebt je verliezen gekozen: { $how }.
 event-lost =
     { $units ->
@@ -575,7 +576,7 @@ sheet-bank = Kaarten
 sheet-stock = Gebouwen in voorraad
 sheet-cards = Helden en wereldwonderen die nog te krijgen zijn
 sheet-reminders = Kaarten in de hand, zoals je ze kon volgen
-sheet-gift = Een gegeven kaart die je niet hebt gezien; hierboven is ze nog bij de gever
+sheet-gift = Een gegeven kaart die je niet hebt gezien; hierboven ligt ze nog bij de gever
 
 heading-player = Speler
 heading-civ = Beschaving
@@ -666,7 +667,7 @@ option-set-up-fixed = zoals de bladen van de beschavingen zeggen
 option-set-up-free = ieder besteedt punten aan een eigen begin
 
 option-civilisations = Hoe worden de beschavingen verdeeld?
-option-civilisations-dealt = door het lot
+option-civilisations-dealt = door loting
 option-civilisations-in-order = in de volgorde van de plaatsen: Rome, Carthago, Babylon, Egypte, Griekenland
 
 option-four-without = Welke beschaving ontbreekt met vier spelers?
@@ -692,7 +693,7 @@ option-greek-sheet = Waarmee begint Griekenland in Thracia?
 option-greek-sheet-a = een stad
 option-greek-sheet-b = een karavaan
 
-option-goal = Hoeveel helden en wereldwonderen winnen?
+option-goal = Met hoeveel helden en wereldwonderen win je?
 option-goal-four = vier, en de Piramiden kosten 12
 option-goal-five = vijf, en de Piramiden kosten 13
 
@@ -712,7 +713,7 @@ option-hannibal-legion = Begint Carthago met een legioen?
 option-hannibal-legion-true = ja, in de hoofdstadprovincie
 option-hannibal-legion-false = nee
 
-option-leptis-magna = Is er een bouwplaats in Leptis Magna, in Libya?
+option-leptis-magna = Is er in Libya een bouwplaats voor een stad: Leptis Magna?
 option-leptis-magna-true = ja
 option-leptis-magna-false = nee
 
@@ -733,33 +734,37 @@ option-turn-limit-80 = na 80
 
 fault-names = hier hoort een lijst met namen
 fault-flag = hier hoort true of false
-fault-places = een kaart telt hoogstens { $most } provincies en zeeën
+fault-places = een landkaart telt hoogstens { $most } provincies en zeeën
 fault-itself = geen plaats grenst aan zichzelf
 fault-one-sided = { $place } noemt { $other } niet als buur
 fault-island = een eiland heeft geen landgrens
 fault-unreachable = over land noch over zee is { $place } met { $start } verbonden
 fault-capital = het startblad heeft geen invloed in deze provincie
-fault-hero = hier hoort een held, geen wonder
+fault-hero = hier hoort een held, geen wereldwonder
 fault-worth = dit blad is met zijn held { $worth } punten waard; het moeten er { $points } zijn
-fault-choice = gekozen wordt tussen ten minste twee iconen die nog vrij zijn
+fault-choice = je kiest tussen minstens twee symbolen die nog vrij zijn
 fault-sheet-b = alleen de vaste steden en karavanen mogen verschillen van het eerste blad
 fault-stock = de opstelling vraagt er { $count }
 
 ## Het getekende bord
 
 panel-chart = De Middellandse Zee
-panel-hand = Je kaarten
-panel-supply = In de bank, en gebouwen over
-panel-tally = Helden en wonderen
+panel-hand = Jouw kaarten
+panel-supply = In de bank, en gebouwen in voorraad
+panel-tally = Helden en wereldwonderen
 course-turn = Beurt { $turn }
 course-commerce = Handel
 course-construction = Bouw
 course-military = Oorlog
 told-place = { $place }: { $names }
-told-hand = { $card }: { $count } op hand
-told-offer = { $card }, aanbod van { $seat }
-told-side = { $civ } heeft { $total } punten en verliest er { $count }
+told-hand = { $card }: { $count } in de hand
+told-offer = { $card }, aangeboden door { $seat }
+told-side = { $civ }: totaal { $total }, verliezen { $count }
 told-card = { $card }, prijs { $price }. { $power }
-told-supply = Kaarten in de bank en gebouwen over
-told-points = { $count } punten
-told-player = { $civ }; kaarten op hand: { $hand }; inkomen: { $income }
+told-supply = Kaarten in de bank en gebouwen in voorraad
+told-points =
+    { $count ->
+        [one] nog { $count } punt
+       *[other] nog { $count } punten
+    }
+told-player = { $civ }; kaarten in de hand: { $hand }; inkomsten: { $income }
