@@ -40,6 +40,8 @@ PHASES = {
     "construction": ("NameBuilder", "Construct", "Keep"),
     "military": ("NameCommander", "Fleets", "Legions", "Hold", "Lure", "Casualties", "Uncover", "Aftermath"),
 }
+GAINS = ("event-bought", "event-placed-hero")
+"""Lines of the log that speak of a hero or a wonder; the cards of others are goods and taxes."""
 DRY = 33.0
 """South of this latitude wasteland is desert; elsewhere it is mountains."""
 
@@ -399,11 +401,12 @@ class MareNostrumBoard(DrawnBoard):
         return shapes()
 
     def lights(self, message: Message) -> list[str]:
-        """Return the places, players and cards that a line of the log speaks of."""
+        """Return the places, heroes and wonders that a line of the log speaks of."""
         told = message.params
         lit = [str(told[name]) for name in ("province", "place", "to") if name in told]
         lit += [str(place) for place in listed(told.get("places"))]
-        return list(dict.fromkeys([*lit, *[f"card-{told[name]}" for name in ("card",) if name in told]]))
+        lit += [f"card-{told['card']}"] if message.id in GAINS else []
+        return list(dict.fromkeys(lit))
 
     def tally(self, box: Data, view: Data, tell: Tell) -> Panel:
         """Draw who has won what."""
