@@ -1,8 +1,9 @@
 """Drawings read again: their elements, the things on them, and what these are good for."""
 
+import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 from xml.etree import ElementTree as Xml
 
 import periplus
@@ -11,6 +12,8 @@ from periplus.kernel.game import Game
 from periplus.kernel.luck import luck_from
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES, text
+from tests.draw.metrics import font_of, width
+from tests.draw.paths import Extent
 
 
 def board_of(game: Game) -> Board:
@@ -60,6 +63,47 @@ def offers_of(s: State, seat: int) -> dict[str, Offer]:
         told = s.describe(seat, action)
         offers |= {name: Offer(say(told.label), True) for name in [*told.places, *told.pieces]}
     return offers
+
+
+# What is covered
+
+
+class Ink(NamedTuple):
+    """An element, and what it covers of its panel."""
+
+    element: Xml.Element
+    extent: Extent
+
+
+def inked(element: Xml.Element, x: float = 0, y: float = 0) -> Iterator[Ink]:
+    """Yield what rectangles, discs, icons and words cover within an element; bare shapes of places are left out."""
+    moved = re.match(r"translate\((\S+) (\S+)\)(?: scale\((\S+)\))?", element.get("transform", ""))
+    if moved:
+        x, y = x + float(moved[1]), y + float(moved[2])
+    extent = covered(element, float(moved[3] or 1) if moved else 1)
+    if extent:
+        left, top, right, bottom = extent
+        yield Ink(element, (x + left, y + top, x + right, y + bottom))
+    for inner in element:
+        yield from inked(inner, x, y)
+
+
+def covered(element: Xml.Element, scale: float) -> Extent | None:
+    """Return what an element itself covers, if anything."""
+    x, y, cx, cy, r, wide, tall = (
+        float(element.get(name, 0)) for name in ("x", "y", "cx", "cy", "r", "width", "height")
+    )
+    if element.tag == "rect":
+        return x, y, x + wide, y + tall
+    if element.tag == "circle":
+        return cx - r, cy - r, cx + r, cy + r
+    if element.tag == "text":
+        font, size, spacing = font_of(element.get("class", ""))
+        wide = float(element.get("textLength", 0)) or width(element.text or "", font, size, spacing)
+        left = x - wide / 2 if element.get("text-anchor") == "middle" else x
+        return left, y - 0.7 * size, left + wide, y + 0.2 * size
+    half = 11 * scale  # of 24, as icons leave a margin
+    return (-half, -half, half, half) if "icon" in element.get("class", "").split() else None
 
 
 # Boxes of others
