@@ -416,7 +416,7 @@ class MareNostrumBoard(DrawnBoard):
         return Painter(box, view, None, tell, {}).tally()
 
     def pictures(self, box: Data, tell: Tell) -> dict[str, Panel]:
-        """Draw the map, a hand, heroes and wonders, and what lies before a player beside the clauses about them."""
+        """Draw the map, a hand, heroes and wonders, and the supply beside the clauses about them."""
         painter = Painter(box, sample(box), 0, tell, {})
         chart = painter.sea()
         return {
@@ -437,7 +437,7 @@ def sample(box: Data) -> Data:
     counts, goods = [0] * len(civs), [each["name"] for each in box["goods"]]
     cards = [each["name"] for each in box["cards"]]
     return {
-        "turn": 1, "goal": 4, "step": "Demand", "neutral": [], "hand": {**{good: 2 - at for at, good in enumerate(goods[:2])}, "tax": 3},
+        "turn": 1, "goal": 4, "step": "Demand", "neutral": [], "hand": {goods[0]: 2, goods[1]: 1, "tax": 3},
         "roles": [
             {"role": role, "counts": counts, "seat": next(at for at, civ in enumerate(civs) if civ.get("role") == role)}
             for role in ROLES
