@@ -1,12 +1,28 @@
 """How wide words are in our own fonts, read from the font files themselves."""
 
+import re
 import struct
 from functools import cache
 from pathlib import Path
 
+from periplus.draw.palette import styles
 from periplus.draw.png import FONTS
 
 BY_NAME = {Path(file).stem: file for file in FONTS}
+PLAIN = {"font-family": '"Alegreya Sans"', "font-size": "13px", "font-weight": "400", "font-style": "normal"}
+
+
+@cache
+def font_of(classes: str) -> tuple[str, float, float]:
+    """Return the font, the size and the spacing that the styles of drawings give to words of some classes."""
+    style = dict(PLAIN)
+    for kind, body in re.findall(r"\.drawing \.([a-z-]+) \{([^}]*)\}", styles()):
+        if kind in classes.split():
+            style |= dict(re.findall(r"([a-z-]+): ([^;]+);", body))
+    family = style["font-family"].partition(",")[0].strip('"').lower().replace(" ", "-")
+    spacing = float(style.get("letter-spacing", "0px").removesuffix("px"))
+    name = f"{family}-{style['font-weight']}-{style['font-style']}"
+    return name, float(style["font-size"].removesuffix("px")), spacing
 
 
 def width(told: str, font: str, size: float, spacing: float = 0) -> float:

@@ -28,7 +28,7 @@ STEP = 25
 LETTER = 6.3
 """How wide a letter of a site's name is at most."""
 GOOD = 58, 78
-SMALL = 40, 48
+SMALL = 50, 50
 HERO = 214, 40
 PILL = 86
 UNITS = {"legions": "legion", "triremes": "trireme", "fortresses": "tower"}
@@ -40,6 +40,8 @@ PHASES = {
     "construction": ("NameBuilder", "Construct", "Keep"),
     "military": ("NameCommander", "Fleets", "Legions", "Hold", "Lure", "Casualties", "Uncover", "Aftermath"),
 }
+GAINS = ("event-bought", "event-placed-hero")
+"""Lines of the log that speak of a hero or a wonder; the cards of others are goods and taxes."""
 DRY = 33.0
 """South of this latitude wasteland is desert; elsewhere it is mountains."""
 
@@ -127,7 +129,7 @@ class Painter:
 
     def province_name(self, place: Data) -> str:
         """Write the name of a province between the marker of its owner and what goes on there."""
-        name, half = place["name"], 5 * len(place["name"]) + 1
+        name, half = place["name"], breadth(place["name"]) / 2
         marks = ["crown"] * (name in self.capitals) + ["swords"] * place["at_war"]
         marks += ["hourglass"] * (place["converting"] or place["new"])
         signs = [
@@ -151,7 +153,8 @@ class Painter:
     def buildings(self, place: Data) -> str:
         """Draw sites and icons, with or without what is built on them, then temple and market."""
         printed, built = self.printed[place["name"]], {each["spot"]: each for each in place["buildings"]}
-        invader = next((each["civ"] for each in place["forces"] if each["civ"] != place["owner"]), None)
+        armies = [each["civ"] for each in place["forces"] if each["legions"] and each["civ"] != place["owner"]]
+        invader = armies[0] if armies else None
         sites = [each["name"] for each in printed.get("sites", []) if each["name"] not in place["shut"]]
         goods = [each["good"] for each in printed.get("icons", []) if each["good"] not in place["shut"]]
         drawn = [self.site(site, place["name"], built.get(site), invader) for site in sites]
@@ -228,7 +231,7 @@ class Painter:
 
     def good(self, kind: str, width: float, height: float) -> str:
         """Draw a card of the bank: a commodity or a tax."""
-        name = fitted(4, height - 7, self.card_name(kind), "card-faint", 8, width - 8)
+        name = fitted(4, height - 7, self.card_name(kind), "card-faint", int(width - 8) // 6, width - 8)
         return card(width, height, good_icon(kind, width / 2, (height - 12) / 2, width * 0.6, "good") + name)
 
     def hand(self) -> Panel:
@@ -257,7 +260,7 @@ class Painter:
         seat, (width, height), view = player["seat"], SMALL, self.view
         inner = token(seat, 12, height / 2, 11)
         inner += icon("arrow", 36, height / 2, 18, "picks") if seat == view["picker"] else ""
-        step = min(width + 4, 410 / view["demand"])
+        step = min(width + 4, 366 / view["demand"])
         if player["offer"] is None:
             face = back(width, height) if player["has_offered"] else slot(width, height)
             return inner + "".join(group(face, "", 54 + at * step) for at in range(view["demand"]))
@@ -299,7 +302,9 @@ class Painter:
         sign = "pyramid" if printed["kind"] == "wonder" else "helmet"
         width, height = HERO
         only = self.marker(civ, width - 44, height / 2, 8) if civ else ""
-        face = icon(sign, 19, height / 2, 24, "good") + fitted(37, 25, self.card_name(name), "card-city", 18, 136)
+        room = width - (98 if civ else 78)
+        called = fitted(37, 25, self.card_name(name), "card-city", int(room // 8.4), room)
+        face = icon(sign, 19, height / 2, 24, "good") + called
         inner = card(width, height, face + only + coin(width - 19, height / 2, price, 13))
         power = self.say("power", power=printed["power"])
         told = self.say("told-card", card=name, price=price, power=power)
@@ -398,12 +403,12 @@ class MareNostrumBoard(DrawnBoard):
         return shapes()
 
     def lights(self, message: Message) -> list[str]:
-        """Return the places and cards that a line of the log speaks of."""
+        """Return the places, heroes and wonders that a line of the log speaks of."""
         told = message.params
         places = told.get("places", [])
         assert isinstance(places, list)
         lit = [*places, *[told[name] for name in ("province", "place", "to") if name in told]]
-        lit += [f"card-{told['card']}"] if "card" in told else []
+        lit += [f"card-{told['card']}"] if message.id in GAINS else []
         return list(dict.fromkeys(map(str, lit)))
 
     def tally(self, box: Data, view: Data, tell: Tell) -> Panel:
@@ -411,7 +416,7 @@ class MareNostrumBoard(DrawnBoard):
         return Painter(box, view, None, tell, {}).tally()
 
     def pictures(self, box: Data, tell: Tell) -> dict[str, Panel]:
-        """Draw the map, a hand, heroes and wonders, and what lies before a player beside the clauses about them."""
+        """Draw the map, a hand, heroes and wonders, and the supply beside the clauses about them."""
         painter = Painter(box, sample(box), 0, tell, {})
         chart = painter.sea()
         return {
@@ -429,10 +434,10 @@ def sample(box: Data) -> Data:
     places = [{**empty(each["name"]), **begun(*sheets.get(each["name"], ("", {})))} for each in box["provinces"]]
     player = {"cards": [], "hand_size": 0, "income": {}, "income_size": 0, "offer": None, "points": 0}
     pieces = {kind: box["pieces"][kind] for kind in ("influence", *UNITS)}
-    counts = [0] * len(civs)
+    counts, goods = [0] * len(civs), [each["name"] for each in box["goods"]]
     cards = [each["name"] for each in box["cards"]]
     return {
-        "turn": 1, "goal": 4, "step": "Demand", "neutral": [], "hand": {"grain": 2, "wine": 1, "tax": 3},
+        "turn": 1, "goal": 4, "step": "Demand", "neutral": [], "hand": {goods[0]: 2, goods[1]: 1, "tax": 3},
         "roles": [
             {"role": role, "counts": counts, "seat": next(at for at, civ in enumerate(civs) if civ.get("role") == role)}
             for role in ROLES
@@ -545,6 +550,11 @@ def hatching() -> str:
 
 
 # Small things
+
+
+def breadth(name: str) -> float:
+    """Return how wide the name of a province is, at most."""
+    return 5.0 + sum(5 if letter in "Iij" else 9 for letter in name)
 
 
 def row(drawn: list[str], y: float, widths: Sequence[float]) -> str:

@@ -502,7 +502,8 @@ class Construct(Step[MareNostrumState]):
             cards = [*purse.ways(price_of(s, seat, item)), ()][0]
             wanted[name] = Build(s.actions.build_verb, item, province, ABSENT, cards)
         for card, name in enumerate(s.box.card_names):
-            if s.card_owner[card] == NOBODY:
+            people = s.box.card_civ[card]
+            if s.card_owner[card] == NOBODY and (people == NOBODY or s.seat_of[people] != NOBODY):
                 cards = [*purse.ways(price_of_card(s, card)), ()][0]
                 wanted[f"card-{name}"] = Buy(s.actions.buy_verb, card, cards)
         return wanted
