@@ -117,10 +117,8 @@ class Postgres:
 
     def cut(self, database: str, who: str = "true") -> int:
         """End the connections to a database (those that a condition chooses); return how many there were."""
-        where = f"datname = '{database}' AND {who}"
-        ended = [
-            pid for pid, _ in self.run(f"SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE {where}")
-        ]
+        chosen = f"pg_stat_activity WHERE datname = '{database}' AND {who}"
+        ended = [pid for pid, _ in self.run(f"SELECT pid, pg_terminate_backend(pid) FROM {chosen}")]
         while ended and self.run(f"SELECT pid FROM pg_stat_activity WHERE pid = ANY(ARRAY{ended})"):
             time.sleep(0.01)
         return len(ended)

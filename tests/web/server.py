@@ -57,6 +57,11 @@ class Server:
             self.process.wait(PATIENCE)
             self.process = None
 
+    def send(self, what: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self.process is not None
+        self.process.send_signal(what)
+
     def client(self) -> httpx.Client:
         """Return a browser without a window: cookies are kept, and commands come from the same site."""
         return httpx.Client(base_url=self.home, headers={"Sec-Fetch-Site": "same-origin"}, timeout=PATIENCE)

@@ -21,6 +21,7 @@ from periplus.games.example.state import NO_CARD as NO_STAKE
 from periplus.games.neptun.state import NO_CARD, NO_TILE
 from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event
+from periplus.kernel.option import Value
 from periplus.kernel.record import Record, commitment, make_record, read_record
 from periplus.kernel.state import State
 from periplus.table.crew import Crew
@@ -444,7 +445,7 @@ def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs:
 
 # Secrets word by word
 
-SECRETS_OF = {"neptun": ("chosen",), "mare_nostrum": ("offer", "gift"), "example": ("hand", "stake", "harbour")}
+SECRETS_OF = {"neptun": ("chosen",), "mare_nostrum": ("offer",), "example": ("hand", "stake", "harbour")}
 PANELS_OF = {
     "neptun": {f"panel-{name}" for name in ("chart", "row", "hand", "manifest", "temples")},
     "mare_nostrum": {"panel-sheets"},
@@ -693,6 +694,15 @@ def test_prepared_secrets_are_kept(glass: Glass, prepared: Table) -> None:
     assert any(value not in (NO_TILE, 0) for value in s.bonus)
     for seat in (None, 0, 1, 2):
         assert differing(glass, prepared, seat) == []
+
+
+def test_a_card_that_changed_hands_is_kept(glass: Glass) -> None:
+    """Mare Nostrum: which card was given shows in nothing that others are sent than the two who saw it."""
+    short: dict[str, Value] = {"turn_limit": 5}
+    table = table_of(setting("mare_nostrum", *people(3), options=short), 1)
+    table = play_on(table, lambda table: "gift" in secrets_at(table), luck_from(1))
+    for seat in (None, 0, 1, 2):
+        assert differing(glass, table, seat) == []
 
 
 def leak_line(look: Look, line: Any) -> tuple[str, str]:
