@@ -15,7 +15,7 @@ import pytest
 import periplus
 from periplus.games import game_of
 from periplus.kernel.record import check_seal, from_json, replay
-from tests.web.server import Server
+from tests.web.server import KnownServer, Server
 
 DOCS = Path(__file__).parents[1] / "docs"
 BOT = DOCS / "httpbot.py"
@@ -28,7 +28,7 @@ LUCK = ("params", "consequences", "places", "pieces", "message", "worth")
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that these tests share."""
-    made = Server(tmp_path_factory.mktemp("server"), "--rate", "100000").start()
+    made = KnownServer(tmp_path_factory.mktemp("server"), "--rate", "100000").start()
     yield made
     made.stop()
 

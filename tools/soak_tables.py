@@ -160,8 +160,8 @@ class Ordeal:
         """Kill the server so often, each time in the middle of something, and play to the end."""
         for sitter in self.sitters:
             sitter.thread.start()
-        while len(self.kills) < kills and not all(sitter.over for sitter in self.sitters):
-            time.sleep(self.luck.uniform(0.0, 0.8))
+        while len(self.kills) < kills and not self.over:
+            self.let_play(self.luck.randrange(12))
             self.kill()
             self.server.start()
         until = time.monotonic() + PATIENCE
@@ -172,14 +172,33 @@ class Ordeal:
             sitter.thread.join(10)
             sitter.player.leave()
 
+    @property
+    def over(self) -> bool:
+        """Whether all games are over."""
+        return all(sitter.over for sitter in self.sitters)
+
+    def let_play(self, decisions: int) -> None:
+        """Let people decide so many times."""
+        last = decisions + sum(len(sitter.said) for sitter in self.sitters)
+        while sum(len(sitter.said) for sitter in self.sitters) < last and not self.over:
+            time.sleep(0.002)
+
     def kill(self) -> None:
-        """Kill the server: mostly within some milliseconds after somebody has said something."""
-        until = time.monotonic() + self.luck.choice((0.0, 1.0, 1.0, 1.0))
-        while time.monotonic() < until and not any(sitter.busy for sitter in self.sitters):
-            time.sleep(0.0005)
-        time.sleep(self.luck.uniform(0.0, 0.015))
+        """Kill the server: mostly while somebody waits for the answer to a command."""
+        at_any_time = self.luck.random() < 0.25
+        while not (at_any_time or self.catch() or self.over):
+            self.server.send(signal.SIGCONT)
         self.server.stop(signal.SIGKILL)
         self.kills.append(time.time())
+
+    def catch(self) -> bool:
+        """Hold the server still within some milliseconds after a command; say whether it is not yet answered."""
+        while not (any(sitter.busy for sitter in self.sitters) or self.over):
+            time.sleep(0.0005)
+        time.sleep(self.luck.uniform(0.0, 0.015))
+        self.server.send(signal.SIGSTOP)
+        time.sleep(0.02)  # what was answered has come
+        return any(sitter.busy for sitter in self.sitters)
 
     # What must hold
 

@@ -124,9 +124,9 @@ def test_intervals_are_wilsons(wins: float, games: int, interval: tuple[float, f
 
 
 def test_the_same_whatever_the_jobs() -> None:
-    """One job, two, five: the same result, also where games are no multiple of seats; another seed differs."""
-    results = [found(simulate("neptun", FOUR, 26, seed=3, jobs=jobs)) for jobs in (1, 2, 5)]
-    assert results[0] == results[1] == results[2]
+    """One job or five: the same result, also where games are no multiple of seats; another seed differs."""
+    results = [found(simulate("neptun", FOUR, 26, seed=3, jobs=jobs)) for jobs in (1, 5)]
+    assert results[0] == results[1]
     assert results[0]["games"] == 26
     assert found(simulate("neptun", FOUR, 26, seed=4)) != results[0]
 
@@ -198,6 +198,11 @@ class Noisy(Random):
     def decide(self, seat):
         print("hello")
         return super().decide(seat)
+
+class Careful(Random):
+    def decide(self, seat):
+        time.sleep(0.04)
+        return super().decide(seat)
 """
 BROKEN += HOPELESS
 
@@ -218,26 +223,32 @@ def broken(tmp_path: Path) -> Path:
         ("Nonsense", r"game \d: the bot .*broken.py:Nonsense answered 'reveal', which is no action"),
         ("Cheat", r"game \d: the bot .*broken.py:Cheat wanted “join”, which is not allowed \(N15\)"),
         ("Unborn", r"game \d: the bot .*broken.py:Unborn crashed at broken.py:\d+: ValueError: not today"),
-        ("Hang", r"game \d: the bot .*broken.py:Hang has not decided within 1 s"),
-        ("Sleep", r"game \d: the bot .*broken.py:Sleep has not decided within 1 s"),
         ("Interrupt", r"game \d: the bot .*broken.py:Interrupt crashed at broken.py:\d+: KeyboardInterrupt"),
-        ("Slow", r"game \d: the bot .*broken.py:Slow has not decided within 1 s"),
         ("Die", r"game \d: the process has died while the bot .*broken.py:Die was deciding"),
     ],
 )
 def test_a_bot_that_breaks_ends_the_simulation(name: str, told: str, jobs: int, broken: Path) -> None:
-    """A crash, nonsense, an illegal action, an endless loop, a sleep or a dead process: an error, no result."""
+    """A crash, nonsense, an illegal action or a dead process: an error, no result."""
     with pytest.raises(BotFault, match=told):
-        simulate("neptun", ["random", "random", f"{broken}:{name}"], 60, jobs=jobs, patience=1)
+        simulate("neptun", ["random", "random", f"{broken}:{name}"], 60, jobs=jobs)
 
 
-def test_a_bot_that_cannot_be_loaded_ends_the_simulation(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "jobs"), [("Hang", 2), ("Sleep", 1), ("Slow", 1)])
+def test_a_bot_that_never_decides_ends_the_simulation(name: str, jobs: int, broken: Path) -> None:
+    """An endless loop or a sleep: an error, and all processes are gone."""
+    with pytest.raises(BotFault, match=rf"game \d: the bot .*broken.py:{name} has not decided within 1 s"):
+        simulate("neptun", [f"{broken}:{name}"] * 3, 60, jobs=jobs, patience=1)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_bot_that_cannot_be_loaded_ends_the_simulation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The fault of loading comes through from the workers."""
     (tmp_path / "bad.py").write_text("1 / 0")
     with pytest.raises(BadBot, match="cannot be loaded, line 1: ZeroDivisionError"):
         simulate("neptun", [f"{tmp_path}/bad.py:Mine", "random", "random"], 4)
     (tmp_path / "slow.py").write_text("import time\ntime.sleep(1000)")
-    with pytest.raises(BotFault, match=r"slow.py:Mine.* cannot be loaded within 10 s"):
+    monkeypatch.setattr(sys.modules[Plan.__module__], "LOADING_PATIENCE", 2.0)
+    with pytest.raises(BotFault, match=r"slow.py:Mine.* cannot be loaded within 2 s"):
         simulate("neptun", [f"{tmp_path}/slow.py:Mine", "random", "random"], 4, patience=1)
 
 
@@ -258,13 +269,6 @@ def test_what_a_bot_prints_does_not_stand_in_the_result(broken: Path) -> None:
     assert done.stderr.count("hello") > 50
 
 
-def test_no_worker_is_left_behind(broken: Path) -> None:
-    """After an error all processes are gone."""
-    with pytest.raises(BotFault):
-        simulate("neptun", [f"{broken}:Hang", "random", "random"], 60, jobs=2, patience=1)
-    assert multiprocessing.active_children() == []
-
-
 def test_workers_end_with_whoever_counts(broken: Path) -> None:
     """The counting process is killed while a bot hangs: its workers end too."""
     words = ["simulate", "neptun", "--bots", f"{broken}:Tell,random,random", "--jobs", "1"]
@@ -280,10 +284,10 @@ def test_workers_end_with_whoever_counts(broken: Path) -> None:
     pytest.fail("a worker is left behind")
 
 
-def test_a_simulation_outlives_its_patience() -> None:
+def test_a_simulation_outlives_its_patience(broken: Path) -> None:
     """Patience is for one decision: games that take longer together are no hang."""
-    result = simulate("neptun", ["greedy"] * 3, 120 if not is_compiled() else 900, jobs=1, patience=1)
-    assert result.seconds > 1.2
+    result = simulate("example", [f"{broken}:Careful"] * 2, 2, jobs=1, patience=2)
+    assert result.seconds > 2.2
     assert not result.interrupted
 
 

@@ -136,7 +136,7 @@ class LongCrew(Crew):
         super().dismiss()
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 30.0) -> T:
+def run(work: Coroutine[Any, Any, T], seconds: float = 120.0) -> T:
     """Do something asynchronous, but not for ever."""
 
     async def in_time() -> T:
@@ -192,7 +192,7 @@ async def listening(url: str, houses: int) -> None:
         await soon(all_do)
 
 
-async def soon(holds: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = 10.0) -> None:
+async def soon(holds: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = 30.0) -> None:
     """Wait until something holds; fail if it does not in time."""
     until = time.monotonic() + seconds
     while True:
@@ -224,7 +224,7 @@ async def play_through(house: House, id: str, luck: Luck, most: int = 10_000, ot
         live = await house.live(id)
         while not live.table.people_awaited() and live.table.stage == "playing":
             changed = live.changed
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(30):
                 await changed.wait()
         if live.table.stage != "playing":
             return

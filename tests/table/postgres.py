@@ -2,11 +2,13 @@
 
 import os
 import pwd
+import random
 import shutil
 import socket
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -52,11 +54,12 @@ def unprivileged() -> str | None:
 
 
 def free_port() -> int:
-    """Return a port of loopback that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port of loopback that nobody uses, below those that the system gives to whoever wants any."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 30_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Postgres:
@@ -114,8 +117,11 @@ class Postgres:
 
     def cut(self, database: str, who: str = "true") -> int:
         """End the connections to a database (those that a condition chooses); return how many there were."""
-        where = f"datname = '{database}' AND {who}"
-        return len(self.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {where}"))
+        chosen = f"pg_stat_activity WHERE datname = '{database}' AND {who}"
+        ended = [pid for pid, _ in self.run(f"SELECT pid, pg_terminate_backend(pid) FROM {chosen}")]
+        while ended and self.run(f"SELECT pid FROM pg_stat_activity WHERE pid = ANY(ARRAY{ended})"):
+            time.sleep(0.01)
+        return len(ended)
 
     def stop(self) -> None:
         """Stop the server."""

@@ -151,7 +151,7 @@ def runs(pid: int) -> bool:
 
 def wait_for_end(*pids: int) -> None:
     """Wait until processes have ended; fail, and end them, if they do not."""
-    until = time.monotonic() + 5
+    until = time.monotonic() + 30
     while left := [pid for pid in pids if runs(pid)]:
         if time.monotonic() > until:
             for pid in left:
@@ -183,7 +183,7 @@ def test_no_bot_holds_up_a_table(
                 assert live.table.play.decisions[1] == (1, ask(Greedy(luck_from(1)), table.state, 1))
                 await house.do(table.id, Ended(), "enough")
 
-    run(story(), 60.0)
+    run(story())
     told = [record.getMessage() for record in caplog.records if record.name == "periplus.bots"]
     for name in NAMES:
         assert any(f"the bot {broken}:{name} failed" in line for line in told), name
@@ -315,7 +315,7 @@ def test_nobody_is_left_when_a_crew_is_dismissed(wait: float) -> None:
     crew.start()
     time.sleep(wait)
     crew.dismiss()
-    until = time.monotonic() + 5
+    until = time.monotonic() + 30
     while multiprocessing.active_children():
         assert time.monotonic() < until, "a process is left behind"
         time.sleep(0.02)
@@ -333,7 +333,7 @@ def test_a_bot_that_thinks_is_stopped_when_the_house_is_closed(sqlite_url: str, 
             begun = time.monotonic()
         return time.monotonic() - begun
 
-    assert run(story()) < 2.0
+    assert run(story()) < 30.0
     wait_for_end(*pids(broken))
 
 
@@ -361,7 +361,7 @@ def test_processes_of_bots_end_with_a_server_that_is_killed(broken: Path) -> Non
     script.write_text(SERVER)
     with subprocess.Popen([sys.executable, str(script), f"{broken}:Family"]) as server:
         try:
-            until = time.monotonic() + 20
+            until = time.monotonic() + 60
             while not pids(broken):
                 assert time.monotonic() < until, "the bot was not asked"
                 time.sleep(0.02)

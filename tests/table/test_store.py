@@ -414,4 +414,4 @@ def test_readers_do_not_wait_for_a_writer(locked: str) -> None:
         async with opened(locked) as store:
             assert await store.entries("t") == []
 
-    run(story(), 5.0)
+    run(story())

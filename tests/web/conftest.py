@@ -7,23 +7,30 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.browser import Guest, Visit, open_chromium
-from tests.web.server import Server
+from tests.web.server import KnownServer, Server
 
 FAST = ("--rate", "100000", "--patience", "20")
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KnownServer]:
     """A server that all tests of a worker share."""
-    made = Server(tmp_path_factory.mktemp("server"), *FAST).start()
+    made = KnownServer(tmp_path_factory.mktemp("server"), *FAST).start()
     yield made
     made.stop()
 
 
 @pytest.fixture
+def server(open_server: KnownServer, request: pytest.FixtureRequest) -> KnownServer:
+    """The server that all share, with tables that are dealt as this test has them."""
+    open_server.deal_for(request.node.name)
+    return open_server
+
+
+@pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    made = Server(tmp_path, *FAST).start()
+    made = KnownServer(tmp_path, *FAST).start()
     yield made
     made.stop()
 

@@ -20,7 +20,7 @@ from periplus.table.entries import Entry
 from periplus.table.store import Store
 from periplus.table.table import Table
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 SAME = {"Sec-Fetch-Site": "same-origin"}
 HTMX = {"HX-Request": "true"}
 PARTIAL = re.compile(r'<hx-partial hx-target="#([\w-]+)" hx-swap="innerMorph">(.*?)</hx-partial>', re.DOTALL)

@@ -1,20 +1,25 @@
 """A server of our own for tests: a real process on loopback that can be killed and started again."""
 
 import os
-import re
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Self
 
 import httpx
 
-PATIENCE = 30.0
+from tests.table.postgres import free_port
+from tests.web.known import LUCK
+
+PATIENCE = 60.0
 
 
 class Server:
     """``periplus serve`` in a process of its own, with a database in a folder."""
+
+    program: tuple[str, ...] = ("-m", "periplus")
 
     def __init__(self, folder: Path, *words: str, db: str = "") -> None:
         """Name the folder, further words of the command line, and the database (SQLite in the folder, if none)."""
@@ -22,7 +27,7 @@ class Server:
         self.words = words
         self.db = db or f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / "server.log"
-        self.port = 0
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -30,9 +35,9 @@ class Server:
         """The address."""
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> "Server":
+    def start(self) -> Self:
         """Start, at the same port as before, and wait until the doors are open."""
-        command = [sys.executable, "-m", "periplus", "serve", "--port", str(self.port), "--db", self.db, *self.words]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--db", self.db, *self.words]
         with self.log.open("ab") as log:
             begun = log.tell()
             self.process = subprocess.Popen(
@@ -40,9 +45,7 @@ class Server:
             )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self.process.poll() is None:
-            told = re.search(r"open at http://127.0.0.1:(\d+)", self.log.read_bytes()[begun:].decode())
-            if told:
-                self.port = int(told[1])
+            if f"open at {self.home}" in self.log.read_bytes()[begun:].decode():
                 return self
             time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
@@ -54,6 +57,11 @@ class Server:
             self.process.wait(PATIENCE)
             self.process = None
 
+    def send(self, what: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self.process is not None
+        self.process.send_signal(what)
+
     def client(self) -> httpx.Client:
         """Return a browser without a window: cookies are kept, and commands come from the same site."""
         return httpx.Client(base_url=self.home, headers={"Sec-Fetch-Site": "same-origin"}, timeout=PATIENCE)
@@ -62,3 +70,13 @@ class Server:
         """Return what the server has logged besides its greeting."""
         lines = self.log.read_text().splitlines()
         return "\n".join(line for line in lines if not line.startswith("Periplus is open at"))
+
+
+class KnownServer(Server):
+    """A server at which a test finds the same tables and bots whenever it runs."""
+
+    program = (str(Path(__file__).with_name("known.py")),)
+
+    def deal_for(self, test: str) -> None:
+        """Deal all tables from now on as a test has them."""
+        (self.folder / LUCK).write_text(test)

@@ -185,8 +185,7 @@ def test_a_choice_keeps_its_meaning(server: Server, visit: Visit) -> None:
 
 def test_a_decision_is_taken_back(server: Server, visit: Visit) -> None:
     """As long as nothing is revealed a decision can be taken back; the choice is then asked again."""
-    ann = visit(server)
-    ann.open_table(delay="4")
+    ann, bo = invite(server, visit)
     undo = ann.page.locator("#undo")
     expect(undo).to_have_count(0)
     offered = ann.offered()
@@ -198,6 +197,7 @@ def test_a_decision_is_taken_back(server: Server, visit: Visit) -> None:
     assert ann.offered() == offered
     ann.say_what(offered[-1])
     expect(undo).to_be_visible()
+    bo.choose("Stake")
     expect(ann.prompt).to_contain_text("Trade")  # the stakes are turned up
     expect(undo).to_have_count(0)
     ann.choose("Offer")  # shows a card to everybody

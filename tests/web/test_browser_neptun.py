@@ -399,8 +399,10 @@ WATCH_MOTION = """() => {
     window.glides = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, ...how) {
-        window.glides.push([this.id, frames.map(({transform}) => transform), this.getAttribute("transform")]);
-        return animate.call(this, frames, ...how);
+        const begun = animate.call(this, frames, ...how);
+        window.glides.push([this.id, frames.map(({transform}) => transform), this.getAttribute("transform"),
+            this.getAnimations().length]);
+        return begun;
     };
 }"""
 MOVING = "document.getElementById('boat-0').getAnimations().length"
@@ -429,9 +431,9 @@ def test_a_ship_glides(server: Server, visit: Visit) -> None:
     ann = visit(server, **AT_SEA, reduced_motion="no-preference")
     open_board(ann)
     before = set_sail(ann)
-    ann.page.wait_for_function(f"() => {MOVING} === 1")
-    ((frames, after),) = [glide[1:] for glide in ann.page.evaluate("window.glides") if glide[0] == "boat-0"]
-    assert len(frames) > 10
+    ann.page.wait_for_function("() => window.glides.some(([id]) => id === 'boat-0')")
+    ((frames, after, moving),) = [glide[1:] for glide in ann.page.evaluate("window.glides") if glide[0] == "boat-0"]
+    assert moving == 1 and len(frames) > 10
     assert place_of(frames[0]) == pytest.approx(place_of(before), abs=0.1)
     assert place_of(frames[-1]) == pytest.approx(place_of(after), abs=0.1)
     ann.page.wait_for_function(f"() => {MOVING} === 0")

@@ -13,10 +13,10 @@ GOODS = re.compile("wine|wool|salt")
 NASTY = """<script>alert("x")</script> 'single' & "double" <img src=x onerror=alert(1)>"""
 
 
-def invite(server: Server, visit: Visit, delay: str = "0", name: str = "Bo", title: str = "") -> tuple[Guest, Guest]:
+def invite(server: Server, visit: Visit, name: str = "Bo") -> tuple[Guest, Guest]:
     """Seat a host and somebody whom they invited at the example."""
     ann, bo = visit(server), visit(server)
-    ann.open_table(who=("me", "open"), delay=delay, title=title)
+    ann.open_table(who=("me", "open"))
     expect(ann.prompt).to_contain_text("Waiting for players")
     bo.go(ann.page.locator("#host input.link").first.input_value())
     expect(bo.page.locator("main")).to_contain_text("You are invited to play. At the table: Ann")
@@ -210,8 +210,8 @@ def test_a_seat_on_another_device(server: Server, visit: Visit) -> None:
 
 
 def test_the_host_keeps_the_table(server: Server, visit: Visit) -> None:
-    """Pause and go on, give open seats to bots, hand a seat to a bot and take it back, and end the table."""
-    ann, bo = invite(server, visit, delay="4")
+    """Pause and go on, hand a seat that waits to a bot and take it back, and end the table."""
+    ann, bo = invite(server, visit)
     host = ann.page.locator("#host")
     host.get_by_role("button", name="Pause").click()
     for guest in (ann, bo):
@@ -221,14 +221,16 @@ def test_the_host_keeps_the_table(server: Server, visit: Visit) -> None:
     expect(bo.page.locator("#status")).not_to_contain_text("The game is paused.")
     expect(bo.radios).not_to_have_count(0)
 
+    bo.choose("Stake")
     host.get_by_role("button", name="Let it play for Bo").click()
     expect(bo.page.locator("#status")).to_contain_text("plays for you")
     expect(ann.person("Bo")).to_contain_text("away: bot")
     bo.page.get_by_role("button", name="Play again myself").click()
     expect(ann.person("Bo")).to_contain_text("here")
-    expect(bo.radios).not_to_have_count(0)
-    bo.choose("Stake")
 
+    ann.choose("Stake")
+    expect(bo.radios).not_to_have_count(0)
+    ann.choose("Leave")
     ann.page.get_by_text("Let a bot play for me").click()
     ann.page.get_by_role("button", name="Let it play", exact=True).click()
     expect(ann.page.locator("#status")).to_contain_text("plays for you")

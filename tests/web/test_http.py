@@ -52,9 +52,9 @@ def ada(server: Server) -> Iterator[Player]:
 
 
 @pytest.fixture(scope="module")
-def host(server: Server) -> Iterator[Player]:
+def host(open_server: Server) -> Iterator[Player]:
     """Somebody whose table waits for a second person, so that nothing happens by itself."""
-    player = Player(server.home, "Host")
+    player = Player(open_server.home, "Host")
     player.open_table("example", ("me", "open"))
     yield player
     player.leave()
