@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree as Xml
 
 import periplus
+from periplus.draw.metrics import font_of, width
 from periplus.kernel.board import Board, Offer, Panel, Tell
 from periplus.kernel.game import Game
 from periplus.kernel.luck import luck_from
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES, text
-from tests.draw.metrics import font_of, width
 from tests.draw.paths import Extent
 
 

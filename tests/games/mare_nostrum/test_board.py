@@ -8,6 +8,7 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
+from periplus.draw.metrics import width
 from periplus.games.mare_nostrum.board import (
     CHART_WIDTH,
     MareNostrumBoard,
@@ -25,7 +26,6 @@ from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES
 from periplus.table.entries import LONGEST_NAME
 from tests.conformance.walks import walk
-from tests.draw.metrics import width
 from tests.draw.paths import Extent, encloses, meet, rings
 from tests.draw.reading import Ink, all_drawn, drawn, elements, inked, teller, things, with_names
 from tests.games.mare_nostrum.tables import (
@@ -432,7 +432,7 @@ def test_what_lies_before_a_player() -> None:
     s = table()
     player = s.view(None)["players"][ROME]
     mine = root(panel(s, f"seat-{ROME}"))
-    assert texts(mine, "count") == [str(player["hand_size"]), str(player["income_size"])]
+    assert texts(mine, "count") == [str(player["hand_size"]), f"+{player['income_size']}"]
     assert texts(mine, "faint") == [str(count) for count in player["reserve"].values()]
     assert texts(mine, "supply-count") == [str(count) for count in player["income"].values()]
     assert "swords" in icons(mine, "panel-icon")

@@ -10,13 +10,13 @@ import pytest
 
 import periplus
 from periplus.draw import chart as sea
+from periplus.draw.metrics import width
 from periplus.games.neptun.board import CHART_WIDTH, COAST, CONTRACT, Place, bend_of, chart_frame, layout, places
 from periplus.kernel.message import Event, Message
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES
 from periplus.table.entries import LONGEST_NAME
 from tests.conformance.walks import final, walk
-from tests.draw.metrics import width
 from tests.draw.paths import Extent, distance, meet, rings
 from tests.draw.reading import all_drawn, board_of, drawn, read, teller, things, with_names
 

@@ -15,6 +15,7 @@ from periplus.draw.drawn import DrawnBoard
 from periplus.draw.icons import ICONS, compass, icon
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, fitted, group, num, thing, words
+from periplus.games.mare_nostrum.box import ITEMS
 from periplus.games.mare_nostrum.sheets import building, forces, owner, states
 from periplus.kernel.board import Offer, Panel, Tell
 from periplus.kernel.message import Message
@@ -29,10 +30,14 @@ LETTER = 6.3
 """How wide a letter of a site's name is at most."""
 GOOD = 58, 78
 SMALL = 50, 50
+A_ROW = 6
+"""Kinds of cards in a row of the hand."""
 HERO = 214, 40
 PILL = 86
 UNITS = {"legions": "legion", "triremes": "trireme", "fortresses": "tower"}
 """Counters of units, and the icons upon them."""
+ITEM_SIGNS = {"influence": "shield", "fortress": "tower"}
+"""Icons of what can be built, where they are called otherwise."""
 ROLES = {"director": "market", "political": "temple", "military": "swords"}
 """Roles, and their icons."""
 PHASES = {
@@ -105,8 +110,9 @@ class Painter:
         offer = self.offers.get(name)
         use = "" if offer is None else " can" if offer.can else " cannot"
         marks = f'class="thing {kind}{owned}{use}" data-thing="{escape(name)}" aria-hidden="true"'
+        told = "" if offer else f"<title>{escape(self.told_place(place))}</title>"
         shape = self.spots[name].shape
-        return f'<use {marks} href="#place-{shape}"/>' if shape else ""
+        return f'<use {marks} href="#place-{shape}">{told}</use>' if shape else ""
 
     def water(self, place: Data) -> str:
         """Draw the name of a sea and the fleets upon it."""
@@ -118,8 +124,15 @@ class Painter:
         """Draw a province: its name, its sites and icons with what is built there, and who stands in it."""
         name, spot = place["name"], self.spots[place["name"]]
         low = 52 if self.named_sites(name) else 42
-        inner = self.province_name(place) + self.buildings(place) + group(self.units(place), "", 0, low)
-        return self.thing(name, inner, "place", self.told_place(place), spot.x, spot.y)
+        inner, outer = self.province_name(place), ""
+        for mark, x, drawn in self.buildings(place):
+            if f"{name}/{mark}" in self.offers:
+                told = self.say("told-spot", spot=mark, place=name)
+                outer += self.thing(f"{name}/{mark}", drawn, "spot", told, spot.x + x, spot.y + 17)
+            else:
+                inner += group(drawn, "", x, 17)
+        inner += group(self.units(place), "", 0, low)
+        return self.thing(name, inner, "place", self.told_place(place), spot.x, spot.y) + outer
 
     def told_place(self, place: Data) -> str:
         """Return a place in words: whose it is, what is built there, who stands in it, and what goes on."""
@@ -150,18 +163,20 @@ class Painter:
         """Say whether a site has another name than its province."""
         return any(site["name"] != province for site in self.printed[province].get("sites", []))
 
-    def buildings(self, place: Data) -> str:
-        """Draw sites and icons, with or without what is built on them, then temple and market."""
+    def buildings(self, place: Data) -> list[tuple[str, float, str]]:
+        """Draw sites and icons, with or without what is built on them, then temple and market: each at a distance."""
         printed, built = self.printed[place["name"]], {each["spot"]: each for each in place["buildings"]}
         armies = [each["civ"] for each in place["forces"] if each["legions"] and each["civ"] != place["owner"]]
         invader = armies[0] if armies else None
         sites = [each["name"] for each in printed.get("sites", []) if each["name"] not in place["shut"]]
         goods = [each["good"] for each in printed.get("icons", []) if each["good"] not in place["shut"]]
+        doublers = [each["spot"] for each in place["buildings"] if each["kind"] in ("temple", "market")]
         drawn = [self.site(site, place["name"], built.get(site), invader) for site in sites]
         drawn += [self.caravan(good, built.get(good), invader) for good in goods]
-        drawn += [doubler(each["kind"]) for each in place["buildings"] if each["kind"] in ("temple", "market")]
+        drawn += [doubler(kind) for kind in doublers]
         widths = [max(STEP, LETTER * len(site)) if site != place["name"] else STEP for site in sites]
-        return row(drawn, 17, widths + [STEP] * (len(drawn) - len(sites)))
+        spread = side_by_side(widths + [STEP] * (len(drawn) - len(sites)))
+        return list(zip([*sites, *goods, *doublers], spread, drawn, strict=True))
 
     def site(self, name: str, province: str, built: Data | None, invader: str | None) -> str:
         """Draw a site with its city, if it has one, and with its name, if that is not its province's."""
@@ -188,7 +203,9 @@ class Painter:
             self.counter(each["civ"], sign, each[kind])
             for each in place["forces"] for kind, sign in UNITS.items() if each[kind]
         ]  # fmt: skip
-        return row(drawn, 0, [STEP + 1.0] * len(drawn))
+        return "".join(
+            group(each, "", x) for x, each in zip(side_by_side([STEP + 1.0] * len(drawn)), drawn, strict=True)
+        )
 
     def counter(self, civ: str, sign: str, count: int) -> str:
         """Draw units of one kind, with how many they are."""
@@ -200,7 +217,8 @@ class Painter:
         view, players = self.view, self.view["players"]
         now = next((phase for phase, steps in PHASES.items() if view["step"] in steps), "")
         inner = rectangle(0, 0, 290, 140, "legend", 8)
-        inner += words(14, 25, self.say("course-turn", turn=view["turn"]), "course-now", "start")
+        turn = self.say("course-turn", turn=view["turn"]) if view["turn"] else self.say("course-set-up")
+        inner += words(14, 25, turn, "course-now", "start")
         for at, phase in enumerate(PHASES):
             kind = "phase-now" if phase == now else "phase"
             inner += words(48 + 97 * at, 48, self.say(f"course-{phase}"), kind)
@@ -208,13 +226,12 @@ class Painter:
         for at, role in enumerate(view["roles"]):
             inner += group(self.role(role), "", 0, 91 + 20 * at)
         x, y = chart_frame().at(*layout()["course"])
-        turn = escape(self.say("course-turn", turn=view["turn"]))
-        return group(inner, "progress", round(x), round(y), f' role="img" aria-label="{turn}"')
+        return group(inner, "progress", round(x), round(y), f' role="img" aria-label="{escape(turn)}"')
 
     def role(self, role: Data) -> str:
         """Draw what everybody has towards a role; the holder's number lies on a disc of his colour."""
         inner = icon(ROLES[role["role"]], 20, -4, 16, "panel-icon")
-        inner += fitted(32, 0, self.say("cell-role", role=role["role"]), "faint", 20, 132)
+        inner += fitted(32, 0, self.say("cell-role", role=role["role"]), "faint", 132)
         for seat, count in enumerate(role["counts"]):
             if seat == role["seat"]:
                 held = disc(0, -4.5, 10, "sail") + words(0, 0, count, "held-number sign")
@@ -229,22 +246,36 @@ class Painter:
         """Return what a card is called."""
         return self.say("cell-cards", cards=[name])
 
+    def power(self, name: str) -> str:
+        """Return what a hero or a wonder is good for."""
+        return self.say("power", power=next(each["power"] for each in self.box["cards"] if each["name"] == name))
+
     def good(self, kind: str, width: float, height: float) -> str:
         """Draw a card of the bank: a commodity or a tax."""
-        name = fitted(4, height - 7, self.card_name(kind), "card-faint", int(width - 8) // 6, width - 8)
+        name = fitted(4, height - 7, self.card_name(kind), "card-faint", width - 8)
         return card(width, height, good_icon(kind, width / 2, (height - 12) / 2, width * 0.6, "good") + name)
 
     def hand(self) -> Panel:
         """Draw the cards in hand: those of one kind lie on each other."""
-        drawn, x, (width, height) = list[str](), 0.0, GOOD
-        for kind, count in self.view["hand"].items():
-            under = "".join(group(card(width, height, ""), "", 4 * at, 0) for at in range(min(count, 4) - 1, 0, -1))
+        drawn, (width, height), hand = list[str](), GOOD, self.view["hand"]
+        for at, (kind, count) in enumerate(hand.items()):
+            under = "".join(group(card(width, height, ""), "", 4 * deep) for deep in range(min(count, 4) - 1, 0, -1))
             number = disc(width - 10, 11, 10, "badge") + words(width - 10, 16, count, "badge-count")
             inner = under + self.good(kind, width, height) + (number if count > 1 else "")
             told = self.say("told-hand", card=kind, count=count)
-            drawn.append(self.thing(f"hand-{kind}", inner, "hold", told, x))
-            x += width + 4 * (min(count, 4) - 1) + 10
-        return Panel("hand", "strip", self.say("panel-hand"), max(330, round(x)), height, "".join(drawn))
+            spot = at % A_ROW * (width + 18), at // A_ROW * (height + 8)
+            drawn.append(self.thing(f"hand-{kind}", inner, "hold", told, *spot))
+        lines = (len(hand) + A_ROW - 1) // A_ROW
+        body = "".join(drawn) + group(self.costs(), "", 0, lines * (height + 8))
+        return Panel("hand", "strip", self.say("panel-hand"), A_ROW * (width + 18), lines * (height + 8) + 26, body)
+
+    def costs(self) -> str:
+        """Draw what things cost the player."""
+        drawn = "".join(
+            icon(ITEM_SIGNS.get(item, item), 56 * at + 11, 13, 20, "panel-icon") + coin(56 * at + 35, 13, price, 11)
+            for at, (item, price) in enumerate(self.view["costs"].items())
+        )
+        return group(drawn, "", more=f' role="img" aria-label="{escape(self.say("told-costs"))}"')
 
     def exchange(self) -> Panel:
         """Draw the offers while cards are exchanged, and who picks."""
@@ -303,18 +334,18 @@ class Painter:
         width, height = HERO
         only = self.marker(civ, width - 44, height / 2, 8) if civ else ""
         room = width - (98 if civ else 78)
-        called = fitted(37, 25, self.card_name(name), "card-city", int(room // 8.4), room)
+        called = fitted(37, 25, self.card_name(name), "card-city", room)
         face = icon(sign, 19, height / 2, 24, "good") + called
         inner = card(width, height, face + only + coin(width - 19, height / 2, price, 13))
-        power = self.say("power", power=printed["power"])
+        power = self.power(name)
         told = self.say("told-card", card=name, price=price, power=power)
         return self.thing(f"card-{name}", f"<title>{escape(power)}</title>" + inner, "hold", told, x, y)
 
     def supply(self) -> Panel:
         """Draw what the bank has left of each card, and how many buildings are left."""
         kinds = [*[kind["name"] for kind in self.box["goods"]], "tax"]
-        left = [(kind, self.view["bank"].get(kind, 0)) for kind in kinds]
-        cards = "".join(counted(kind, count, at % 7 * 50, at // 7 * 28) for at, (kind, count) in enumerate(left))
+        bank = [(kind, self.view["bank"].get(kind, 0)) for kind in kinds]
+        cards = "".join(counted(kind, count, at % 7 * 50, at // 7 * 28) for at, (kind, count) in enumerate(bank))
         stock = self.view["stock"].items()
         buildings = "".join(counted(kind, count, at * 50, 62) for at, (kind, count) in enumerate(stock))
         inner = group(cards + buildings, "", more=f' role="img" aria-label="{escape(self.say("told-supply"))}"')
@@ -327,7 +358,7 @@ class Painter:
         player = self.view["players"][seat]
         held = [role["role"] for role in self.view["roles"] if role["seat"] == seat]
         top = group(rectangle(0, 0, 15, 21, "back", 3), "", 4, 4) + words(26, 21, player["hand_size"], "count", "start")
-        top += icon("coin", 62, 15, 20, "panel-icon") + words(76, 21, player["income_size"], "count", "start")
+        top += words(56, 21, f"+{player['income_size']}", "count", "start")
         if player["points"]:
             top += words(120, 21, self.say("told-points", count=player["points"]), "count", "start")
         top += "".join(icon(ROLES[role], 340 - 26 * at, 15, 22, "panel-icon") for at, role in enumerate(held))
@@ -354,8 +385,9 @@ class Painter:
             if at < len(player["cards"]):
                 name = player["cards"][at]
                 face = rectangle(0, 0, step - 4, 22, "card", 5)
-                face += fitted(4, 15, self.card_name(name), "card-faint", 9, step - 12)
-                drawn.append(thing(f"card-{name}", face, "won", {}, self.card_name(name), at * step))
+                face += fitted(4, 15, self.card_name(name), "card-faint", step - 12)
+                power = f"<title>{escape(self.power(name))}</title>"
+                drawn.append(thing(f"card-{name}", power + face, "won", {}, self.card_name(name), at * step))
             else:
                 drawn.append(group(slot(step - 4, 22), "", at * step))
         return "".join(drawn)
@@ -365,7 +397,7 @@ class Painter:
         ranked = sorted(self.view["players"], key=lambda player: -len(player["cards"]))
         rows = ""
         for at, player in enumerate(ranked):
-            name = fitted(34, 19, self.say("cell-seat", seat=player["seat"]), "count", 12, 106)
+            name = fitted(34, 19, self.say("cell-seat", seat=player["seat"]), "count", 106)
             line = token(player["seat"], 14, 13, 12) + name + group(self.won(player), "", 160, 3)
             rows += group(line, "", 0, 38 * at)
         return Panel("tally", "over", self.say("panel-tally"), 540, 38 * len(ranked), rows)
@@ -446,6 +478,7 @@ def sample(box: Data) -> Data:
         "places": [*places, *[empty(each["name"]) for each in box["seas"]]],
         "bank": {each["name"]: each["cards"] for each in box["goods"]} | {"tax": box["taxes"]["cards"]},
         "stock": {kind: counts[-1] for kind, counts in box["stock"].items() if isinstance(counts, list)},
+        "costs": {item: box["prices"][item] for item in ITEMS},
         "cards": cards, "prices": [each["price"] for each in box["cards"]],
     }  # fmt: skip
 
@@ -557,13 +590,10 @@ def breadth(name: str) -> float:
     return 5.0 + sum(5 if letter in "Iij" else 9 for letter in name)
 
 
-def row(drawn: list[str], y: float, widths: Sequence[float]) -> str:
-    """Lay drawings side by side, centred."""
-    placed, x = list[str](), -sum(widths) / 2
-    for each, width in zip(drawn, widths, strict=True):
-        placed.append(group(each, "", x + width / 2, y))
-        x += width
-    return "".join(placed)
+def side_by_side(widths: Sequence[float]) -> list[float]:
+    """Return how far aside things of these widths lie in a row around a middle."""
+    ends = [sum(widths[:at]) for at in range(len(widths))]
+    return [end + width / 2 - sum(widths) / 2 for end, width in zip(ends, widths, strict=True)]
 
 
 def doubler(kind: str) -> str:

@@ -364,7 +364,7 @@ class Pick(Step[MareNostrumState]):
         assert isinstance(action, Take)
         victim = s.seat_of[action.civ]
         told = {"card": s.box.kind_names[action.card], "civ": s.box.civ_names[action.civ]}
-        then = Message("consequence-picks-next", {"seat": victim})
+        then = Message("consequence-picks-next", {"civ": told["civ"]})
         return Description(Message("label-take", told), [then], [], [f"offer-{victim}-{told['card']}"])
 
 

@@ -31,7 +31,15 @@ from periplus.games.mare_nostrum.box import (
     ZEUS,
 )
 from periplus.games.mare_nostrum.cards import tally
-from periplus.games.mare_nostrum.provinces import fleets_of, foreign_legions, holder_of, lowest, next_to, uncover
+from periplus.games.mare_nostrum.provinces import (
+    fleets_of,
+    foreign_legions,
+    holder_of,
+    lowest,
+    next_to,
+    spot_piece,
+    uncover,
+)
 from periplus.games.mare_nostrum.roles import NameNext
 from periplus.games.mare_nostrum.state import (
     BUILT,
@@ -303,6 +311,8 @@ def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price:
         raise Refused("M31", "mixed-set")
     if max(counts[:GOODS]) > 1:
         raise Refused("M31", "goods-alike")
+    if not cards and Purse(s, seat).most < price:
+        raise Refused("M32", "too-dear", {"price": price, "count": Purse(s, seat).most})
     if len(cards) != price:
         raise Refused("M32", "wrong-price", {"price": price, "count": len(cards)})
 
@@ -605,7 +615,8 @@ class Construct(Step[MareNostrumState]):
             told = {**built_told(s, action.item, action.province, action.spot), "cards": names(s, action.cards)}
             label = Message("label-build" if action.cards else "label-build-free", told)
             found = room_told(s, action.province) if action.item == INFLUENCE else []
-            return Description(label, found, [s.box.province_names[action.province]], [])
+            pieces = spots_touched(s, action)
+            return Description(label, found, [s.box.province_names[action.province]], pieces)
         if isinstance(action, Buy):
             card = s.box.card_names[action.card]
             label = Message("label-buy", {"card": card, "cards": names(s, action.cards)})
@@ -632,6 +643,14 @@ def cards_to_win(s: MareNostrumState) -> int:
 def names(s: MareNostrumState, cards: tuple[int, ...]) -> list[object]:
     """Return cards as they are told."""
     return tally({s.box.kind_names[kind]: cards.count(kind) for kind in range(KINDS)})
+
+
+def spots_touched(s: MareNostrumState, action: Build) -> list[str]:
+    """Return the site or icon on which something is built, as it is called on the board."""
+    if action.item not in (CITY, CARAVAN):
+        return []
+    building = building_meant(s, action.item, action.province, action.spot)
+    return [spot_piece(s, action.province, s.box.building_spot[building])]
 
 
 def swap_told(s: MareNostrumState, action: Swap) -> dict[str, object]:

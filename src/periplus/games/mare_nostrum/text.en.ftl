@@ -222,7 +222,7 @@ consequence-traders = These take part: { $seats }.
 consequence-no-trade = Nobody trades.
 label-offer = Offer { $cards }
 label-take = Take { $card } from { $civ }
-consequence-picks-next = { $seat } picks next.
+consequence-picks-next = { $civ } picks next.
 label-redirect = Use Ulysses: a card of yours is taken instead
 label-let = Let it be
 label-give = Give { $card }
@@ -245,7 +245,8 @@ label-move =
            *[other] March with { $count } legions: { $places } → { $to }
         }
     }
-consequence-battle = That is an attack on { $civ }.
+consequence-battle = That is an attack on { $civ }: { $units } against { $enemy_units }.
+consequence-undefended = It belongs to { $civ }, and nobody defends it.
 label-attack = Attack { $civ } in { $place }
 label-done-fleets = No more at sea: go on to the legions
 label-done-legions = No more moves and battles
@@ -268,8 +269,11 @@ label-lose =
         }
     }
 label-pillage = Pillage { $province }: destroy { $spot }
+consequence-pillage = It is destroyed, and its piece is free for all again.
 label-occupy = Occupy in { $province }: { $spots }
+consequence-occupy = From the next commerce phase on its income is yours, as long as legions stay on it.
 label-convert = Begin to convert { $province }
+consequence-convert = In your next construction phase you may pay for influence there, if you still hold it alone.
 label-done-choosing = Leave it at that
 
 # Forms: any cards, any units
@@ -409,6 +413,7 @@ refused-wrong-price =
         [one] That costs { $price }, and { $count } card is worth { $count }: pay exactly.
        *[other] That costs { $price }, and { $count } cards are worth { $count }: pay exactly.
     }
+refused-too-dear = That costs { $price } different goods or { $price } taxes; you have { $count } at most.
 refused-other-people = { $card } belongs to another people.
 refused-card-gone = Somebody has { $card } already.
 refused-no-cleopatra = Only the owner of Cleopatra swaps cards with the bank.
@@ -747,19 +752,22 @@ fault-stock = the start needs { $count } of these
 ## The drawn board
 
 panel-chart = The Mediterranean
-panel-hand = Your cards
+panel-hand = Your cards, and what you pay
 panel-supply = In the bank, and buildings left
 panel-tally = Heroes and wonders
 course-turn = Turn { $turn }
+course-set-up = Set-up
 course-commerce = Commerce
 course-construction = Building
 course-military = War
 told-place = { $place }: { $names }
+told-spot = { $spot }, { $place }
 told-hand = { $card }: { $count } in hand
 told-offer = { $card }, offered by { $seat }
 told-side = { $civ } has { $total } points and loses { $count }
 told-card = { $card }, price { $price }. { $power }
 told-supply = Cards in the bank and buildings left
+told-costs = Your prices
 told-points =
     { $count ->
         [one] { $count } point left

@@ -223,7 +223,7 @@ consequence-traders = Participent : { $seats }.
 consequence-no-trade = Personne n’échange.
 label-offer = Offrir : { $cards }
 label-take = Prendre chez { $civ } : { $card }
-consequence-picks-next = { $seat } prend ensuite.
+consequence-picks-next = Ensuite : { $civ }.
 label-redirect = Utiliser Ulysse : on prend une de vos cartes à la place
 label-let = Laisser faire
 label-give = Donner : { $card }
@@ -246,7 +246,8 @@ label-move =
            *[other] Marcher avec { $count } légions : { $places } → { $to }
         }
     }
-consequence-battle = C’est une attaque contre { $civ }.
+consequence-battle = C’est une attaque contre { $civ } : { $units } contre { $enemy_units }.
+consequence-undefended = Cette province appartient à { $civ }, et personne ne la défend.
 label-attack = Attaquer { $civ } ({ $place })
 label-done-fleets = Plus rien en mer : passer aux légions
 label-done-legions = Plus de déplacements ni de batailles
@@ -269,8 +270,11 @@ label-lose =
         }
     }
 label-pillage = Mettre à sac { $province } : détruire { $spot }
+consequence-pillage = Le bâtiment est détruit, et son pion redevient libre pour tous.
 label-occupy = Occuper à { $province } : { $spots }
+consequence-occupy = Dès la prochaine phase de commerce, ses revenus sont à vous, tant que des légions y restent.
 label-convert = Commencer à convertir { $province }
+consequence-convert = À votre prochaine phase de construction, vous pourrez y payer une influence, si vous la tenez encore seul.
 label-done-choosing = En rester là
 
 # Formulaires : toutes les cartes, toutes les unités
@@ -410,6 +414,7 @@ refused-wrong-price =
         [one] Cela coûte { $price }, et { $count } carte vaut { $count } : payez exactement.
        *[other] Cela coûte { $price }, et { $count } cartes valent { $count } : payez exactement.
     }
+refused-too-dear = Cela coûte { $price } ressources différentes ou { $price } impôts ; vous en avez { $count } au plus.
 refused-other-people = Cette carte appartient à un autre peuple : { $card }.
 refused-card-gone = Quelqu’un a déjà cette carte : { $card }.
 refused-no-cleopatra = Seul le propriétaire de Cléopâtre échange des cartes à la banque.
@@ -749,19 +754,22 @@ fault-stock = la mise en place en demande { $count }
 ## Le plateau dessiné
 
 panel-chart = La Méditerranée
-panel-hand = Vos cartes
+panel-hand = Vos cartes, et vos prix
 panel-supply = À la banque, et bâtiments restants
 panel-tally = Héros et merveilles
 course-turn = Tour { $turn }
+course-set-up = Mise en place
 course-commerce = Commerce
 course-construction = Construction
 course-military = Guerre
 told-place = { $place } : { $names }
+told-spot = { $spot }, { $place }
 told-hand = { $card } : { $count } en main
 told-offer = { $card }, carte offerte par { $seat }
 told-side = { $civ } : total { $total }, pertes { $count }
 told-card = { $card }, prix { $price }. { $power }
 told-supply = Cartes à la banque et bâtiments restants
+told-costs = Vos prix
 told-points =
     { $count ->
         [one] { $count } point restant

@@ -223,7 +223,7 @@ consequence-traders = Deze spelers doen mee: { $seats }.
 consequence-no-trade = Niemand ruilt.
 label-offer = Bied aan: { $cards }
 label-take = Pak { $card } bij { $civ }
-consequence-picks-next = Daarna pakt { $seat }.
+consequence-picks-next = Daarna pakt { $civ }.
 label-redirect = Gebruik Odysseus: er wordt een kaart van jou gepakt
 label-let = Laat het zo
 label-give = Geef { $card }
@@ -246,7 +246,8 @@ label-move =
            *[other] Trek op met { $count } legioenen: { $places } → { $to }
         }
     }
-consequence-battle = Dat is een aanval op { $civ }.
+consequence-battle = Dat is een aanval op { $civ }: { $units } tegen { $enemy_units }.
+consequence-undefended = Deze provincie is van { $civ }, en niemand verdedigt haar.
 label-attack = Val { $civ } aan in { $place }
 label-done-fleets = Niets meer op zee: ga verder met de legioenen
 label-done-legions = Niet meer verplaatsen of vechten
@@ -269,8 +270,11 @@ label-lose =
         }
     }
 label-pillage = Plunder { $province }: verwoest { $spot }
+consequence-pillage = Het wordt verwoest, en het stuk is weer vrij voor iedereen.
 label-occupy = Bezet in { $province }: { $spots }
+consequence-occupy = Vanaf de volgende handelsfase zijn de inkomsten voor jou, zolang er legioenen op blijven.
 label-convert = Begin { $province } in te lijven
+consequence-convert = In je volgende bouwfase mag je daar voor invloed betalen, als je de provincie nog alleen bezet.
 label-done-choosing = Laat het daarbij
 
 # Formulieren: elke kaart, elke eenheid
@@ -410,6 +414,7 @@ refused-wrong-price =
         [one] Dat kost { $price }, en { $count } kaart is { $count } waard: betaal precies.
        *[other] Dat kost { $price }, en { $count } kaarten zijn { $count } waard: betaal precies.
     }
+refused-too-dear = Dat kost { $price } verschillende goederen of { $price } belastingen; je hebt er hoogstens { $count }.
 refused-other-people = { $card } hoort bij een ander volk.
 refused-card-gone = Iemand heeft deze kaart al: { $card }.
 refused-no-cleopatra = Alleen de eigenaar van Cleopatra wisselt kaarten in bij de bank.
@@ -749,19 +754,22 @@ fault-stock = de opstelling vraagt er { $count }
 ## Het getekende bord
 
 panel-chart = De Middellandse Zee
-panel-hand = Jouw kaarten
-panel-supply = In de bank, en gebouwen in voorraad
+panel-hand = Je kaarten, en je prijzen
+panel-supply = In de bank, en gebouwen over
 panel-tally = Helden en wereldwonderen
 course-turn = Beurt { $turn }
+course-set-up = Opstelling
 course-commerce = Handel
 course-construction = Bouw
 course-military = Oorlog
 told-place = { $place }: { $names }
+told-spot = { $spot }, { $place }
 told-hand = { $card }: { $count } in de hand
 told-offer = { $card }, aangeboden door { $seat }
 told-side = { $civ }: totaal { $total }, verliezen { $count }
 told-card = { $card }, prijs { $price }. { $power }
-told-supply = Kaarten in de bank en gebouwen in voorraad
+told-supply = Kaarten in de bank en gebouwen over
+told-costs = Je prijzen
 told-points =
     { $count ->
         [one] nog { $count } punt

@@ -21,9 +21,9 @@ from typing import Any
 import msgspec
 
 from periplus.games.mare_nostrum.battle import fewest_fallen, most_fallen, side_of
-from periplus.games.mare_nostrum.box import CARDS, CIVS, KINDS, NOBODY, ROLE_NAMES, ROLES
+from periplus.games.mare_nostrum.box import CARDS, CIVS, ITEMS, KINDS, NOBODY, ROLE_NAMES, ROLES
 from periplus.games.mare_nostrum.commerce import income, income_count
-from periplus.games.mare_nostrum.construction import cards_to_win, price_of_card
+from periplus.games.mare_nostrum.construction import cards_to_win, price_of, price_of_card
 from periplus.games.mare_nostrum.provinces import at_war, standing_in
 from periplus.games.mare_nostrum.roles import role_counts
 from periplus.games.mare_nostrum.state import (
@@ -178,6 +178,7 @@ class MareNostrumView(Allowed):
     stock: dict[str, int]
     cards: list[str]
     prices: list[int]
+    costs: dict[str, int] | None
     demand: int
     traders: list[int]
     picker: int | None
@@ -226,6 +227,7 @@ def view(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
         stock=dict(zip(("city", "caravan", "temple", "market"), s.stock, strict=True)),
         cards=[box.card_names[card] for card in range(CARDS) if s.card_owner[card] == NOBODY],
         prices=[price_of_card(s, card) for card in range(CARDS) if s.card_owner[card] == NOBODY],
+        costs=None if seat is None else {ITEMS[item]: price_of(s, seat, item) for item in range(len(ITEMS))},
         demand=s.demand,
         traders=[each for each in range(s.seats) if s.traders >> each & 1],
         picker=some(s.picker),

@@ -197,7 +197,7 @@ class Painter:
         """Draw a contract: city and region above, the good and what it pays below."""
         width, height = CONTRACT
         city = contract["city"]
-        name = fitted(26, 19, city, "card-city", 9, 76)
+        name = fitted(26, 19, city, "card-city", 76)
         region = group(
             self.sign(city, 14, 14, 17) + rectangle(7, 26, width - 14, 4, "region-fill", 2), self.region(city)
         )
@@ -358,7 +358,7 @@ class Painter:
             pay = coin(55, 33, contract["pay_gold"], 9) if contract["pay_gold"] else (
                 words(44, 38, contract["pay_points"], "pay-small", "end") + icon("temple", 55, 33, 15, "pay-icon")
             )  # fmt: skip
-            name = fitted(4, 14, city, "card-faint", 9, 60)
+            name = fitted(4, 14, city, "card-faint", 60)
             inner = rectangle(0, 0, 68, 46, "card", 5) + edge + name + good_icon(contract["good"], 15, 33, 18) + pay
         elif lying["state"] == "turned":
             inner = group(rectangle(0, 0, 68, 46, "back", 5), "lost") + icon("cross", 34, 23, 20, "lost-mark")
@@ -390,7 +390,7 @@ class Painter:
             width, last = max(points * unit, 12), round
             drawn.append(self.segment(source, points, x, width))
             x += width + 1.5
-        head = token(seat, 14, 28, 12) + fitted(34, 33, self.say("cell-seat", seat=seat), "count", 12, 106)
+        head = token(seat, 14, 28, 12) + fitted(34, 33, self.say("cell-seat", seat=seat), "count", 106)
         return head + "".join(drawn) + words(x + 8, 34, total, "bar-total", "start")
 
     def segment(self, source: str, points: int, x: float, width: float) -> str:
