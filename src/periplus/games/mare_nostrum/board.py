@@ -102,7 +102,7 @@ class Painter:
         """Draw the shape of a place, in the colour of its owner; it can be pointed at."""
         name = place["name"]
         owned = f" owned {self.colour(place['owner'])}" if place["owner"] else ""
-        can = " can" if name in self.offers and self.offers[name].can else ""
+        can = "" if name not in self.offers else " can" if self.offers[name].can else " cannot"
         marks = f'class="thing {kind}{owned}{can}" data-thing="{escape(name)}" aria-hidden="true"'
         shape = self.spots[name].shape
         return f'<use {marks} href="#place-{shape}"/>' if shape else ""
