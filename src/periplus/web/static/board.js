@@ -4,6 +4,7 @@
   const every = (selector, within = document) => [...within.querySelectorAll(selector)];
   const names = (list) => (list ? list.split("|") : []);
   const things = (name) => every(`:is(#board, #people, #past) [data-thing="${CSS.escape(name)}"]`);
+  const holder = (name) => things(name).find((each) => each.matches("[tabindex]")); // a place has a bare shape, too
   const choiceForm = () => document.querySelector("#choice form.choices");
   let picked = [];
   let pinned = ""; // the thing whose reason stays until something else is done
@@ -77,7 +78,7 @@
     const choice = list && meant(list);
     const reason = every("#choice [data-about]").find((each) => each.dataset.about === name);
     light(choice ? concerns(choice) : [name]);
-    tell(choice ?? (list ? several(list) : reason), thing, stays);
+    tell(choice ?? (list ? several(list) : reason), holder(name) ?? thing, stays);
   }
 
   // Picking
@@ -169,11 +170,11 @@
       document.querySelector("#tip a")?.focus();
     }
     if (event.key === "Escape" && pinned) {
-      const back = things(pinned)[0];
+      const back = holder(pinned);
       rest();
       back?.focus();
     } else if (event.key === "Escape" && picked.length) {
-      const back = things(picked[0])[0];
+      const back = holder(picked[0]);
       forget();
       back?.focus();
     }
@@ -268,7 +269,7 @@
     if (now !== decision) picked = [];
     decision = now;
     narrow();
-    const [thing] = pinned ? things(pinned) : [];
+    const thing = pinned ? holder(pinned) : null;
     if (!thing?.matches(".cannot")) rest();
     else if (!document.activeElement?.closest("#tip")) point(thing, true);
     light(names(document.querySelector("#lesson[data-lights], #lesson [data-lights]")?.dataset.lights), "hinted");
