@@ -48,9 +48,7 @@ NONCE = re.compile(r'name="command" value="\d+"')
 EVERY_GAME = [
     ("neptun", ("open", "me", "open")),
     ("neptun", ("bot:random", "open", "me", "bot:greedy")),
-    ("neptun", ("open", "bot:greedy", "me", "bot:random", "bot:greedy")),
     ("mare_nostrum", ("open", "bot:greedy", "me")),
-    ("example", ("me", "open")),
     ("example", ("open", "bot:random", "me")),
 ]
 SHORT = {"mare_nostrum": {"option-turn_limit": "5"}}
