@@ -12,6 +12,8 @@ from periplus.draw.chart import Frame, backdrop, curve, graticule, halfway, land
 from periplus.draw.palette import COLOURS, THEMES
 from tests.draw.paths import NUMBER, encloses, rings
 
+pytestmark = pytest.mark.once
+
 FRAME = Frame(-7.4, 38.8, 29.2, 46.1, 1200)
 SVG = "{http://www.w3.org/2000/svg}"
 places = st.tuples(st.floats(-2000, 2000), st.floats(-2000, 2000))

@@ -11,6 +11,8 @@ from periplus.draw.icons import ICONS
 from periplus.draw.palette import COLOURS, THEMES, painted, style_sheet, styles
 from periplus.games.neptun.board import SIGNS
 
+pytestmark = pytest.mark.once
+
 CHART = files("periplus.draw").joinpath("chart.py").read_text("utf-8")
 BOARD = files("periplus.web").joinpath("static", "board.css").read_text("utf-8")
 PAGE = files("periplus.web").joinpath("static", "periplus.css").read_text("utf-8")

@@ -14,6 +14,8 @@ from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways, tab_to
 from tests.web.player import Player, soon
 from tests.web.server import Server
 
+pytestmark = pytest.mark.once
+
 AT_SEA = {"viewport": {"width": 1440, "height": 900}}
 BOTS = ("me", "bot:greedy", "bot:greedy")
 AWAITED = "#status [data-awaited=yes]"

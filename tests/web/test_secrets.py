@@ -47,7 +47,7 @@ WATCHERS = re.compile(r'(</ul>\s*)<p class="muted small">[^<]*</p>')
 NONCE = re.compile(r'name="command" value="\d+"')
 EVERY_GAME = [
     ("neptun", ("open", "me", "open")),
-    ("neptun", ("bot:random", "open", "me", "bot:greedy")),
+    pytest.param("neptun", ("bot:random", "open", "me", "bot:greedy"), marks=pytest.mark.once),
     ("mare_nostrum", ("open", "bot:greedy", "me")),
     ("example", ("open", "bot:random", "me")),
 ]

@@ -28,6 +28,8 @@ from tests.conformance.walks import final, walk
 from tests.draw.metrics import width
 from tests.draw.paths import distance, rings
 
+pytestmark = pytest.mark.once
+
 NEPTUN = periplus.game("neptun")
 BOX = NEPTUN.box
 CITIES = places(tuple(city["name"] for city in BOX["cities"]))
