@@ -34,11 +34,12 @@ def good(*words: str) -> str:
     return done.stdout
 
 
-def wrong(*words: str, cwd: Path | None = None) -> str:
+def wrong(*words: str, cwd: Path | None = None, **surroundings: str) -> str:
     """Run a command that must fail, in this process, which is quicker; return the one line it tells."""
     out, err = StringIO(), StringIO()
+    environment = patch.dict(os.environ, PERIPLUS_LANG="en", **surroundings)
     with (
-        redirect_stdout(out), redirect_stderr(err), chdir(cwd or "."), patch.dict(os.environ, PERIPLUS_LANG="en"),
+        redirect_stdout(out), redirect_stderr(err), chdir(cwd or "."), environment,
         patch.object(Tongue, "language", "en"), pytest.raises(SystemExit) as left,
     ):  # fmt: skip
         cli.main(words)

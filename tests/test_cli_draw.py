@@ -15,6 +15,8 @@ from periplus.speak import Tongue
 from tests.draw.plain import PAPER, drawn_example
 from tests.test_cli import good, wrong
 
+pytestmark = pytest.mark.once
+
 FIXTURES = Path(__file__).parent / "fixtures" / "records"
 EXAMPLE = FIXTURES / "example-rules1-2.json"
 LAST = len(read_record(EXAMPLE.read_text(encoding="utf-8")).decisions)

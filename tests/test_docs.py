@@ -13,6 +13,8 @@ import pytest
 
 from periplus.lab import simulate
 
+pytestmark = pytest.mark.once
+
 TOP = Path(__file__).parents[1]
 PAGES = [TOP / "README.md", TOP / "CONTRIBUTING.md", TOP / "CHANGELOG.md", *sorted((TOP / "docs").glob("*.md"))]
 

@@ -18,6 +18,8 @@ from periplus.speak import language_of
 from tests.kernel.test_text import ROOMS, entries
 from tests.test_cli import good, wrong
 
+pytestmark = pytest.mark.once
+
 SOURCE = Path(__file__).parents[1] / "src" / "periplus"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = game_names(hidden=True)

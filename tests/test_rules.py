@@ -9,6 +9,8 @@ import pytest
 from periplus.games import ROOMS
 from periplus.kernel.rules import UnknownClause, clause_of, clauses_of, parse_clauses, trace_of
 
+pytestmark = pytest.mark.once
+
 TOP = Path(__file__).parents[1]
 games = pytest.mark.parametrize("name", sorted(ROOMS))
 

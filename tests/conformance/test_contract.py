@@ -14,10 +14,10 @@ from periplus.kernel.position import encode
 from periplus.kernel.rules import clauses_of
 from periplus.kernel.state import State
 from periplus.kernel.text import text
-from tests.conformance.walks import NAMES, TABLES, THOROUGH, filled, final, same, walk
+from tests.conformance.walks import NAMES, SLOW_TABLES, THOROUGH, filled, final, same, walk
 
 SEEDS = range(4)
-tables = pytest.mark.parametrize(("name", "seats"), TABLES)
+tables = pytest.mark.parametrize(("name", "seats"), SLOW_TABLES)
 
 
 def pool_of_actions(name: str) -> list[Action]:
@@ -324,7 +324,7 @@ def test_options_are_checked(name: str) -> None:
         assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), SLOW_TABLES)
 def test_what_can_be_answered_beforehand_is_asked_so(name: str, seats: int) -> None:
     """Where a step has a question, each of its answers is an action there, and it tells a value for each topic."""
     for s, seat, _ in walk(name, seats, 41):

@@ -8,9 +8,9 @@ from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.message import Event
 from periplus.kernel.position import encode
 from periplus.kernel.state import State
-from tests.conformance.walks import TABLES, THOROUGH, filled, walk
+from tests.conformance.walks import SLOW_TABLES, THOROUGH, filled, walk
 
-tables = pytest.mark.parametrize(("name", "seats"), TABLES)
+tables = pytest.mark.parametrize(("name", "seats"), SLOW_TABLES)
 
 
 def luck_of(number: int) -> Luck:

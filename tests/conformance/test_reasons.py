@@ -1,14 +1,16 @@
 """Why actions are worth what they are, held by every registered game."""
 
+from math import isclose
+
 import pytest
 
 from periplus.games import game
 from periplus.kernel.luck import luck_from
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES, text
-from tests.conformance.walks import NAMES, TABLES, walk
+from tests.conformance.walks import NAMES, SLOW_TABLES, walk
 
-tables = pytest.mark.parametrize(("name", "seats"), TABLES)
+tables = pytest.mark.parametrize(("name", "seats"), SLOW_TABLES)
 
 
 def told(s: State, seat: int) -> list[object]:
@@ -19,14 +21,14 @@ def told(s: State, seat: int) -> list[object]:
 @tables
 def test_reasons_add_up(name: str, seats: int) -> None:
     """Whatever a seat may do, there are reasons, and their worths add up to what the action is worth."""
-    for seed in (31, 32):
-        for number, (s, _, _) in enumerate(walk(name, seats, seed)):
-            for seat in range(seats):
-                world, actions = s.resample(seat, luck_from(number)), s.legal_actions(seat)
-                for action, worth in zip(actions, s.game.appraise(world, seat, actions), strict=True):
-                    reasons = s.game.reasons(world, seat, action)
-                    assert reasons
-                    assert sum(reason.worth for reason in reasons) == pytest.approx(worth, abs=1e-9), str(action)
+    seed = 31 if seats == min(game(name).seats) else 32  # an odd one is prepared
+    for number, (s, _, _) in enumerate(walk(name, seats, seed)):
+        for seat in range(seats):
+            world, actions = s.resample(seat, luck_from(number)), s.legal_actions(seat)
+            for action, worth in zip(actions, s.game.appraise(world, seat, actions), strict=True):
+                reasons = s.game.reasons(world, seat, action)
+                assert reasons
+                assert isclose(sum(reason.worth for reason in reasons), worth, abs_tol=1e-9), str(action)
 
 
 @tables

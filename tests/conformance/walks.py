@@ -12,10 +12,16 @@ from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.message import Event
 from periplus.kernel.position import encode
 from periplus.kernel.state import State
+from periplus.version import is_compiled
 
 ALL_GAMES = [periplus.game(name) for name in periplus.game_names(hidden=True)]
 TABLES = [(game.name, seats) for game in ALL_GAMES for seats in game.seats]
 NAMES = [game.name for game in ALL_GAMES]
+
+# For what takes its time: the fewest and the most players; compiled, which is quicker, any number.
+SLOW_TABLES = [
+    (name, seats) for name, seats in TABLES if is_compiled() or not {(name, seats - 1), (name, seats + 1)} <= {*TABLES}
+]
 
 # Our own games are known to meet every situation the suite looks for; a newcomer's game need not.
 THOROUGH = {"neptun", "mare_nostrum", "example"}

@@ -12,6 +12,8 @@ from periplus.draw.chart import Frame, backdrop, curve, graticule, ground, halfw
 from periplus.draw.palette import COLOURS, THEMES
 from tests.draw.paths import NUMBER, encloses, rings
 
+pytestmark = pytest.mark.once
+
 FRAME = Frame(-7.4, 38.8, 29.2, 46.1, 1200)
 GROUND = ground(land("mediterranean", FRAME), FRAME)
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,6 +8,8 @@ import pytest
 
 from periplus.draw.icons import ICONS, SHAPES, compass, galley, icon, sprite
 
+pytestmark = pytest.mark.once
+
 EMBLEMS = ("dolphin", "owl", "bull", "star", "amphora", "lion")
 NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0}  # of each command
 FORMS = {"path", "circle", "rect", "ellipse", "g"}

@@ -11,6 +11,8 @@ from periplus.draw.icons import ICONS
 from periplus.draw.palette import COLOURS, THEMES, painted, style_sheet, styles
 from periplus.games.neptun.board import SIGNS
 
+pytestmark = pytest.mark.once
+
 CHART = "".join(
     files(package).joinpath(module).read_text("utf-8")
     for package, module in (("periplus.draw", "chart.py"), ("periplus.games.mare_nostrum", "board.py"))

@@ -7,6 +7,8 @@ import pytest
 from periplus.draw.metrics import FONTS
 from periplus.draw.png import to_png
 
+pytestmark = pytest.mark.once
+
 WORD = "Rhodos 12"
 STYLES = [
     ("Cinzel", 500, "normal"), ("Cinzel", 700, "normal"),

@@ -31,6 +31,8 @@ from periplus.kernel.text import LANGUAGES, MissingText, Text
 from periplus.table.table import Stage
 from periplus.web.visitor import THEMES
 
+pytestmark = pytest.mark.once
+
 SOURCE = Path(__file__).parents[2] / "src" / "periplus"
 ERRORS = ("error-", "fault-")
 TITLES = ("title", "pitch", "length", "intro")  # said by the program, but every game has its own

@@ -26,6 +26,8 @@ from periplus.table.table import Table
 from tests.table.hosting import LongCrew, decide, fresh_id, open_house, people, run, setting, soon, two_houses
 from tests.table.postgres import free_port
 
+pytestmark = pytest.mark.once
+
 ADA = "secret of Ada"
 HOME = "https://periplus.example"
 

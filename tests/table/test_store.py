@@ -15,6 +15,8 @@ from periplus.table.store import SCHEMA, BadStore, Change, Contact, Drop, Key, R
 from tests.table.hosting import made, people, run, setting, synchronous
 from tests.table.postgres import free_port
 
+pytestmark = pytest.mark.once
+
 SETTING = setting("example", *people(2))
 
 

@@ -3,11 +3,11 @@
 from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import patch
 from zlib import crc32
 
 from periplus.cli import main
 from periplus.kernel.luck import stretch
-from periplus.table import crew
 from periplus.table.house import House
 
 LUCK = "luck"
@@ -23,6 +23,6 @@ def seed(house: House) -> bytes:
 
 
 if __name__ == "__main__":
-    House.seed = seed  # type: ignore[method-assign]
-    crew.secrets = SimpleNamespace(token_bytes=lambda count: stretch(1), token_hex=lambda count: stretch(1).hex())
-    main()
+    known = SimpleNamespace(token_bytes=lambda count: stretch(1), token_hex=lambda count: stretch(1).hex())
+    with patch.object(House, "seed", seed), patch("periplus.table.crew.secrets", known):
+        main()

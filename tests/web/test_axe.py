@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.web.browser import Guest, Visit, no_sideways
 from tests.web.server import Server
 
+pytestmark = pytest.mark.once
+
 GRAVE = ("serious", "critical")
 LIGHTS = [("light", "auto"), ("dark", "auto"), ("light", "dark"), ("dark", "light")]
 """What a device prefers, and what its reader has chosen."""

@@ -6,11 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import Guest, Visit, begins
 from tests.web.server import Server
 from tests.web.test_browser_people import invite, never_reloaded
+
+pytestmark = pytest.mark.once
 
 LOST = "The connection is lost. Trying again …"
 

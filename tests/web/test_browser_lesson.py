@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from periplus.games import game
 from periplus.kernel.lesson import lesson_of
 from tests.web.browser import Guest, Visit
 from tests.web.server import Server
+
+pytestmark = pytest.mark.once
 
 found = lesson_of(game("neptun"))
 assert found is not None

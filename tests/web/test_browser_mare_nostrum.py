@@ -1,88 +1,24 @@
 """Mare Nostrum in a real browser: by lists and forms, on its drawn board, with orders, and with two people."""
 
 import re
-from collections import Counter
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import expect
 
-from periplus.games import game
 from tests.web.boards import AT_SEA, check_shown, checked, choices, click, hover, lit, settle, thing, tip
 from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways, tab_to
 from tests.web.server import Server
 from tests.web.test_axe import findings
 
+pytestmark = pytest.mark.once
+
 CROWD = ("me", *["bot:greedy"] * 4)
 SHORT = {"turn_limit": "5", "civilisations": "in_order"}
-MARE_NOSTRUM = game("mare_nostrum")
 
 
 def sit_down(guest: Guest, **options: str) -> str:
     """Open a short game of Rome against four bots."""
     return guest.open_table("mare_nostrum", CROWD, options={**SHORT, **options})
-
-
-def fill_in(guest: Guest, notation: str) -> None:
-    """Say with a form what the list says, too: pick names, and count what there are several of."""
-    number, told = guest.number(), MARE_NOSTRUM.parse(notation).to_json()
-    form = guest.page.locator(f"#form-0-{number}-{told.pop('verb')}")
-    form.locator("summary").click()
-    for name, value in told.items():
-        if isinstance(value, list):
-            for each, count in Counter(value).items():
-                for _ in range(count):
-                    stepper(form, name, str(each)).get_by_role("button", name="More").click()
-            expect(form.locator(".sum")).to_have_text(f"= {len(value)}")
-        else:
-            form.locator(f'select[name="{name}"]').select_option(str(value))
-    form.get_by_role("button", name="Confirm").click()
-    guest.await_after(number)
-
-
-def stepper(form: Locator, name: str, value: str) -> Locator:
-    """Return the counter of a value."""
-    return form.locator(".count").filter(has=form.page.locator(f'input[name="{name}:{value}"]'))
-
-
-def decide(guest: Guest, used: set[str]) -> None:
-    """Use each form once, and see to a legion that can move; else pick what is done soonest."""
-    offered = guest.offered()
-    for verb in {"offer", "build", "move"} - used:
-        listed = [each for each in offered if each.startswith(verb) and is_plain(each)]
-        if listed and guest.page.locator(f"#choice form.fill input[value={verb}]").count():
-            used.add(verb)
-            fill_in(guest, listed[0])
-            return
-    recruits = [each for each in offered if each.startswith("build legion") and "move" not in used]
-    guest.say_what([*recruits, *[each for each in offered if each == "done"], *offered][0])
-
-
-def is_plain(notation: str) -> bool:
-    """Say whether an action is one of those that the game is steered to: a legion is built, and one unit moves."""
-    return notation.startswith(("offer", "build legion", "move 1 "))
-
-
-def test_a_whole_game_against_bots(server: Server, visit: Visit) -> None:
-    """A person and four bots play to the end of the last turn: by the list, and by a form of every kind."""
-    ann = visit(server)
-    sit_down(ann)
-    used: set[str] = set()
-    while ann.await_turn():
-        if ann.offered():  # a push may have come between
-            decide(ann, used)
-    assert used == {"offer", "build", "move"}
-    expect(ann.prompt).to_contain_text("The game is over.")
-    standings = ann.page.locator("table.standings")
-    expect(standings.locator("thead th")).to_have_text(["Rank", "Player", "Score", "heroes", "wonders"])
-    rows = [row.locator("td, th").all_inner_texts() for row in standings.locator("tbody tr").all()]
-    assert len(rows) == 5 and all(int(row[2]) == int(row[3]) + int(row[4]) for row in rows)
-    over = ann.path
-    for path in (over, f"{over}/log", f"{over}/replay?at=30", f"{over}/words"):
-        ann.go(path)
-        assert findings(ann) == []
-    ann.go(f"{over}/replay?at=30")
-    expect(ann.page.locator("#past")).to_contain_text("Your cards")
-    ann.page.locator("#later").click()
-    expect(ann.page.locator("#past strong").first).to_have_text(re.compile("31 of "))
 
 
 def test_many_choices_are_listed_under_headings(server: Server, visit: Visit) -> None:

@@ -28,6 +28,8 @@ from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways, tab_to
 from tests.web.player import Player, soon
 from tests.web.server import Server
 
+pytestmark = pytest.mark.once
+
 BOTS = ("me", "bot:greedy", "bot:greedy")
 AWAITED = "#status [data-awaited=yes]"
 BODY = "document.activeElement === document.body"

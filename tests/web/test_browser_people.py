@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.web.browser import Guest, Visit, begins
 from tests.web.server import Server
 
+pytestmark = pytest.mark.once
+
 GOODS = re.compile("wine|wool|salt")
 NASTY = """<script>alert("x")</script> 'single' & "double" <img src=x onerror=alert(1)>"""
 

@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by clicks, by keyboard, on a phone, and with answers given beforehand."""
+"""Playing in a real browser: with hints, by keyboard, on a phone, and with answers given beforehand."""
 
 import re
 
@@ -8,60 +8,9 @@ from playwright.sync_api import expect
 from tests.web.browser import PHONE, Visit, begins, no_sideways, tab_to
 from tests.web.server import Server
 
+pytestmark = pytest.mark.once
+
 BODY = "document.activeElement === document.body"
-
-
-def test_a_whole_game_of_the_example_by_clicks(server: Server, visit: Visit) -> None:
-    """Stake, fill in an offer, trade, build, and see at the end who won and where points came from."""
-    ann = visit(server)
-    ann.open_table(title="Harbour night")
-    expect(ann.page).to_have_title("● Your turn · Harbour night · Periplus")
-    expect(ann.prompt).to_have_text("Lay a card face down as your stake.")
-    expect(ann.page.locator("#choice .proof")).to_have_count(0)
-
-    ann.play_on(begins("offer"))
-    number, held = ann.number(), next(each.split()[1] for each in ann.offered() if each.startswith("offer"))
-    wanted = "salt" if held == "wine" else "wine"
-    ann.page.get_by_text("In your own way: offer").click()
-    form = ann.page.locator("#choice form.fill")
-    form.locator(f'input[name="give:{held}"]').fill("1")
-    form.locator(f'input[name="want:{wanted}"]').fill("2")
-    form.get_by_role("button", name="Confirm").click()
-    ann.await_after(number)
-    expect(ann.log.filter(has_text=f"Ann offers {held} for {wanted}, {wanted}.")).to_have_count(1)
-
-    assert not ann.play_on(first=("build", "peek", "done", "withdraw"))
-    expect(ann.page).to_have_title("Harbour night · Periplus")
-    expect(ann.page.locator("#choice .over h2")).to_contain_text(re.compile("Ann|Seat 2"))
-    standings = ann.page.locator("table.standings")
-    expect(standings.locator("thead th")).to_have_text(["Rank", "Player", "Score", "points"])
-    rows = [row.locator("td, th").all_inner_texts() for row in standings.locator("tbody tr").all()]
-    assert len(rows) == 2 and rows[0][0] == "1"
-    assert all(score == points for _, _, score, points in rows)
-    assert {name.strip() for _, name, _, _ in rows} == {"Ann", "Seat 2"}
-
-
-def test_a_whole_game_of_neptun_with_one_click_for_a_decision(server: Server, visit: Visit) -> None:
-    """Three rounds of Neptun against two bots; a click on a choice decides, if one wants it so."""
-    ann = visit(server)
-    ann.open_table("neptun", ("me", "bot:greedy", "bot:greedy"))
-    assert ann.await_turn()
-    ann.choose_first()
-    assert ann.await_turn()
-    ann.page.get_by_label("Decide with one click").check()
-    decisions = 1
-    while ann.await_turn():
-        number = ann.number()
-        ann.radios.first.click()
-        ann.await_after(number)
-        decisions += 1
-    assert decisions >= 30
-    expect(ann.prompt).to_contain_text("The game is over.")
-    expect(ann.page.locator("table.standings tbody tr")).to_have_count(3)
-    headings = ann.page.locator("table.standings thead th").all_inner_texts()
-    assert headings[3:] == ["Hispania", "Italia", "Graecia", "Asia Minor", "Africa", "gold temple", "bonus tiles"]
-    rows = [row.locator("td, th").all_inner_texts() for row in ann.page.locator("table.standings tbody tr").all()]
-    assert all(int(row[2]) == sum(map(int, row[3:])) for row in rows)
 
 
 def test_a_hint_is_asked_for_chosen_and_confirmed(server: Server, visit: Visit) -> None:

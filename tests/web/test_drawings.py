@@ -17,6 +17,8 @@ from periplus.web.events import compressed, event
 from tests.web.player import PATIENCE, Player, Stream, forms_in, soon
 from tests.web.server import Server
 
+pytestmark = pytest.mark.once
+
 FOR_GOOD = "public, max-age=31536000, immutable"
 PANELS = ("chart", "row", "hand", "manifest", "temples", "reminders")
 

@@ -21,6 +21,8 @@ from periplus.web.tables import COMMANDS
 from tests.web.player import HTMX, SAME, Player, forms_in, log_of, read_page
 from tests.web.server import Server
 
+pytestmark = pytest.mark.once
+
 QUICK = settings(
     max_examples=250,
     deadline=None,

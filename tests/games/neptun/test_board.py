@@ -20,6 +20,8 @@ from tests.conformance.walks import final, walk
 from tests.draw.paths import Extent, distance, meet, rings
 from tests.draw.reading import all_drawn, board_of, drawn, read, teller, things, with_names
 
+pytestmark = pytest.mark.once
+
 NEPTUN = periplus.game("neptun")
 BOX = NEPTUN.box
 CITIES = places(tuple(city["name"] for city in BOX["cities"]))

@@ -1,0 +1,131 @@
+"""A whole game of every kind in a real browser, to its end, by mouse."""
+
+import re
+from collections import Counter
+
+from playwright.sync_api import Locator, expect
+
+from periplus.games import game
+from tests.web.browser import Guest, Visit, begins
+from tests.web.server import Server
+from tests.web.test_axe import findings
+from tests.web.test_browser_mare_nostrum import sit_down
+
+MARE_NOSTRUM = game("mare_nostrum")
+
+
+def test_a_whole_game_of_the_example_by_clicks(server: Server, visit: Visit) -> None:
+    """Stake, fill in an offer, trade, build, and see at the end who won and where points came from."""
+    ann = visit(server)
+    ann.open_table(title="Harbour night")
+    expect(ann.page).to_have_title("● Your turn · Harbour night · Periplus")
+    expect(ann.prompt).to_have_text("Lay a card face down as your stake.")
+    expect(ann.page.locator("#choice .proof")).to_have_count(0)
+
+    ann.play_on(begins("offer"))
+    number, held = ann.number(), next(each.split()[1] for each in ann.offered() if each.startswith("offer"))
+    wanted = "salt" if held == "wine" else "wine"
+    ann.page.get_by_text("In your own way: offer").click()
+    form = ann.page.locator("#choice form.fill")
+    form.locator(f'input[name="give:{held}"]').fill("1")
+    form.locator(f'input[name="want:{wanted}"]').fill("2")
+    form.get_by_role("button", name="Confirm").click()
+    ann.await_after(number)
+    expect(ann.log.filter(has_text=f"Ann offers {held} for {wanted}, {wanted}.")).to_have_count(1)
+
+    assert not ann.play_on(first=("build", "peek", "done", "withdraw"))
+    expect(ann.page).to_have_title("Harbour night · Periplus")
+    expect(ann.page.locator("#choice .over h2")).to_contain_text(re.compile("Ann|Seat 2"))
+    standings = ann.page.locator("table.standings")
+    expect(standings.locator("thead th")).to_have_text(["Rank", "Player", "Score", "points"])
+    rows = [row.locator("td, th").all_inner_texts() for row in standings.locator("tbody tr").all()]
+    assert len(rows) == 2 and rows[0][0] == "1"
+    assert all(score == points for _, _, score, points in rows)
+    assert {name.strip() for _, name, _, _ in rows} == {"Ann", "Seat 2"}
+
+
+def test_a_whole_game_of_neptun_with_one_click_for_a_decision(server: Server, visit: Visit) -> None:
+    """Three rounds of Neptun against two bots; a click on a choice decides, if one wants it so."""
+    ann = visit(server)
+    ann.open_table("neptun", ("me", "bot:greedy", "bot:greedy"))
+    assert ann.await_turn()
+    ann.choose_first()
+    assert ann.await_turn()
+    ann.page.get_by_label("Decide with one click").check()
+    decisions = 1
+    while ann.await_turn():
+        number = ann.number()
+        ann.radios.first.click()
+        ann.await_after(number)
+        decisions += 1
+    assert decisions >= 30
+    expect(ann.prompt).to_contain_text("The game is over.")
+    expect(ann.page.locator("table.standings tbody tr")).to_have_count(3)
+    headings = ann.page.locator("table.standings thead th").all_inner_texts()
+    assert headings[3:] == ["Hispania", "Italia", "Graecia", "Asia Minor", "Africa", "gold temple", "bonus tiles"]
+    rows = [row.locator("td, th").all_inner_texts() for row in ann.page.locator("table.standings tbody tr").all()]
+    assert all(int(row[2]) == sum(map(int, row[3:])) for row in rows)
+
+
+def fill_in(guest: Guest, notation: str) -> None:
+    """Say with a form what the list says, too: pick names, and count what there are several of."""
+    number, told = guest.number(), MARE_NOSTRUM.parse(notation).to_json()
+    form = guest.page.locator(f"#form-0-{number}-{told.pop('verb')}")
+    form.locator("summary").click()
+    for name, value in told.items():
+        if isinstance(value, list):
+            for each, count in Counter(value).items():
+                for _ in range(count):
+                    stepper(form, name, str(each)).get_by_role("button", name="More").click()
+            expect(form.locator(".sum")).to_have_text(f"= {len(value)}")
+        else:
+            form.locator(f'select[name="{name}"]').select_option(str(value))
+    form.get_by_role("button", name="Confirm").click()
+    guest.await_after(number)
+
+
+def stepper(form: Locator, name: str, value: str) -> Locator:
+    """Return the counter of a value."""
+    return form.locator(".count").filter(has=form.page.locator(f'input[name="{name}:{value}"]'))
+
+
+def decide(guest: Guest, used: set[str]) -> None:
+    """Use each form once, and see to a legion that can move; else pick what is done soonest."""
+    offered = guest.offered()
+    for verb in {"offer", "build", "move"} - used:
+        listed = [each for each in offered if each.startswith(verb) and is_plain(each)]
+        if listed and guest.page.locator(f"#choice form.fill input[value={verb}]").count():
+            used.add(verb)
+            fill_in(guest, listed[0])
+            return
+    recruits = [each for each in offered if each.startswith("build legion") and "move" not in used]
+    guest.say_what([*recruits, *[each for each in offered if each == "done"], *offered][0])
+
+
+def is_plain(notation: str) -> bool:
+    """Say whether an action is one of those that the game is steered to: a legion is built, and one unit moves."""
+    return notation.startswith(("offer", "build legion", "move 1 "))
+
+
+def test_a_whole_game_of_mare_nostrum(server: Server, visit: Visit) -> None:
+    """A person and four bots play to the end of the last turn: by the list, and by a form of every kind."""
+    ann = visit(server)
+    sit_down(ann)
+    used: set[str] = set()
+    while ann.await_turn():
+        if ann.offered():  # a push may have come between
+            decide(ann, used)
+    assert used == {"offer", "build", "move"}
+    expect(ann.prompt).to_contain_text("The game is over.")
+    standings = ann.page.locator("table.standings")
+    expect(standings.locator("thead th")).to_have_text(["Rank", "Player", "Score", "heroes", "wonders"])
+    rows = [row.locator("td, th").all_inner_texts() for row in standings.locator("tbody tr").all()]
+    assert len(rows) == 5 and all(int(row[2]) == int(row[3]) + int(row[4]) for row in rows)
+    over = ann.path
+    for path in (over, f"{over}/log", f"{over}/replay?at=30", f"{over}/words"):
+        ann.go(path)
+        assert findings(ann) == []
+    ann.go(f"{over}/replay?at=30")
+    expect(ann.page.locator("#past .sheet").first).to_contain_text("Your cards")
+    ann.page.locator("#later").click()
+    expect(ann.page.locator("#past strong").first).to_have_text(re.compile("31 of "))
