@@ -675,7 +675,7 @@ lesson-influence =
     marker lies, next to a province that you own, and { $hero_card } gives you one marker a turn for nothing. Point at
     { $province } on the chart, where you find { $card }. You can build there from your next turn on.
 lesson-legion =
-    You pay with taxes only, or with goods that are all different; as many cards as the price, and one such set for each thing.
+    You pay with taxes only, or with goods that are all different; as many cards as the price, and one combination for each thing.
     With { $first_card }, { $second_card } and { $third_card } you have { $price }, the price of a legion. Build it in
     { $province }: a single neutral legion guards { $to }, next to it.
 lesson-done =
@@ -690,8 +690,8 @@ lesson-attack =
     nobody plays, and only defends itself. Point at { $to } on the chart and march there from { $place }.
 lesson-convert =
     You rolled { $total }, enough for a hit; Egypt rolled { $enemy_total } and missed. { $province } is open to you. A building
-    could be pillaged or occupied, but there is none, so convert the province: your legion stays on the influence marker, and
-    next turn you may replace it with yours.
+    could be pillaged or occupied, but there is none, so convert the province: your legion stands on the influence marker,
+    and next turn you may put yours in its place.
 lesson-roles =
     The second turn begins, and the roles go to those who have most. Greece has { $enemy_units } legions, triremes and
     fortresses, you have { $units }, and the Military Leader is now Greece. Carthage stays Director of Commerce with
@@ -707,7 +707,7 @@ lesson-gems =
     { $third_card } for a caravan on the icon for { $card }. That is one more kind of good for you, and kinds count: a hero or a
     wonder takes { $price } different goods, or as many taxes.
 lesson-trireme =
-    Taxes are alike and still a set: { $price } of them buy a trireme. It needs a coast, so build it in { $province }; it waits
+    Taxes are alike and still a combination: { $price } of them buy a trireme. It needs a coast, so build it in { $province }; it waits
     in port there until you sail.
 lesson-sail =
     Greece leads now, named itself first and moved nothing; you are the last. Triremes go before legions, one step each: out of
