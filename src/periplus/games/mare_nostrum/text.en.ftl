@@ -700,12 +700,12 @@ lesson-meanwhile =
     The exchange runs its course, and then the Political Leader says who builds. Watch your cards.
 lesson-marker =
     Greece took your tax, and that was the last pick; so the Director owed you a card and gave you a tax. Now you build. Your
-    legion still holds { $province } alone, and it borders on your provinces: place the free marker of { $hero_card } there. The
-    neutral one goes, and the province is yours.
+    legion still holds { $province } alone, and it borders on your provinces: point there on the chart and place the free marker
+    of { $hero_card }. The neutral one goes, and the province is yours.
 lesson-gems =
-    The marker in { $province } is a turn old, so you can build there. Pay with { $first_card }, { $second_card } and
-    { $third_card } for a caravan on the icon for { $card }. That is one more kind of good for you, and kinds count: a hero or a
-    wonder takes { $price } different goods, or as many taxes.
+    The marker in { $province } is a turn old, so you can build there: point at it and pay with { $first_card },
+    { $second_card } and { $third_card } for a caravan on the icon for { $card }. That is one more kind of good for you, and
+    kinds count: a hero or a wonder takes { $price } different goods, or as many taxes.
 lesson-trireme =
     Taxes are alike and still a combination: { $price } of them buy a trireme. It needs a coast, so build it in { $province }; it waits
     in port there until you sail.

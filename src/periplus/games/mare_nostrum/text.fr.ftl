@@ -707,10 +707,10 @@ lesson-meanwhile =
     L’échange suit son cours, puis le Leader politique dit qui construit. Surveillez vos cartes.
 lesson-marker =
     La Grèce vous a pris l’impôt, et ce fut la dernière prise ; le Maître du commerce vous devait donc une carte, et vous a donné
-    un impôt. À vous de construire. Votre légion tient toujours seule { $province }, qui touche à vos provinces : posez-y le
-    marqueur gratuit de { $hero_card }. Le marqueur neutre s’en va, et la province est à vous.
+    un impôt. À vous de construire. Votre légion tient toujours seule { $province }, qui touche à vos provinces : montrez-la sur
+    le plateau et posez le marqueur gratuit de { $hero_card }. Le marqueur neutre s’en va, et la province est à vous.
 lesson-gems =
-    { $province } porte votre marqueur depuis un tour, vous pouvez donc y construire. Payez avec { $first_card },
+    { $province } porte votre marqueur depuis un tour, vous pouvez donc y construire : montrez-la et payez avec { $first_card },
     { $second_card } et { $third_card } une caravane sur l’icône « { $card } ». C’est une sorte de plus, et les sortes
     comptent : un héros ou une merveille demande { $price } ressources différentes, ou autant d’impôts.
 lesson-trireme =

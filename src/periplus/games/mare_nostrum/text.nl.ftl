@@ -704,12 +704,12 @@ lesson-meanwhile =
     De ruil wordt afgemaakt, en dan zegt de Politiek leider wie er bouwt. Houd je kaarten in het oog.
 lesson-marker =
     Griekenland pakte je belasting, en daarmee was de ruil voorbij; de Handelsmeester was je dus een kaart schuldig en gaf je een
-    belasting. Nu bouw jij. Je legioen staat nog steeds alleen in { $province }, naast je provincies: leg daar de gratis invloedsteen
-    van { $hero_card }. De neutrale verdwijnt, en de provincie is van jou.
+    belasting. Nu bouw jij. Je legioen staat nog steeds alleen in { $province }, naast je provincies: wijs de provincie aan op het
+    speelbord en leg de gratis invloedsteen van { $hero_card }. De neutrale verdwijnt, en de provincie is van jou.
 lesson-gems =
-    Je invloedsteen in { $province } is een beurt oud, dus je kunt er bouwen. Betaal met { $first_card }, { $second_card } en
-    { $third_card } een karavaan op het symbool voor { $card }. Dat is een soort goed erbij, en soorten tellen: een held of
-    wereldwonder kost { $price } verschillende goederen, of evenveel belastingen.
+    Je invloedsteen in { $province } is een beurt oud, dus je kunt er bouwen: wijs de provincie aan en betaal met { $first_card },
+    { $second_card } en { $third_card } een karavaan op het symbool voor { $card }. Dat is een soort goed erbij, en soorten
+    tellen: een held of wereldwonder kost { $price } verschillende goederen, of evenveel belastingen.
 lesson-trireme =
     Belastingen zijn gelijk en toch een combinatie: met { $price } betaal je een trireem. Bouw er een in { $province }, want daar is een
     kust; ze wacht er in de haven tot je uitvaart.
