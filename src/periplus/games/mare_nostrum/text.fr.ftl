@@ -660,6 +660,82 @@ cell-at-war = en guerre
 cell-converting = en voie de conversion
 cell-new = nouvelle ce tour-ci
 
+## La leçon : une partie préparée, pour que ce qui est dit des cartes et des dés soit vrai
+
+lesson-caravan =
+    Vous menez { $civ }. Pour gagner, réunissez quatre héros et merveilles, ou bâtissez les Pyramides ; { $hero_card } est à vous
+    dès le début, il vous en manque donc { $missing }. Tout se paie en cartes, et une caravane en rapporte une par tour : la
+    ressource de son icône. Celle de la province { $province } attend encore la sienne : montrez { $province } sur le plateau et
+    choisissez l’icône « { $card } ».
+lesson-offer =
+    Chaque tour commence par le revenu : un impôt par ville, une ressource par caravane. Vous avez : { $first_card }, { $card },
+    { $third_card } et { $taxes } impôts. Le Maître du commerce, { $civ }, demande à chacun d’offrir { $count } cartes face cachée,
+    et prendra en premier. Qui perd une carte en prend une autre, soyez donc sans crainte : offrez un impôt et la carte
+    « { $card } ».
+lesson-pick =
+    Les offres sont révélées. Votre impôt vient d’être pris par { $civ } : à vous de prendre. Prenez l’impôt offert par { $civ },
+    et vous en avez de nouveau deux. Ce que vous avez pris est à l’abri : personne ne peut vous le reprendre.
+lesson-again =
+    Carthage ne pouvait pas revenir aussitôt chez vous : après un aller-retour, il lui fallait se tourner vers la Grèce. Celle-ci
+    vous a pris la carte « { $lost_card } », et c’est encore à vous. Prenez chez elle la carte « { $card } » : vous avez de nouveau
+    trois ressources différentes. Seule Carthage a alors une carte offerte, et l’échange est fini ; il manque une carte à la
+    Grèce, et le Maître du commerce lui en donne une.
+lesson-influence =
+    La Grèce, Leader politique, désigne qui construit, et c’est votre tour. L’influence fait d’une province la vôtre ; elle se
+    pose là où il n’y a pas d’autre marqueur, à côté d’une province à vous, et { $hero_card } vous donne un marqueur gratuit
+    par tour. Montrez { $province } sur le plateau, pour sa ressource ({ $card }). Vous pourrez y construire à partir du prochain
+    tour.
+lesson-legion =
+    On paie avec des impôts seulement, ou avec des ressources toutes différentes : autant de cartes que le prix, et une
+    combinaison pour chaque achat. Avec { $first_card }, { $second_card } et { $third_card }, vous avez { $price }, le prix d’une
+    légion. Construisez-la dans la province { $province } : à côté, une seule légion neutre garde { $to }.
+lesson-done =
+    Les { $taxes } impôts qui restent n’achètent rien, car le moins cher coûte { $price }. Mais ils ne sont pas perdus : chacun
+    garde jusqu’à deux impôts pour le tour suivant, alors que les ressources inutilisées sont défaussées. Ne construisez plus
+    rien.
+lesson-name =
+    Dans la phase militaire, le Chef militaire désigne qui se déplace, et ce tour-ci, c’est vous. La Grèce a une trirème et une
+    légion ; Carthage n’a rien à déplacer, son tour est passé. Faites commencer { $civ }, c’est-à-dire vous.
+lesson-attack =
+    Une légion fait un pas, et doit attaquer si elle entre dans une province où se tiennent des unités ennemies. Chaque camp lance
+    un dé par légion, et chaque tranche entière de { $hit } points élimine une unité adverse. La légion qui tient { $to } est
+    neutre : elle est à l’Égypte, que personne ne joue, et ne fait que se défendre. Montrez { $to } sur le plateau et
+    marchez-y depuis { $place }.
+lesson-convert =
+    Votre dé a donné { $total }, assez pour toucher ; celui de l’Égypte { $enemy_total }, trop peu. { $province } vous est ouverte.
+    Un bâtiment pourrait être mis à sac ou occupé, mais il n’y en a pas : convertissez la province. Votre légion reste sur le
+    marqueur d’influence, et au prochain tour vous pourrez le remplacer par le vôtre.
+lesson-roles =
+    Le deuxième tour commence, et chaque rôle va à qui a le plus. La Grèce a { $enemy_units } légions, trirèmes et forteresses,
+    vous en avez { $units } : elle devient Chef militaire. Carthage, avec { $caravans } caravanes, reste Maître du commerce et
+    demande une carte. Vous avez { $taxes } impôts, dont deux gardés : offrez-en un, trois suffiront.
+lesson-meanwhile =
+    L’échange suit son cours, puis le Leader politique dit qui construit. Surveillez vos cartes.
+lesson-marker =
+    La Grèce vous a pris l’impôt, et ce fut la dernière prise ; le Maître du commerce vous devait donc une carte, et vous a donné
+    un impôt. À vous de construire. Votre légion tient toujours seule { $province }, qui touche à vos provinces : montrez-la sur
+    le plateau et posez le marqueur gratuit de { $hero_card }. Le marqueur neutre s’en va, et la province est à vous.
+lesson-gems =
+    { $province } porte votre marqueur depuis un tour, vous pouvez donc y construire : montrez-la et payez avec { $first_card },
+    { $second_card } et { $third_card } une caravane sur l’icône « { $card } ». C’est une sorte de plus, et les sortes
+    comptent : un héros ou une merveille demande { $price } ressources différentes, ou autant d’impôts.
+lesson-trireme =
+    Les impôts se ressemblent et se combinent pourtant : { $price } d’entre eux paient une trirème. Il lui faut une côte :
+    construisez-la dans la province { $province }, où elle attend au port que vous preniez la mer.
+lesson-sail =
+    La Grèce mène désormais cette phase ; elle s’est désignée d’abord et n’a rien déplacé, vous êtes donc en dernier. Les trirèmes
+    passent avant les légions, d’un pas chacune : du port à une mer de cette côte, ou d’une mer à la suivante. Montrez la mer
+    { $to } sur le plateau et quittez { $place }.
+lesson-land =
+    Les mers où vous avez des trirèmes sont des routes pour vos légions : { $place } et { $to } bordent toutes deux { $sea }, ce
+    n’est donc qu’un pas. Envoyez la légion à { $to }. L’île n’est à personne, et tant que votre légion s’y trouve, nul autre ne
+    peut y poser d’influence ; vous le pourrez au prochain tour, comme la Grèce l’a fait pour { $other_place }.
+lesson-end =
+    À vous de jouer. Terminez vos déplacements, et le troisième tour commence ; pensez à un marqueur pour { $place } et à une ville
+    sur le site { $site }, dans la province { $province }. Vous avez { $units } unités, comme la Grèce, et une égalité laisse le
+    rôle à qui le tient ; avec une de plus qu’elle, vous menez de nouveau. Il vous faut encore { $missing } héros ou merveilles, à
+    { $price } chacun, ou les Pyramides à { $most } : villes et caravanes rapportent les cartes, temples et marchés les doublent.
+
 ## D’où viennent les points
 
 source-heroes = héros

@@ -660,6 +660,79 @@ cell-at-war = in oorlog
 cell-converting = wordt ingelijfd
 cell-new = nieuw deze beurt
 
+## De les: een voorbereide partij, zodat klopt wat er over kaarten en worpen wordt gezegd
+
+lesson-caravan =
+    Je leidt { $civ }. Je wint met vier helden en wereldwonderen, of met de Piramiden; { $hero_card } heb je vanaf het begin, dus
+    er ontbreken er { $missing }. Alles betaal je met kaarten, en een karavaan brengt er elke beurt een op: het goed van het
+    symbool waarop ze staat. Die in { $province } zoekt nog een symbool: wijs { $province } aan op het speelbord en kies
+    { $card }.
+lesson-offer =
+    Elke beurt begint met inkomsten: een belasting per stad, een goed per karavaan. Je hebt { $first_card }, { $card },
+    { $third_card } en { $taxes } belastingen. Als Handelsmeester laat { $civ } iedereen { $count } kaarten gedekt aanbieden, en
+    pakt dan als eerste. Wie een kaart verliest, pakt een andere, dus maak je geen zorgen: bied { $card } en een belasting aan.
+lesson-pick =
+    Het aanbod ligt open. Je belasting is gepakt door { $civ }, dus nu mag jij. Pak de belasting uit het aanbod van { $civ }, en
+    je hebt er weer twee. Wat je gepakt hebt, is veilig: niemand kan het je nog afpakken.
+lesson-again =
+    Carthago mocht niet meteen weer bij jou pakken: na één keer heen en weer moest het zich tot Griekenland wenden.
+    Griekenland pakte toen je { $lost_card }, dus je bent nog eens aan de beurt. Pak { $card } bij Griekenland, en je hebt weer drie verschillende
+    goederen. Daarna heeft alleen Carthago nog een kaart in het aanbod, en is de ruil voorbij; Griekenland komt een kaart tekort en
+    krijgt er een van de Handelsmeester.
+lesson-influence =
+    Griekenland is Politiek leider en zegt wie er bouwt, en nu ben jij dat. Invloed maakt een provincie van jou; een invloedsteen
+    komt waar geen andere ligt, naast een provincie van jou, en door { $hero_card } krijg je er elke beurt een gratis. Wijs
+    { $province } aan op het speelbord: daar zijn { $card }. Bouwen kun je er vanaf je volgende beurt.
+lesson-legion =
+    Je betaalt met alleen belastingen, of met goederen die allemaal verschillen: zoveel kaarten als de prijs, en voor elk ding
+    een eigen combinatie. Met { $first_card }, { $second_card } en { $third_card } heb je { $price }, de prijs van een legioen.
+    Bouw het in { $province }: daarnaast bewaakt één neutraal legioen { $to }.
+lesson-done =
+    De { $taxes } belastingen die over zijn, kopen niets, want het goedkoopste kost { $price }. Toch gaan ze niet verloren: iedereen
+    houdt tot twee belastingen voor de volgende beurt, terwijl ongebruikte goederen worden afgelegd. Bouw niets meer.
+lesson-name =
+    In de krijgsfase zegt de Legerleider wie er aan de beurt is, en deze beurt ben jij dat. Griekenland heeft een trireem en een
+    legioen; Carthago heeft niets te verplaatsen en wordt overgeslagen. Laat { $civ } beginnen: dat ben jij.
+lesson-attack =
+    Een legioen doet één stap, en komt het een provincie binnen waar eenheden van een ander staan, dan moet het aanvallen. Elke kant
+    werpt een dobbelsteen per legioen, en elke volle { $hit } punten kosten de ander een eenheid. Het legioen in { $to } is
+    neutraal: het hoort bij Egypte, dat niemand speelt, en verdedigt zich alleen. Wijs { $to } aan op het speelbord en trek erheen
+    vanuit { $place }.
+lesson-convert =
+    Jij wierp { $total }, net genoeg voor een treffer; Egypte wierp { $enemy_total } en miste. { $province } ligt voor je open. Een
+    gebouw zou je kunnen plunderen of bezetten, maar dat is er niet: lijf de provincie in. Je legioen blijft op de invloedsteen
+    staan, en volgende beurt mag je er een van jezelf voor in de plaats leggen.
+lesson-roles =
+    De tweede beurt begint, en elke rol gaat naar wie er het meest voor heeft. Griekenland heeft { $enemy_units } legioenen, triremen
+    en vestingen, jij { $units }, en dus is Griekenland nu Legerleider. Carthago blijft met { $caravans } karavanen Handelsmeester en
+    vraagt één kaart. Je hebt { $taxes } belastingen, waarvan twee bewaard: bied er een aan, aan drie heb je genoeg.
+lesson-meanwhile =
+    De ruil wordt afgemaakt, en dan zegt de Politiek leider wie er bouwt. Houd je kaarten in het oog.
+lesson-marker =
+    Griekenland pakte je belasting, en daarmee was de ruil voorbij; de Handelsmeester was je dus een kaart schuldig en gaf je een
+    belasting. Nu bouw jij. Je legioen staat nog steeds alleen in { $province }, naast je provincies: wijs de provincie aan op het
+    speelbord en leg de gratis invloedsteen van { $hero_card }. De neutrale verdwijnt, en de provincie is van jou.
+lesson-gems =
+    Je invloedsteen in { $province } is een beurt oud, dus je kunt er bouwen: wijs de provincie aan en betaal met { $first_card },
+    { $second_card } en { $third_card } een karavaan op het symbool voor { $card }. Dat is een soort goed erbij, en soorten
+    tellen: een held of wereldwonder kost { $price } verschillende goederen, of evenveel belastingen.
+lesson-trireme =
+    Belastingen zijn gelijk en toch een combinatie: met { $price } betaal je een trireem. Bouw er een in { $province }, want daar is een
+    kust; ze wacht er in de haven tot je uitvaart.
+lesson-sail =
+    Griekenland leidt nu deze fase, koos eerst zichzelf en verplaatste niets; jij bent de laatste. Triremen gaan vóór legioenen, elk
+    één stap: uit de haven naar een zee aan die kust, of van zee naar zee. Wijs de zee { $to } aan op het speelbord en vertrek
+    uit { $place }.
+lesson-land =
+    Zeeën met jouw triremen zijn wegen voor je legioenen: { $place } en { $to } liggen allebei aan { $sea }, dus dat is één stap.
+    Stuur het legioen naar { $to }. Het eiland is van niemand, en zolang je legioen er staat, kan geen ander er invloed leggen; jij
+    kunt het in je volgende beurt, zoals Griekenland deed op { $other_place }.
+lesson-end =
+    Nu is de partij van jou. Beëindig je verplaatsingen, en de derde beurt begint; denk aan een invloedsteen op { $place } en een stad
+    bij { $site } in { $province }. Griekenland en jij hebben elk { $units } eenheden, en bij gelijke stand blijft een rol waar ze is;
+    met één meer dan Griekenland leid jij weer. Je wint met nog { $missing } helden of wereldwonderen voor { $price } per stuk, of
+    met de Piramiden voor { $most }: steden en karavanen brengen de kaarten op, tempels en markten verdubbelen ze.
+
 ## Waar punten vandaan komen
 
 source-heroes = helden
