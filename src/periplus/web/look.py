@@ -268,8 +268,8 @@ class Look:
 
     @property
     def folds(self) -> bool:
-        """Say whether there are so many choices that they are folded away under their headings."""
-        return len(self.choices) > FOLDED
+        """Say whether choices are folded away under their headings: there are many, and no lesson asks for one."""
+        return len(self.choices) > FOLDED and not self.wanted
 
     def places(self) -> list[str]:
         """Return the places to which a long list of choices can be narrowed; on a drawn board they are pointed at."""

@@ -308,10 +308,11 @@ def test_a_hand() -> None:
     """Cards of one kind lie on each other, with their number if there are several; nobody else has this panel."""
     s = table()
     hold(s, ROME, "wine grain grain tax tax tax")
-    hand = root(panel(s, "hand", ROME))
-    assert named(hand) == ["hand-grain", "hand-wine", "hand-tax"]
+    *hand, costs = root(panel(s, "hand", ROME))
+    assert [each.get("data-thing") for each in hand] == ["hand-grain", "hand-wine", "hand-tax"]
     assert [texts(each, "badge-count") for each in hand] == [["2"], [], ["3"]]
     assert [len(within(each, "card")) for each in hand] == [2, 1, 3]
+    assert texts(costs, "coin-count") == ["3", "3", "6", "6", "3", "2", "3", "2"]  # Caesar
     assert "hand" not in [each.name for each in drawn(s, None)]
     hold(s, CARTHAGE, "tax")
     assert [name for name in things(drawn(s, CARTHAGE)) if name.startswith("hand-")] == ["hand-tax"]
@@ -436,7 +437,7 @@ def test_what_lies_before_a_player() -> None:
     assert texts(mine, "faint") == [str(count) for count in player["reserve"].values()]
     assert texts(mine, "supply-count") == [str(count) for count in player["income"].values()]
     assert "swords" in icons(mine, "panel-icon")
-    assert "36 points" in texts(root(panel(table(set_up="free"), "seat-0")), "count")
+    assert "36 points left" in texts(root(panel(table(set_up="free"), "seat-0")), "count")
 
 
 @pytest.mark.parametrize(("goal", "places"), [("four", 4), ("five", 5)])
