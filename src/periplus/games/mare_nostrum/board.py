@@ -284,24 +284,25 @@ class Painter:
             group(self.offer(self.view["players"][seat]), "", 0, at * (SMALL[1] + 8)) for at, seat in enumerate(traders)
         )
         title = self.say("sheet-exchange", count=self.view["demand"])
-        return Panel("exchange", "strip", title, 470, max(1, len(traders)) * (SMALL[1] + 8), drawn)
+        return Panel("exchange", "strip", title, 540, max(1, len(traders)) * (SMALL[1] + 8), drawn)
 
     def offer(self, player: Data) -> str:
         """Draw what a player offers, face up or face down."""
         seat, (width, height), view = player["seat"], SMALL, self.view
         inner = token(seat, 12, height / 2, 11)
-        inner += icon("arrow", 36, height / 2, 18, "picks") if seat == view["picker"] else ""
+        inner += fitted(28, height / 2 + 5, self.say("cell-civ", civ=player["civ"]), "faint", 66)
+        inner += icon("arrow", 108, height / 2, 18, "picks") if seat == view["picker"] else ""
         step = min(width + 4, 366 / view["demand"])
         if player["offer"] is None:
             face = back(width, height) if player["has_offered"] else slot(width, height)
-            return inner + "".join(group(face, "", 54 + at * step) for at in range(view["demand"]))
+            return inner + "".join(group(face, "", 124 + at * step) for at in range(view["demand"]))
         for at, kind in enumerate(player["offer"]):
             face = self.good(kind, width, height)
             told = self.say("told-offer", seat=seat, card=kind)
             if kind in player["offer"][:at]:
-                inner += group(face, "", 54 + at * step)
+                inner += group(face, "", 124 + at * step)
             else:
-                inner += self.thing(f"offer-{seat}-{kind}", face, "hold", told, 54 + at * step)
+                inner += self.thing(f"offer-{seat}-{kind}", face, "hold", told, 124 + at * step)
         return inner
 
     def battle(self) -> Panel:
