@@ -93,8 +93,9 @@ class Person(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """A line of the log in words: the things on the board that it speaks of, and whose doing it was."""
+    """A line of the log in words: its kind, the things on the board that it speaks of, and whose doing it was."""
 
+    kind: str
     words: str
     lights: str
     seat: int | None
@@ -552,7 +553,7 @@ def told_line(line: Line, reader: int | None, speaks: Text, names: tuple[str, ..
     message = line.seen_by(reader)
     lights = "" if board is None else "|".join(board.lights(message))
     seat = message.params.get("seat")
-    return LogLine(speaks.say(message, names), lights, seat if isinstance(seat, int) else None)
+    return LogLine(message.id, speaks.say(message, names), lights, seat if isinstance(seat, int) else None)
 
 
 def is_numeric(cells: Sequence[object]) -> bool:
