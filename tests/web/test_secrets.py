@@ -446,7 +446,7 @@ def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs:
 SECRETS_OF = {"neptun": ("chosen",), "mare_nostrum": ("offer",), "example": ("hand", "stake", "harbour")}
 PANELS_OF = {
     "neptun": {f"panel-{name}" for name in ("chart", "row", "hand", "manifest", "temples")},
-    "mare_nostrum": {"panel-sheets"},
+    "mare_nostrum": {f"panel-{name}" for name in ("chart", "exchange", "hand", "heroes", "supply")},
     "example": {"panel-sheets"},
 }
 """What is pushed of a board by itself."""

@@ -272,13 +272,6 @@ class Look:
         """Say whether choices are folded away under their headings: there are many, and no lesson asks for one."""
         return len(self.choices) > FOLDED and not self.wanted
 
-    def places(self) -> list[str]:
-        """Return the places to which a long list of choices can be narrowed; on a drawn board they are pointed at."""
-        if self.table.game.board is not None or len(self.choices) <= FEW:
-            return []
-        found = sorted({name for choice in self.choices for name in choice.touches})
-        return found if len(found) > 1 else []
-
     @cached_property
     def refusals(self) -> list[tuple[str, str, str]]:
         """What cannot be done with places and pieces: their names, why not, and the clause that says so."""

@@ -92,8 +92,6 @@
       group.querySelector(".tag").textContent = left;
       if (picked.length) group.open = true;
     }
-    const only = document.getElementById("only");
-    if (only) only.value = picked[0] ?? "";
     const all = document.getElementById("all-choices");
     if (all) all.hidden = !picked.length;
     return list;
@@ -180,12 +178,6 @@
     }
   });
   document.addEventListener("change", (event) => {
-    if (event.target.id === "only") {
-      const wanted = event.target.value;
-      forget();
-      picked = wanted ? [wanted] : [];
-      narrow();
-    }
     if (!event.target.matches("#choice .choices input[type=radio]")) return;
     if (chosen()?.hidden) {
       picked = [];
