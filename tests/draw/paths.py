@@ -38,3 +38,12 @@ def encloses(outlines: list[list[Point]], point: Point) -> bool:
 def distance(outlines: list[list[Point]], point: Point) -> float:
     """Return how far a point is from the nearest corner of an outline."""
     return min(hypot(x - point[0], y - point[1]) for ring in outlines for x, y in ring)
+
+
+Extent = tuple[float, float, float, float]
+"""What something covers: left, top, right, bottom."""
+
+
+def meet(one: Extent, other: Extent) -> bool:
+    """Say whether two rectangles overlap."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from periplus.draw.chart import Frame, backdrop, curve, graticule, halfway, land, outline
+from periplus.draw.chart import Frame, backdrop, curve, graticule, ground, halfway, land, outline
 from periplus.draw.palette import COLOURS, THEMES
 from tests.draw.paths import NUMBER, encloses, rings
 
 pytestmark = pytest.mark.once
 
 FRAME = Frame(-7.4, 38.8, 29.2, 46.1, 1200)
+GROUND = ground(land("mediterranean", FRAME), FRAME)
 SVG = "{http://www.w3.org/2000/svg}"
 places = st.tuples(st.floats(-2000, 2000), st.floats(-2000, 2000))
 bends = st.floats(-1, 1)
@@ -127,7 +128,7 @@ def test_a_curve_bends_to_the_right() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_backdrop_is_a_document_of_one_theme(theme: str) -> None:
     """Well formed, of the frame's size, every name of a colour replaced, every reference there."""
-    document = backdrop("mediterranean", FRAME, theme)
+    document = backdrop(GROUND, FRAME, theme)
     root = Xml.fromstring(document)
     assert (root.tag, root.get("viewBox")) == (f"{SVG}svg", f"0 0 1200 {FRAME.height}")
     assert "var(" not in document
@@ -141,7 +142,7 @@ def test_a_backdrop_is_a_document_of_one_theme(theme: str) -> None:
 
 def test_themes_differ() -> None:
     """By day and by night."""
-    assert backdrop("mediterranean", FRAME, "light") != backdrop("mediterranean", FRAME, "dark")
+    assert backdrop(GROUND, FRAME, "light") != backdrop(GROUND, FRAME, "dark")
 
 
 def test_a_graticule_lies_within_its_frame() -> None:

@@ -13,7 +13,10 @@ from periplus.games.neptun.board import SIGNS
 
 pytestmark = pytest.mark.once
 
-CHART = files("periplus.draw").joinpath("chart.py").read_text("utf-8")
+CHART = "".join(
+    files(package).joinpath(module).read_text("utf-8")
+    for package, module in (("periplus.draw", "chart.py"), ("periplus.games.mare_nostrum", "board.py"))
+)
 BOARD = files("periplus.web").joinpath("static", "board.css").read_text("utf-8")
 PAGE = files("periplus.web").joinpath("static", "periplus.css").read_text("utf-8")
 SELECTOR = re.compile(r"\.drawing (?:\.[a-z][a-z0-9-]*|text)(?: \.[a-z][a-z0-9-]*)*")
@@ -38,7 +41,7 @@ PAIRS = [
     *[("region-sign", region, LARGE) for region in [*REGIONS, "region-none"]],
     *[(region, ground, LARGE) for region in REGIONS for ground in ("card", "panel-ground", "page-ground")],
     *[(ink, ground, LARGE) for ink, ground in (
-        ("region-ink", "land-high"), ("region-ink", "land-low"), ("region-1", "slot"),
+        ("region-ink", "land-high"), ("region-ink", "land-low"), ("region-ink", "chart-halo"), ("region-1", "slot"),
         ("route", "sea-high"), ("route", "sea-low"), ("deep-line", "sea-high"), ("deep-line", "sea-low"),
         ("route-lit", "sea-high"), ("route-lit", "sea-low"), ("glow", "chart-halo"), ("glow", "panel-ground"),
         ("back-line", "back"), ("coin-edge", "coin"), ("hull-line", "sea-high"), ("hull-line", "sea-low"),

@@ -15,6 +15,7 @@ from jinja2 import Environment, nodes
 from periplus.cli import app
 from periplus.games import game, game_names
 from periplus.games.mare_nostrum.actions import LOSSES
+from periplus.games.mare_nostrum.board import PHASES
 from periplus.games.mare_nostrum.box import ITEMS, ROLE_NAMES
 from periplus.games.mare_nostrum.construction import OBSTACLES
 from periplus.kernel.action import Action
@@ -69,6 +70,7 @@ NAMES = {
         *[f"item-{item}" for item in ITEMS],
         *[f"role-{role}" for role in ROLE_NAMES],
         *[f"how-{how}" for how in LOSSES],
+        *[f"course-{phase}" for phase in PHASES],
     ),
 }  # fmt: skip
 TABLED = {"mare_nostrum": tuple(reason for _, reason in OBSTACLES if reason)}

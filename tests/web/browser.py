@@ -190,13 +190,12 @@ class Guest:
     def say_what(self, notation: str) -> None:
         """Choose an action and confirm it."""
         number = self.number()
-        radio = self.page.locator(f'#choice form.choices input[value="{notation}"]')
-        self.unfold(radio)
-        radio.check()
+        self.unfold(self.page.locator(f'input[value="{notation}"]'))
+        self.page.locator(f'#choice form.choices input[value="{notation}"]').check()
         self.confirm(number)
 
     def unfold(self, radio: Locator) -> None:
-        """Open the heading under which a choice is listed, if it is folded away."""
+        """Open the heading under which a choice is listed, if it is folded away; the radio is looked for within it."""
         folded = self.page.locator("#choice details.group:not([open])", has=radio)
         if folded.count():
             folded.locator("summary").click()

@@ -13,6 +13,8 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 DESKTOP, PHONE = (1440, 900), (390, 844)
 SAILING = 13
 """Decisions until the second voyage or so: the charts are full, and ships are all over the sea."""
+BUILDING = 60
+"""Decisions until the provinces of Mare Nostrum are full."""
 
 
 def guest_of(server: Server, browser: Browser, size: tuple[int, int], scheme: str = "light", sharp: float = 1) -> Guest:
@@ -55,8 +57,8 @@ def keep(guest: Guest, name: str) -> None:
     guest.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=88)
 
 
-def is_sailing(guest: Guest) -> bool:
-    """Say whether the game asks where to sail."""
+def is_offered(guest: Guest) -> bool:
+    """Say whether something can be done on the chart."""
     return guest.page.locator("#panel-chart .can").count() > 0
 
 
@@ -68,7 +70,7 @@ def photograph(server: Server, browser: Browser) -> None:
     open_neptun(day, "By daylight")
     table = day.path
     play_well(day, SAILING)
-    while day.await_turn() and not is_sailing(day):
+    while day.await_turn() and not is_offered(day):
         play_well(day, 1)
     point_at_city(day)
     keep(day, "table-light")
@@ -87,6 +89,14 @@ def photograph(server: Server, browser: Browser) -> None:
     learner.page.locator("main form button.primary").click()
     learner.page.wait_for_url("**/table/*")
     keep(learner, "lesson")
+    trader = guest_of(server, browser, DESKTOP)
+    trader.open_table("mare_nostrum", ("me", *["bot:greedy"] * 4), ("Ariadne",), title="Our sea")
+    play_well(trader, BUILDING)
+    while trader.await_turn() and not is_offered(trader):
+        play_well(trader, 1)
+    trader.page.evaluate("scrollTo(0, 0)")
+    trader.page.locator("#panel-chart .place.can").last.hover()
+    keep(trader, "mare-nostrum")
 
 
 def main() -> None:

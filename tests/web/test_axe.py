@@ -104,7 +104,7 @@ def play_out(guest: Guest) -> None:
 
 
 def open_boards(guest: Guest) -> list[str]:
-    """Open tables with a drawn board: at the start, at sea, over, in the past, in words, and with the lesson."""
+    """Open tables with a drawn board: voyages at the start, at sea, over, past, in words, as a lesson; an empire."""
     chairs = ("me", "bot:greedy", "bot:greedy")
     over = guest.open_table("neptun", chairs)
     play_out(guest)
@@ -114,7 +114,10 @@ def open_boards(guest: Guest) -> list[str]:
     guest.go("/learn/neptun")
     guest.page.locator("main form button.primary").click()
     guest.page.wait_for_url("**/table/*")
-    return [start, at_sea, over, f"{over}/replay?at=60", f"{over}/words", guest.path]
+    lesson = guest.path
+    guest.open_table("mare_nostrum", chairs)
+    guest.play_on(lambda each: any(notation.startswith("build") for notation in each.offered()))
+    return [start, at_sea, over, f"{over}/replay?at=60", f"{over}/words", lesson, guest.path]
 
 
 def test_boards_are_for_everybody(server: Server, visit: Visit) -> None:

@@ -5,54 +5,69 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from periplus.games import game
-from periplus.kernel.lesson import lesson_of
+from tests.games.lessons import script
 from tests.web.browser import Guest, Visit
 from tests.web.server import Server
 
 pytestmark = pytest.mark.once
 
-found = lesson_of(game("neptun"))
-assert found is not None
-TASKS = found.lesson.tasks
+TITLES = {"neptun": "Neptun", "mare_nostrum": "Mare Nostrum"}
 
 
-def begin(guest: Guest) -> None:
-    """Open the lesson from the first page."""
+def begin(guest: Guest, name: str) -> None:
+    """Open the lesson of a game from the first page."""
     guest.go("/")
-    guest.page.get_by_role("link", name="Learn by playing").click()
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Learn Neptun")
+    guest.page.locator(f'a[href="/learn/{name}"]').click()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(f"Learn {TITLES[name]}")
     guest.page.get_by_role("button", name="Begin the lesson").click()
     guest.page.wait_for_url("**/table/*")
 
 
-def test_the_lesson_by_clicks(server: Server, visit: Visit) -> None:
-    """Each task is told with its clauses and marked among the choices; the last one lets the learner go."""
-    ann = visit(server)
-    begin(ann)
-    card, wanted = ann.page.locator("#lesson-card"), ann.page.locator("#choice .choice.wanted")
-    for number, task in enumerate(TASKS, start=1):
-        expect(card.locator("summary")).to_have_text(f"Lesson: {number} of {len(TASKS)}")
+def follow(guest: Guest, name: str, most: int) -> None:
+    """Do the first tasks of a lesson, each told with its clauses and marked among the choices."""
+    tasks = script(name).lesson.tasks
+    card, wanted = guest.page.locator("#lesson-card"), guest.page.locator("#choice .choice.wanted")
+    for number, task in enumerate(tasks[:most], start=1):
+        expect(card.locator("summary")).to_have_text(f"Lesson: {number} of {len(tasks)}")
         expect(wanted).to_have_count(1)
         expect(card).to_be_in_viewport()
         expect(card.locator("a.clause")).to_have_text(list(task.clauses))
         radio = wanted.locator("input[type=radio]")
         assert radio.get_attribute("value") == task.do
         assert radio.get_attribute("aria-describedby") == "lesson-told"
-        expect(ann.page.locator("#undo")).to_have_count(0)
-        ann.say_what(task.do)
+        expect(guest.page.locator("#undo")).to_have_count(0)
+        guest.say_what(task.do)
+
+
+def test_the_lesson_by_clicks(server: Server, visit: Visit) -> None:
+    """The last task lets the learner go."""
+    ann = visit(server)
+    begin(ann, "neptun")
+    follow(ann, "neptun", len(script("neptun").lesson.tasks))
+    card = ann.page.locator("#lesson-card")
     expect(card.locator("summary")).to_have_text("The lesson is over")
     expect(card).to_contain_text("Now the game is yours.")
     assert ann.await_turn()
-    expect(wanted).to_have_count(0)
+    expect(ann.page.locator("#choice .choice.wanted")).to_have_count(0)
     ann.choose_first()
+
+
+def test_a_turn_of_the_other_lesson(server: Server, visit: Visit) -> None:
+    """Trade, build and fight in Mare Nostrum; the card lights up the provinces that a task speaks of."""
+    ann, most = visit(server), 8
+    begin(ann, "mare_nostrum")
+    follow(ann, "mare_nostrum", most)
+    expect(ann.page.locator("#lesson-told")).to_contain_text("Point at Judaea on the chart")
+    assert ann.page.locator("#lesson-card").get_attribute("data-lights") == "Judaea|Babylonia"
+    ann.say_what(script("mare_nostrum").lesson.tasks[most].do)
+    expect(ann.page.locator("#lesson-told")).to_contain_text("You rolled 5")
 
 
 def test_another_choice_is_refused_in_a_friendly_way(server: Server, visit: Visit) -> None:
     """The page says what to do instead and what to look at, and opens a clause; the lesson outlives a reload."""
     ann = visit(server)
     ann.expect_complaint("422")
-    begin(ann)
+    begin(ann, "neptun")
     expect(ann.page.locator("#lesson-card summary")).to_have_text("Lesson: 1 of 8")
     ann.page.get_by_text("Automatic answers").click()
     ann.page.get_by_label("Decide for me when I have no choice").check()

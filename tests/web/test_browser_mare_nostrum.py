@@ -1,10 +1,11 @@
-"""Mare Nostrum in a real browser: long lists, options, orders given beforehand, two people, and a phone."""
+"""Mare Nostrum in a real browser: by lists and forms, on its drawn board, with orders, and with two people."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.boards import AT_SEA, check_shown, checked, choices, click, hover, lit, settle, thing, tip
 from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways, tab_to
 from tests.web.server import Server
 from tests.web.test_axe import findings
@@ -22,14 +23,14 @@ def sit_down(guest: Guest, **options: str) -> str:
 
 def test_many_choices_are_listed_under_headings(server: Server, visit: Visit) -> None:
     """What can be built stands under headings; a place narrows the list; forms are used by keyboard alone."""
-    ann = visit(server)
+    ann = visit(server, **AT_SEA)
     sit_down(ann)
     ann.play_on(begins("build legion"))
     page, groups = ann.page, ann.page.locator("#choice .group")
     headings = [each.rpartition(" ")[0] for each in groups.locator("summary").all_inner_texts()]
     assert {"Build a legion", "Build an influence marker", "Build a fortress"} <= set(headings)
     assert len(headings) == len(set(headings))
-    page.get_by_label("Only what concerns").select_option("Italia")
+    click(ann, "Italia")
     shown = page.locator("#choice .choice:visible .label")
     assert shown.count() > 0 and all("Italia" in each for each in shown.all_inner_texts())
     page.get_by_role("button", name="All choices").click()
@@ -121,29 +122,144 @@ def test_hands_stay_apart(server: Server, visit: Visit) -> None:
     bob.page.wait_for_url(f"**{table}")
     come_to_offers(ann, bob)
     offer = next(each for each in ann.offered() if each not in bob.offered())
-    hand = ann.page.locator("#sheet-sheet-own-0 td").inner_text()
-    assert hand != bob.page.locator("#sheet-sheet-own-0 td").inner_text()
+    assert hand(ann) and hand(bob) and hand(ann) != hand(bob)
+    hidden = hand(ann)
     ann.say_what(offer)
     expect(ann.log.filter(has_text="You offer")).to_have_count(1)
     expect(bob.log.filter(has_text="Ann has laid an offer face down.")).to_have_count(1)
-    expect(bob.page.locator("#board .sheet").filter(has_text="face down")).not_to_have_count(0)
+    expect(bob.page.locator("#panel-exchange .face.down")).not_to_have_count(0)
     for _ in range(2):
         page = bob.page.content()
-        assert "You offer" not in page and f'"{offer}"' not in page
-        assert not [line for line in bob.page.locator("td").all_inner_texts() if line == hand][1:]  # Ann's income
+        assert "You offer" not in page and f'"{offer}"' not in page and 'data-thing="offer-0' not in page
+        assert not [label for label in set(hidden) - set(hand(bob)) if f'"{label}' in page]
         bob.page.reload()
 
 
+def hand(guest: Guest) -> list[str]:
+    """Return the cards in hand, as the own panel tells them."""
+    labels: list[str] = guest.page.locator("#panel-hand [data-thing]").evaluate_all(
+        "all => all.map(each => each.getAttribute('aria-label').split('.')[0])"
+    )
+    return labels
+
+
 def test_on_a_phone(server: Server, visit: Visit) -> None:
-    """The prompt and the choices come first, tables are folded away and never wider than the screen."""
+    """The chart begins at the own capital; the prompt comes first, and nothing is wider than the screen."""
     ann = visit(server, **PHONE, color_scheme="dark")
-    sit_down(ann)
+    chairs = (*["bot:greedy"] * 3, "me", "bot:greedy")
+    ann.open_table("mare_nostrum", chairs, ("", "", "", "Ann"), options=SHORT)
+    check_shown(ann, ann.page.locator('#panel-chart [data-home="3"]'))
+    no_sideways(ann)
     ann.play_on(begins("build legion"))
     no_sideways(ann)
-    tops = [ann.page.locator(each).first.bounding_box() for each in ("#status", "form.choices", "#panel-sheets")]
+    tops = [ann.page.locator(each).first.bounding_box() for each in ("#status", "#panel-chart", "form.choices")]
     assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
-    provinces = ann.page.locator("#sheet-sheet-provinces-0:not([open])")
-    provinces.locator("summary").click()
-    expect(ann.page.get_by_role("region", name="Provinces")).to_be_visible()
+    settle(ann)
+    ann.page.touchscreen.tap(*land(ann, "Aegyptus"))
+    expect(ann.page.locator("#confirm")).to_be_in_viewport()
+    assert "Aegyptus" in checked(ann)
     no_sideways(ann)
     assert findings(ann) == []
+
+
+# On the drawn board
+
+BARE = """name => {
+    const shape = document.querySelector(`#panel-chart use[data-thing="${name}"]`);
+    shape.scrollIntoView({block: "center", inline: "center"});
+    const box = shape.getBoundingClientRect();
+    for (let at = 1; at < 400; at++) {
+        const x = box.left + box.width * (at % 20) / 20, y = box.top + box.height * Math.floor(at / 20) / 20;
+        if (document.elementFromPoint(x, y) === shape) return [x, y];
+    }
+}"""
+
+
+def land(guest: Guest, name: str) -> tuple[float, float]:
+    """Return a point of a place where nothing lies."""
+    x, y = guest.page.evaluate(BARE, name)
+    return x, y
+
+
+def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> None:
+    """Land and name light a province and tell what can be done there; a click narrows the list and picks."""
+    ann = visit(server, **AT_SEA)
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    offered = settle(ann)
+    expect(tip(ann)).to_be_hidden()
+    ann.page.mouse.move(*land(ann, "Roma"))
+    assert lit(ann) == {"Roma"}
+    expect(tip(ann)).to_contain_text("Roma")
+    ann.page.mouse.move(1, 1)
+    expect(tip(ann)).to_be_hidden()
+    hover(ann, "Italia")
+    assert lit(ann) == {"Italia"}
+    ann.page.mouse.click(*land(ann, "Italia"))
+    there = [each for each in offered if "Italia" in each.things]
+    assert choices(ann) == there and len(there) < len(offered)
+    assert checked(ann) in [each.notation for each in there]
+    assert set(ann.page.locator("#board .picked").evaluate_all("all => all.map(each => each.dataset.thing)")) == {
+        "Italia"
+    }
+    ann.page.keyboard.press("Escape")
+    assert choices(ann) == offered
+    click(ann, "Roma")
+    chosen = checked(ann)
+    ann.confirm()
+    expect(ann.log.filter(has_text=re.compile("^Ann builds .* in Roma"))).not_to_have_count(0)
+    assert chosen.startswith("build") and " Roma" in chosen
+
+
+def test_a_province_says_why_not(server: Server, visit: Visit) -> None:
+    """Where nothing can be done, land and name tell why, with the clause; a click keeps it, Escape gives it up."""
+    ann = visit(server, **AT_SEA)
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    offered = settle(ann)
+    expect(thing(ann, "Armenia")).to_have_class(re.compile(r"\bcannot\b"))
+    ann.page.mouse.move(*land(ann, "Armenia"))
+    expect(tip(ann)).to_contain_text("Armenia")
+    hover(ann, "Armenia")
+    expect(tip(ann).locator("a.clause")).to_have_text("M36")
+    click(ann, "Armenia")
+    ann.page.mouse.move(1, 1)
+    expect(tip(ann).locator("a.clause")).to_be_visible()
+    assert choices(ann) == offered and ann.page.locator("#choice input:checked").count() == 0
+    ann.page.keyboard.press("Escape")
+    expect(tip(ann)).to_be_hidden()
+    assert ann.page.evaluate("document.activeElement.dataset.thing") == "Armenia"
+
+
+def test_provinces_by_keyboard(server: Server, visit: Visit) -> None:
+    """Tab comes to them, Enter picks one and goes on to Confirm."""
+    ann = visit(server, **AT_SEA)
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    settle(ann)
+    tab_to(ann, "#board .place.can")
+    name = ann.page.evaluate("document.activeElement.dataset.thing")
+    expect(tip(ann)).to_contain_text(name)
+    assert name in lit(ann)
+    ann.page.keyboard.press("Enter")
+    assert name in checked(ann) and all(name in each.things for each in choices(ann))
+    number = ann.number()
+    tab_to(ann, "#confirm")
+    ann.page.keyboard.press("Enter")
+    ann.await_after(number)
+    expect(ann.log.filter(has_text=re.compile(f"^Ann .* in {name}"))).not_to_have_count(0)
+
+
+def test_offered_cards_are_picked(server: Server, visit: Visit) -> None:
+    """In the exchange a card on the table is what is taken."""
+    ann = visit(server, **AT_SEA)
+    sit_down(ann)
+    ann.play_on(begins("take"))
+    offered = settle(ann)
+    card = offered[-1].things[0]
+    assert card.startswith("offer-")
+    click(ann, card)
+    assert [each.notation for each in choices(ann)] == [checked(ann)] == [offered[-1].notation]
+    ann.confirm()
+    taken = ann.log.filter(has_text=re.compile("^Ann takes .* from"))
+    expect(taken).not_to_have_count(0)

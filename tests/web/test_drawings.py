@@ -5,13 +5,14 @@ import http.client
 import re
 import zlib
 from collections.abc import AsyncIterator, Iterator
+from random import Random
 from xml.etree import ElementTree as Xml
 
 import httpx
 import pytest
 
 from periplus.draw.palette import COLOURS, THEMES
-from periplus.web.drawings import backdrop, backdrop_of, board_styles, styles
+from periplus.web.drawings import backdrop, backdrop_of, board_styles, shapes, styles
 from periplus.web.events import compressed, event
 from tests.web.player import PATIENCE, Player, Stream, forms_in, soon
 from tests.web.server import Server
@@ -59,12 +60,13 @@ def test_styles_are_sent_for_good(server: Server) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_backdrops_are_sent_for_good(server: Server, theme: str) -> None:
+@pytest.mark.parametrize("game", ["neptun", "mare_nostrum"])
+def test_backdrops_are_sent_for_good(server: Server, game: str, theme: str) -> None:
     """Sea and land of a theme, as a picture."""
-    answer = get(server, backdrop("neptun", theme))
+    answer = get(server, backdrop(game, theme))
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.headers["cache-control"] == FOR_GOOD and "set-cookie" not in answer.headers
-    assert answer.text == backdrop_of("neptun", theme)
+    assert answer.text == backdrop_of(game, theme)
     Xml.fromstring(answer.text)
 
 
@@ -226,3 +228,40 @@ def test_what_was_pushed_adds_up_to_the_page(captains: list[Player]) -> None:
     assert {name: html for name, html in shown.items() if name not in apart} == {
         name: now[name] for name in shown if name not in apart
     }
+
+
+# Outlines of provinces
+
+
+@pytest.fixture
+def emperor(server: Server) -> Iterator[Player]:
+    """Somebody at a table of Mare Nostrum with bots."""
+    player = Player(server.home, "Ada", Random(3))
+    player.open_table("mare_nostrum", ("me", "bot:greedy", "bot:greedy"))
+    yield player
+    player.leave()
+
+
+def test_outlines_stand_once_in_a_page(emperor: Player) -> None:
+    """Those of all provinces and seas, which the chart refers to: at the table, in the past and in the rules."""
+    outlines = str(shapes("mare_nostrum"))
+    named = re.findall(r'<path id="(place-\w+)"', outlines)
+    for path in (f"/table/{emperor.table}", f"/table/{emperor.table}/replay", "/rules/mare_nostrum"):
+        html = emperor.get(path).text
+        assert html.count(outlines) == 1 and html.count('<path id="place-') == len(named), path
+        assert sorted(re.findall(r'href="#(place-\w+)"', html)) == sorted(named), path
+
+
+def test_what_is_pushed_carries_no_outlines(emperor: Player) -> None:
+    """The chart refers to what stands in the page already, and stays small, whatever is decided."""
+    stream = emperor.listen("/stream?seat=1")
+    stream.wait(lambda stream: bool(stream.events))
+    for _ in range(12):
+        soon(lambda: emperor.notice()["awaited"])
+        emperor.move()
+    stream.wait(lambda stream: len(stream.events) > 10)
+    parts = pushed_parts(stream, 0)
+    charts = [each.get("panel-chart", each.get("board", "")) for each in parts]
+    assert sum("place-ROM" in each for each in charts) > 3
+    assert not [each for told in parts for each in told.values() if 'id="place-' in each]
+    assert max(len(told["panel-chart"]) for told in parts if "panel-chart" in told) < 60_000

@@ -63,23 +63,21 @@ def outline(points: list[Point]) -> str:
     return f"M{steps[0]}l{' '.join(steps[1:])}z" if len(steps) > 2 else ""
 
 
-@cache
-def backdrop(coast: str, frame: Frame, theme: str) -> str:
-    """Return sea, waterlines, graticule and land as an SVG document."""
+def backdrop(drawn: str, frame: Frame, theme: str) -> str:
+    """Return what never changes of a chart as an SVG document."""
     size = f'width="{frame.width}" height="{frame.height}"'
     document = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {frame.width} {frame.height}" {size}>'
-        f"{ground(coast, frame)}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {frame.width} {frame.height}" {size}>{drawn}</svg>'
     )
     return painted(document, theme)
 
 
-def ground(coast: str, frame: Frame) -> str:
-    """Return sea, waterlines, graticule and land, with names of colours."""
+def ground(outlines: str, frame: Frame) -> str:
+    """Return sea, waterlines, graticule and land of these outlines, with names of colours."""
     whole = f'width="{frame.width}" height="{frame.height}"'
     return (
         f"<defs>{shading('sea', frame)}{shading('land', frame)}"
-        f'<path id="coast" d="{land(coast, frame)}"/></defs>'
+        f'<path id="coast" d="{outlines}"/></defs>'
         f'<rect {whole} fill="url(#sea)"/>{graticule(frame)}{waterlines()}'
         '<use href="#coast" fill="url(#land)" stroke="var(--coast)" stroke-width="1.1" stroke-linejoin="round"/>'
     )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
+from periplus.draw.chart import Frame, backdrop
 from periplus.draw.icons import sprite
 from periplus.draw.palette import painted, styles
 from periplus.draw.svg import box, group, words
@@ -37,9 +38,18 @@ class DrawnBoard(Board):
         drawn = self.draws(box, view, seat, tell, offers)
         return [alike[name] if name in alike else draw() for name, draw in drawn.items()]
 
+    @property
+    def frame(self) -> Frame:
+        """Which part of the world the chart shows."""
+        raise NotImplementedError
+
     def ground(self) -> str:
         """Return what never changes of the chart, with names of colours."""
         raise NotImplementedError
+
+    def backdrop(self, theme: str) -> str:
+        """Return what never changes of the chart as a document."""
+        return backdrop(self.ground(), self.frame, theme)
 
     def whole(
         self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, theme: str = "light"
@@ -52,7 +62,8 @@ class DrawnBoard(Board):
         right, foot = column(beside, chart.width + GAP)
         clipped = f'<svg width="{chart.width}" height="{chart.height}">{self.ground() + chart.body}</svg>'
         wide = chart.width + GAP + max(panel.width for panel in beside)
-        return sheet(wide + 2 * GAP, max(below, foot) + 2 * GAP, group(clipped + left + right, "", GAP, GAP), theme)
+        inner = self.shapes() + group(clipped + left + right, "", GAP, GAP)
+        return sheet(wide + 2 * GAP, max(below, foot) + 2 * GAP, inner, theme)
 
 
 def is_offered(panel: Panel, offers: Mapping[str, Offer]) -> bool:

@@ -11,6 +11,7 @@ COLOURS = {
     "graticule": ("#ffffff", "#bcd8da"),
     "land-high": ("#f6ecd2", "#57492c"),
     "land-low": ("#e6d3a3", "#3f351f"),
+    "waste": ("#dccb9f", "#322a18"),
     "coast": ("#7d6a44", "#b99b5f"),
     "chart-ink": ("#3a2c12", "#f3e6c4"),
     "chart-halo": ("#f6ecd2", "#2b2414"),

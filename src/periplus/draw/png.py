@@ -1,10 +1,9 @@
 """SVG as PNG, with our own fonts and no others: a drawing looks the same on every machine."""
 
-from pathlib import Path
-
 from resvg_py import svg_to_bytes
 
-FONTS = [str(file) for file in sorted(Path(__file__).with_name("fonts").glob("*.ttf"))]
+from periplus.draw.metrics import FONTS
+
 SERIF = "Alegreya"
 SANS = "Alegreya Sans"
 
@@ -15,7 +14,7 @@ def to_png(svg: str, width: int) -> bytes:
         svg_string=svg,
         width=width,
         skip_system_fonts=True,
-        font_files=FONTS,
+        font_files=[str(file) for file in FONTS.values()],
         font_family=SERIF,
         serif_family=SERIF,
         sans_serif_family=SANS,

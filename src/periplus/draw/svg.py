@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
+from periplus.draw.metrics import font_of, width
 from periplus.kernel.board import Offer
 
 PLACED = 16_384
@@ -21,6 +22,14 @@ def words(x: float, y: float, told: object, kind: str = "", anchor: str = "middl
     """Return a line of text."""
     placed = "" if anchor == "start" else f' text-anchor="{anchor}"'
     return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{placed}>{escape(str(told))}</text>'
+
+
+@lru_cache(PLACED)
+def fitted(x: float, y: float, told: str, kind: str, room: float) -> str:
+    """Write a line of text, squeezed if there is not room enough."""
+    fits = width(told, *font_of(kind)) <= room
+    squeezed = "" if fits else f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"'
+    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{squeezed}>{escape(told)}</text>'
 
 
 @lru_cache(PLACED)
@@ -53,7 +62,7 @@ def thing(name: str, inner: str, kind: str, offers: Mapping[str, Offer], told: s
     marks = f' data-thing="{escape(name)}"'
     if offer is None:
         return group(inner, f"thing {kind}", x, y, f'{marks} role="img" aria-label="{escape(told)}"')
-    label = escape(f"{told}. {offer.told}")
+    label = escape(f"{told.removesuffix('.')}. {offer.told}")
     if not offer.can:
         return group(
             inner,

@@ -53,6 +53,10 @@ class Board:
         """Return what never changes of the chart, as an SVG document: ``theme`` is ``light`` or ``dark``."""
         raise NotImplementedError
 
+    def shapes(self) -> str:
+        """Return what drawings refer to, as SVG that stands once in a document."""
+        return ""
+
     def lights(self, message: Message) -> list[str]:
         """Return the names of the things that a line of the log speaks of."""
         raise NotImplementedError

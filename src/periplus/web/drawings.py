@@ -7,6 +7,7 @@ from importlib.resources import files
 from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
+from markupsafe import Markup
 
 from periplus.draw.palette import THEMES, style_sheet
 from periplus.games import game as open_game
@@ -38,6 +39,13 @@ def address(path: str, content: str) -> str:
 def backdrop(game: str, theme: str) -> str:
     """Return where the backdrop of a game's chart is."""
     return address(f"/board/{game}/{theme}.svg", backdrop_of(game, theme))
+
+
+@cache
+def shapes(game: str) -> Markup:
+    """Return what the drawings of a game refer to."""
+    board = open_game(game).board
+    return Markup("") if board is None else Markup(board.shapes())
 
 
 @cache

@@ -92,6 +92,14 @@ class Person(NamedTuple):
     deadline: str
 
 
+class LogLine(NamedTuple):
+    """A line of the log in words: the things on the board that it speaks of, and whose doing it was."""
+
+    words: str
+    lights: str
+    seat: int | None
+
+
 class Card(NamedTuple):
     """What a lesson says now; its number is 0 when it is over."""
 
@@ -260,8 +268,8 @@ class Look:
 
     @property
     def folds(self) -> bool:
-        """Say whether there are so many choices that they are folded away under their headings."""
-        return len(self.choices) > FOLDED
+        """Say whether choices are folded away under their headings: there are many, and no lesson asks for one."""
+        return len(self.choices) > FOLDED and not self.wanted
 
     def places(self) -> list[str]:
         """Return the places to which a long list of choices can be narrowed; on a drawn board they are pointed at."""
@@ -434,18 +442,18 @@ class Look:
 
     # What has happened
 
-    def lines(self, before: int | None = None) -> list[tuple[int, str, str]]:
-        """Return the latest lines of the log (or those before a place), newest first: place, words, things it names."""
+    def lines(self, before: int | None = None) -> list[tuple[int, LogLine]]:
+        """Return the latest lines of the log (or those before a place) with their places, newest first."""
         last = len(self.table.lines) if before is None else max(0, min(before, len(self.table.lines)))
         places = range(last - 1, max(-1, last - 1 - LINES), -1)
-        return [(place, *self.line(self.table.lines[place])) for place in places]
+        return [(place, self.line(self.table.lines[place])) for place in places]
 
     def has_earlier_lines(self) -> bool:
         """Say whether a page does not show the whole log."""
         return len(self.table.lines) > LINES
 
-    def line(self, line: Line) -> tuple[str, str]:
-        """Return a line of the log as this reader may read it, and the things on the board that it speaks of."""
+    def line(self, line: Line) -> LogLine:
+        """Return a line of the log as this reader may read it."""
         reader = self.seat if line.is_own(self.seat) else None
         return told_line(line, reader, self.text, self.names, self.table.game.board)
 
@@ -539,12 +547,12 @@ class Look:
 
 
 @lru_cache(20_000)
-def told_line(
-    line: Line, reader: int | None, speaks: Text, names: tuple[str, ...], board: Board | None
-) -> tuple[str, str]:
-    """Return a line of the log in words, with the things on the board that it speaks of."""
+def told_line(line: Line, reader: int | None, speaks: Text, names: tuple[str, ...], board: Board | None) -> LogLine:
+    """Return a line of the log as a reader may read it."""
     message = line.seen_by(reader)
-    return speaks.say(message, names), "" if board is None else "|".join(board.lights(message))
+    lights = "" if board is None else "|".join(board.lights(message))
+    seat = message.params.get("seat")
+    return LogLine(speaks.say(message, names), lights, seat if isinstance(seat, int) else None)
 
 
 def is_numeric(cells: Sequence[object]) -> bool:

@@ -375,7 +375,9 @@ async def rules_page(request: AnyRequest, game: str, q: str = "", language: str 
     wanted = q[:100].casefold().split()
     pictures = pictures_of(opened.name, spoken)
     sections: dict[str, list[dict[str, Any]]] = {}
-    for clause in clauses_of(opened.room, spoken).values():
+    listed = clauses_of(opened.room, spoken)
+    exact = [clause for clause in listed.values() if [clause.id.casefold()] == wanted]
+    for clause in exact or listed.values():
         haystack = f"{clause.title} {clause.text}".casefold()
         if all(word == clause.id.casefold() or word in haystack for word in wanted):
             picture = pictures.get(clause.id)

@@ -15,10 +15,12 @@ from markupsafe import Markup
 
 from periplus.draw.cards import token
 from periplus.draw.icons import sprite
+from periplus.games import game as open_game
 from periplus.kernel.board import Panel
 from periplus.kernel.message import Message
+from periplus.kernel.rules import clauses_of
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
-from periplus.web.drawings import backdrop, styles
+from periplus.web.drawings import backdrop, shapes, styles
 from periplus.web.look import Grid, Look
 from periplus.web.visitor import THEMES, AnyRequest, Visitor, visitor_of
 
@@ -59,6 +61,13 @@ def emblem(seat: int) -> Markup:
     )
 
 
+@cache
+def a_clause(game: str) -> str:
+    """Return a clause of a game, as an example of how they are numbered."""
+    ids = [*clauses_of(open_game(game).room)]
+    return ids[len(ids) // 4]
+
+
 def environment() -> Environment:
     """Return the templates; whatever people wrote is escaped."""
     made = Environment(
@@ -74,6 +83,8 @@ def environment() -> Environment:
     made.globals["drawing"] = drawing
     made.globals["emblem"] = emblem
     made.globals["sprite"] = Markup(sprite())
+    made.globals["a_clause"] = a_clause
+    made.globals["shapes"] = shapes
     made.globals["backdrop"] = backdrop
     made.globals["board_styles"] = styles
     return made

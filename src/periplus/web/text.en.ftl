@@ -24,7 +24,7 @@ page-keep = Save
 page-rules = Rules
 page-rules-of = The rules of { $game }
 page-contents = Contents
-page-search-rules = Search the rules (words, or a clause such as N17)
+page-search-rules = Search the rules (words, or a clause such as { $clause })
 page-no-clause = No clause has “{ $words }”.
 
 ## The first page
@@ -159,6 +159,7 @@ page-allowed = This is allowed: { $label }.
 page-memory = What you have seen
 page-in-words = The table in words
 page-all-choices = All choices
+page-several = # things can be done here: choose from the list.
 page-only = Only what concerns
 page-everything = everything
 page-cannot = What cannot be done here, and why

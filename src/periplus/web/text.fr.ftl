@@ -24,7 +24,7 @@ page-keep = Enregistrer
 page-rules = Règles
 page-rules-of = { $game } : les règles
 page-contents = Sommaire
-page-search-rules = Chercher dans les règles (des mots, ou un numéro comme N17)
+page-search-rules = Chercher dans les règles (des mots, ou un numéro comme { $clause })
 page-no-clause = Aucune règle ne contient « { $words } ».
 
 ## La première page
@@ -159,6 +159,7 @@ page-allowed = Vous pouvez : { $label }.
 page-memory = Ce que vous avez vu
 page-in-words = La table en mots
 page-all-choices = Tous les choix
+page-several = # actions sont possibles ici : choisissez dans la liste.
 page-only = Seulement ce qui concerne
 page-everything = tout
 page-cannot = Ce qui est impossible ici, et pourquoi

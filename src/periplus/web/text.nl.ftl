@@ -24,7 +24,7 @@ page-keep = Opslaan
 page-rules = Spelregels
 page-rules-of = De spelregels van { $game }
 page-contents = Inhoud
-page-search-rules = Zoek in de spelregels (woorden, of een nummer zoals N17)
+page-search-rules = Zoek in de spelregels (woorden, of een nummer zoals { $clause })
 page-no-clause = Geen spelregel bevat “{ $words }”.
 
 ## De eerste pagina
@@ -159,6 +159,7 @@ page-allowed = Dit mag: { $label }.
 page-memory = Wat je hebt gezien
 page-in-words = De tafel in woorden
 page-all-choices = Alle keuzes
+page-several = Hier kan je # dingen doen: kies uit de lijst.
 page-only = Alleen wat gaat over
 page-everything = alles
 page-cannot = Wat hier niet kan, en waarom

@@ -200,6 +200,21 @@ def test_the_hanging_gardens_may_be_left_alone() -> None:
     assert hand(s, ROME) == ["tax"]
 
 
+def test_the_hanging_gardens_keep_no_taxes() -> None:
+    """M33: the owner has taxes alone -> nobody asks him, and two of them stay as with all others."""
+    s = gardens("tax tax tax")
+    assert s.step_name() != "Keep"
+    assert hand(s, ROME) == ["tax", "tax"]
+
+
+def test_why_not_there_and_why_not_that() -> None:
+    """Provinces and cards say why nothing can be built: another's, too far, too dear; not where something can."""
+    s = builder(ROME, "tax tax tax")
+    found = {name: refused.rule for name, refused in s.refusals(s.seat_of[ROME]).items()}
+    assert (found["Achaia"], found["Armenia"], found["card-Colossus"]) == ("M36", "M36", "M32")
+    assert not {"Roma", "Gallia"} & set(found)
+
+
 def test_spent_cards_return_at_the_end_of_the_phase() -> None:
     """M34: Egypt pays with three taxes -> they lie open until all have built, then the bank has them."""
     s = builder(EGYPT, TAXES)
@@ -535,14 +550,14 @@ def test_hammurabi() -> None:
     assert hand(s, BABYLON) == ["tax"] * 3
     assert why(s, BABYLON, "build influence Judaea") == ("M32", "wrong-price")
     say(s, BABYLON, f"build influence Judaea with {TAXES}")
-    assert why(builder(ROME), ROME, "build influence Gallia") == ("M32", "wrong-price")
+    assert why(builder(ROME), ROME, "build influence Gallia") == ("M32", "too-dear")
 
 
 def test_hammurabi_may_be_saved() -> None:
     """M44: Babylon pays for its first marker -> the free one is still to come; in the next turn there is another."""
     s = builder(BABYLON, TAXES)
     say(s, BABYLON, f"build influence Arabia with {TAXES}", "build influence Judaea")
-    assert why(s, BABYLON, "build influence Armenia") == ("M32", "wrong-price")
+    assert why(s, BABYLON, "build influence Armenia") == ("M32", "too-dear")
     idle(s, "NameBuilder")
     while s.turns == 1:
         idle(s, "NameBuilder")

@@ -3,6 +3,7 @@
 import pytest
 
 from periplus.games.mare_nostrum.state import LEGIONS, TRIREMES, MareNostrumState
+from periplus.kernel.text import text
 from tests.games.mare_nostrum.tables import (
     CARTHAGE,
     GREECE,
@@ -570,3 +571,36 @@ def test_pieces_come_back_to_the_reserve() -> None:
     before = left(s, GREECE, LEGIONS)
     say(s, ROME, "move 3 legions Raetia -> Illyria")
     assert left(s, GREECE, LEGIONS) == before + 1
+
+
+def test_why_not_by_sea_and_by_land() -> None:
+    """M48, M49: a sea that is too far says so, then a province; those within reach do not."""
+    s = table()
+    fleet(s, ROME, "Tyrrhenum", 1)
+    army(s, ROME, "Roma", 1)
+    commands(s, ROME)
+    seas = s.refusals(s.seat_of[ROME])
+    assert (seas["Aegyptium"].rule, "Ionium" in seas) == ("M48", False)
+    say(s, ROME, "done")
+    lands = s.refusals(s.seat_of[ROME])
+    assert (lands["Armenia"].rule, "Etruria" in lands) == ("M49", False)
+
+
+def foretold(s: MareNostrumState, civ: int, line: str) -> list[str]:
+    """Return what an action is said to lead to."""
+    described = s.describe(s.seat_of[civ], s.game.parse(line))
+    return [text("en", s.game.room).say(message) for message in described.consequences]
+
+
+def test_what_a_move_leads_to() -> None:
+    """Strengths before a battle (M54), whose land lies open (M58), and nothing on the own land."""
+    s = table()
+    army(s, ROME, "Roma", 2)
+    army(s, GREECE, "Etruria", 1)
+    own(s, GREECE, "Italia")
+    commands(s, ROME)
+    assert foretold(s, ROME, "move 2 legions Roma -> Etruria") == [
+        "That is an attack on Greece: 2 legions against 1 legion."
+    ]
+    assert foretold(s, ROME, "move 1 legion Roma -> Italia") == ["It belongs to Greece, and nobody defends it."]
+    assert foretold(s, ROME, "done") == []

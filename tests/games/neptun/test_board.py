@@ -1,70 +1,35 @@
-"""The board of Neptun: what lies where, what answers to which name, and that a drawing tells no more than its view."""
+"""The board of Neptun: what lies where, what is drawn of secrets, what the log speaks of, and boxes of others."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 from itertools import combinations
 from math import dist, hypot
-from typing import Any
-from xml.etree import ElementTree as Xml
 
 import pytest
 
 import periplus
 from periplus.draw import chart as sea
-from periplus.draw.png import to_png
+from periplus.draw.metrics import width
 from periplus.games.neptun.board import CHART_WIDTH, COAST, CONTRACT, Place, bend_of, chart_frame, layout, places
-from periplus.games.neptun.view import EVENTS
-from periplus.kernel.board import Board, Offer, Panel, Tell
-from periplus.kernel.game import Game
-from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event, Message
-from periplus.kernel.rules import clauses_of
 from periplus.kernel.state import State
-from periplus.kernel.text import LANGUAGES, text
+from periplus.kernel.text import LANGUAGES
 from periplus.table.entries import LONGEST_NAME
 from tests.conformance.walks import final, walk
-from tests.draw.metrics import width
-from tests.draw.paths import distance, rings
+from tests.draw.paths import Extent, distance, meet, rings
+from tests.draw.reading import all_drawn, board_of, drawn, read, teller, things, with_names
 
 pytestmark = pytest.mark.once
 
 NEPTUN = periplus.game("neptun")
 BOX = NEPTUN.box
 CITIES = places(tuple(city["name"] for city in BOX["cities"]))
-SAY = text("en", NEPTUN.room).say
+BOARD = board_of(NEPTUN)
+SAY = teller(NEPTUN)
 SEATS = (3, 4, 5)
 MEDALLION = MARKER = 13
-NASTY = "<b>&\"'"
 EVERY = 11  # so many positions of a walk are passed over for each that is drawn
-
-
-def board() -> Board:
-    assert NEPTUN.board is not None
-    return NEPTUN.board
-
-
-def drawn(s: State, seat: int | None, tell: Tell = SAY, offers: dict[str, Offer] | None = None) -> list[Panel]:
-    return board().panels(s.game.box, s.view(seat), seat, tell, offers or {})
-
-
-def read(panel: Panel) -> list[Xml.Element]:
-    """Return all elements of a panel; what is not well formed is an error."""
-    return list(Xml.fromstring(f"<svg>{panel.body}</svg>").iter())
-
-
-def elements(panels: list[Panel]) -> list[Xml.Element]:
-    return [each for panel in panels for each in read(panel)]
-
-
-def things(panels: list[Panel]) -> Counter[str]:
-    """Return the names of things, with how often they are drawn."""
-    return named(elements(panels))
-
-
-def named(found: list[Xml.Element]) -> Counter[str]:
-    return Counter(name for each in found if (name := each.get("data-thing")) is not None)
 
 
 def positions(seats: int, seed: int = 1) -> Iterator[State]:
@@ -75,18 +40,7 @@ def positions(seats: int, seed: int = 1) -> Iterator[State]:
     yield s
 
 
-def offers_of(s: State, seat: int) -> dict[str, Offer]:
-    """Return what things are good for, as pages find it out."""
-    offers = {name: Offer(SAY(refused.message), False) for name, refused in s.refusals(seat).items()}
-    for action in s.legal_actions(seat):
-        told = s.describe(seat, action)
-        offers |= {name: Offer(SAY(told.label), True) for name in [*told.places, *told.pieces]}
-    return offers
-
-
 # Where things lie
-
-Extent = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 def markers() -> dict[str, sea.Point]:
@@ -119,11 +73,6 @@ def lettering() -> dict[str, Extent]:
 def ship_at(place: Place) -> Extent:
     """Return what a ship covers that lies alone at a city."""
     return place.x - 22, place.y + place.ships - 26, place.x + 22, place.y + place.ships + 12
-
-
-def meet(one: Extent, other: Extent) -> bool:
-    """Say whether two rectangles overlap."""
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def covers(extent: Extent, centre: sea.Point, radius: float) -> bool:
@@ -190,86 +139,6 @@ def test_names_can_be_read() -> None:
 # What is drawn
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_panels_are_well_formed(seats: int) -> None:
-    """Over whole games, for every seat and a spectator: XML, ids and names of things once, things told in words."""
-    for s in positions(seats):
-        for seat in (None, *range(seats)):
-            panels = drawn(s, seat)
-            found = elements(panels)
-            ids = Counter(each.get("id") for each in found if each.get("id"))
-            assert set(ids.values()) <= {1}
-            assert set(named(found).values()) == {1}
-            assert "" not in named(found)
-            for each in found:
-                if "thing" in each.get("class", "").split():
-                    assert (each.get("aria-label") or "").strip() and each.get("role") in ("img", "button")
-            assert len({panel.name for panel in panels}) == len(panels)
-            assert all(panel.title and panel.width > 0 and panel.height > 0 for panel in panels)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_whatever_actions_name_is_drawn_once(seats: int) -> None:
-    """Places, pieces and lights of everything that can be done, and what refusals are about; all can be pointed at."""
-    steps = set()
-    for s, seat, _ in walk("neptun", seats, 2 * seats):
-        offers = offers_of(s, seat)
-        found = elements(drawn(s, seat, offers=offers))
-        lying = named(found)
-        for action in s.legal_actions(seat):
-            told = s.describe(seat, action)
-            for name in [*told.places, *told.pieces, *told.lights]:
-                assert lying[name] == 1, (str(action), name)
-            steps.add(s.step_name())
-        assert [name for name in s.refusals(seat) if lying[name] != 1] == []
-        pointed = [each for each in found if each.get("tabindex") == "0"]
-        plain = {f"boat-{seat}"}  # ships let the pointer through to their city
-        assert {each.get("data-thing") for each in pointed} == set(offers) - plain
-        for each in pointed:
-            offer = offers[each.get("data-thing", "")]
-            assert each.get("role") == "button" and (each.get("aria-disabled") is None) == offer.can
-            assert offer.told in (each.get("aria-label") or "")
-    assert steps == {"Acquire", "ChooseOar", "Journey", "ExtraTurn", "PlayExtraOar"}
-
-
-def test_names_of_people_are_escaped() -> None:
-    """Somebody is called by half of a tag: drawings stay whole, and tell the name as it is written."""
-    tell: Tell = lambda message: SAY(message, [NASTY] * 5)  # noqa: E731
-    s = final("neptun", 4, 3)
-    for panel in [*drawn(s, 1, tell), board().tally(BOX, s.view(None), tell)]:
-        read(panel)
-        assert "<b>" not in panel.body
-    boat = next(each for each in elements(drawn(s, 1, tell)) if each.get("id") == "boat-2")
-    assert NASTY in (boat.get("aria-label") or "")
-    for theme in ("light", "dark"):
-        Xml.fromstring(board().whole(BOX, s.view(1), 1, tell, theme))
-
-
-def test_a_drawing_follows_from_the_view_alone() -> None:
-    """What a seat cannot know changes no panel, and nothing that can be done with what lies there."""
-    compared = 0
-    for number, s in enumerate(positions(4, 5)):
-        for seat in range(4):
-            other = s.resample(seat, luck_from(number))
-            compared += other != s
-            assert drawn(s, seat, offers=offers_of(s, seat)) == drawn(other, seat, offers=offers_of(other, seat))
-        assert drawn(s, None) == drawn(s.resample(None, luck_from(number)), None)
-    assert compared > 40
-
-
-def test_panels_of_spectators_serve_others() -> None:
-    """What is taken from the spectators' drawing is what would be drawn anew, whatever is offered."""
-    reused = 0
-    for s in positions(4, 5):
-        public = drawn(s, None)
-        for seat in range(4):
-            offers = offers_of(s, seat)
-            panels = board().panels(s.game.box, s.view(seat), seat, SAY, offers, public)
-            assert panels == drawn(s, seat, SAY, offers)
-            reused += sum(panel is each for panel in panels for each in public)
-    assert reused > 100
-
-
 def test_spectators_see_no_hand() -> None:
     """Who holds no seat has neither hand nor chart of their own; a seat sees its own oar cards alone."""
     for s in positions(3, 7):
@@ -300,43 +169,29 @@ def test_bonus_tiles_of_others_are_covered() -> None:
 # What the log speaks of
 
 
-def test_the_log_lights_up_what_is_there() -> None:
-    """Every kind of event names only things that are drawn; but a column may be gone, and slots are somebody's own."""
-    kinds = set[str]()
-    for seed in range(6):
-        told: list[Event] = []
-        for s, _, _ in walk("neptun", 3, seed, told):
-            kinds |= checked(told, s)
-            told.clear()
-        kinds |= checked(told, s)
-    assert kinds == set(EVENTS)
-
-
-def checked(told: list[Event], s: State) -> set[str]:
-    """See to the things that lines of the log light up on the pages of a spectator and of a seat."""
-    for watcher in (None, 0):
-        lying = things(drawn(s, watcher)) if told else Counter[str]()
-        columns = {f"column-{at + 1}" for at in range(s.seats + 1)}
-        for event in told:
-            message = event.seen_by(watcher)
-            lights = board().lights(message)
-            assert len(set(lights)) == len(lights)
-            missing = {name for name in lights if name not in lying} - columns
-            assert all(name.startswith("slot-") for name in missing), (event, missing)  # but for those of the own chart
-            own = [name for name in lights if name.startswith("slot-") and name in lying]
-            assert not own or message.params["seat"] == watcher
-    return {event.name for event in told}
+def test_slots_light_up_before_their_owner() -> None:
+    """A line that names slots lights those of the own chart up if it speaks of oneself, and none of others'."""
+    lit = set[str]()
+    told: list[Event] = []
+    for s, _, _ in walk("neptun", 3, 1, told):
+        lying = [name for name in things(drawn(s, 0)) if name.startswith("slot-")]
+        for message in [event.seen_by(0) for event in told]:
+            own = {name for name in BOARD.lights(message) if name in lying}
+            assert not own or message.params["seat"] == 0
+            lit |= own
+        told.clear()
+    assert len(lit) > 3
 
 
 def test_lines_of_the_log_are_about() -> None:
     """A taken column: its ship, its city, its slot. A voyage: both cities. A loss: every slot that is lost."""
     taken = {"seat": 1, "slot": 3, "column": 2, "city": "Ostia", "good": "salt", "pay": "", "oar": "0/3", "gold": 0}
-    lit = board().lights(Message("event-taken", taken))
+    lit = BOARD.lights(Message("event-taken", taken))
     assert set(lit) >= {"Ostia", "boat-1", "column-2", "slot-1-3"}
-    lit = board().lights(Message("event-sailed", {"seat": 0, "from": "Crete", "city": "Tyros", "miles": 8, "gold": 0}))
+    lit = BOARD.lights(Message("event-sailed", {"seat": 0, "from": "Crete", "city": "Tyros", "miles": 8, "gold": 0}))
     assert set(lit) == {"Tyros", "Crete", "boat-0"}
-    assert set(board().lights(Message("event-lost", {"seat": 2, "slots": [1, 4]}))) >= {"slot-2-1", "slot-2-4"}
-    assert board().lights(Message("event-wind", {"wind": 5})) == []
+    assert set(BOARD.lights(Message("event-lost", {"seat": 2, "slots": [1, 4]}))) >= {"slot-2-1", "slot-2-4"}
+    assert BOARD.lights(Message("event-wind", {"wind": 5})) == []
 
 
 # The end, and the rules
@@ -347,7 +202,7 @@ def test_the_tally_adds_up_to_the_score(seats: int) -> None:
     """Every player's bar ends with the score, and its parts add up to it; the best stands first."""
     for seed in range(4):
         s = final("neptun", seats, seed)
-        panel = board().tally(BOX, s.view(None), SAY)
+        panel = BOARD.tally(BOX, s.view(None), SAY)
         read(panel)
         rows = panel.body.split('<g class="token player-')[1:]
         totals = {int(row[0]): int(re.findall(r'class="bar-total"[^>]*>(\d+)<', row)[0]) for row in rows}
@@ -364,86 +219,30 @@ def test_long_names_stay_off_the_bars() -> None:
     """The longest name that a seat may have ends before its bar begins; a short one is written as it is."""
     s = final("neptun", 3, 1)
     names = ["W" * LONGEST_NAME, "Themistocles", "Eva"]
-    found = read(board().tally(BOX, s.view(None), lambda message: SAY(message, names)))
+    found = read(BOARD.tally(BOX, s.view(None), teller(NEPTUN, names=names)))
     widths = {each.text: each.get("textLength") for each in found if each.get("class") == "count"}
     assert widths == {names[0]: "106", names[1]: None, names[2]: None}
     assert max(106, width(names[1], "alegreya-sans-700-normal", 17)) + 34 < 150
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pictures_belong_to_clauses(language: str) -> None:
-    """Each is well formed, of some size, in all languages, and beside a clause that exists."""
-    pictures = board().pictures(BOX, text(language, NEPTUN.room).say)
-    assert set(pictures) <= set(clauses_of(NEPTUN.room)) and len(pictures) >= 7
-    ids = Counter(each.get("id") for panel in pictures.values() for each in read(panel) if each.get("id"))
-    assert set(ids.values()) == {1}
-    for panel in pictures.values():
-        assert panel.body and panel.place == "picture" and panel.width > 30 and panel.height > 30
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_whole_is_a_document(theme: str) -> None:
-    """It stands alone: no name of a colour is left, and it can be made a picture."""
-    s = final("neptun", 3, 2)
-    document = board().whole(BOX, s.view(0), 0, SAY, theme)
-    root = Xml.fromstring(document)
-    assert "var(" not in document
-    assert [float(each) for each in root.get("viewBox", "").split()[2:]] == [
-        float(root.get("width", 0)), float(root.get("height", 0)),
-    ]  # fmt: skip
-    assert to_png(document, 300).startswith(b"\x89PNG")
-
-
 # Boxes of others
-
-
-def with_names(change: dict[str, str]) -> Game:
-    """Return Neptun with a box in which things have other names."""
-
-    def renamed(data: Any) -> Any:
-        if isinstance(data, dict):
-            return {change.get(key, key): renamed(value) for key, value in data.items()}
-        return [renamed(each) for each in data] if isinstance(data, list) else change.get(data, data)
-
-    return periplus.game("neptun", renamed(deepcopy(BOX)))
-
-
-def all_drawn(game: Game) -> None:
-    """Draw everything of some positions in every language."""
-    assert game.board is not None
-    s, luck = game.new(3, 5), luck_from(5)
-    while not s.is_over:
-        seat = s.actors()[0]
-        for language in LANGUAGES:
-            tell = text(language, game.room).say
-            for panel in game.board.panels(game.box, s.view(seat), seat, tell, {}):
-                read(panel)
-        actions = s.legal_actions(seat)
-        s.apply(seat, actions[luck.below(len(actions))])
-        if s.loops[0] and s.step_name() == "Journey":
-            break
-    for language in LANGUAGES:
-        for panel in game.board.pictures(game.box, text(language, game.room).say).values():
-            read(panel)
 
 
 def test_a_city_that_the_chart_does_not_know() -> None:
     """It stands at the foot of the chart, and everything goes on."""
-    game = with_names({"Ostia": 'Neapolis "Nova"', "Crete": "Delos"})
+    game = with_names(NEPTUN, {"Ostia": 'Neapolis "Nova"', "Crete": "Delos"})
     all_drawn(game)
-    assert game.board is not None
     found = places(tuple(city["name"] for city in game.box["cities"]))
     strangers = [found['Neapolis "Nova"'], found["Delos"]]
     assert dist(strangers[0][:2], strangers[1][:2]) > 100
     assert all(chart_frame().height - 40 < each.y < chart_frame().height for each in strangers)
-    s = game.new(3, 1)
-    lying = things(game.board.panels(game.box, s.view(0), 0, SAY, {}))
+    lying = things(drawn(game.new(3, 1), 0))
     assert lying['Neapolis "Nova"'] == lying["Delos"] == 1
 
 
 def test_goods_and_regions_that_nobody_has_drawn() -> None:
     """They have no icon of their own, and are called as the box calls them."""
-    all_drawn(with_names({"honey": "garum & salt", "Italia": "Magna <Graecia>"}))
+    all_drawn(with_names(NEPTUN, {"honey": "garum & salt", "Italia": "Magna <Graecia>"}))
 
 
 def test_scales_of_another_length() -> None:
@@ -451,9 +250,7 @@ def test_scales_of_another_length() -> None:
     box = deepcopy(BOX)
     box["scales"]["forecast"] = 3
     game = periplus.game("neptun", box)
-    s = game.new(3, 1)
-    assert game.board is not None
-    lying = things(game.board.panels(game.box, s.view(0), 0, SAY, {}))
+    lying = things(drawn(game.new(3, 1), 0))
     assert [name for name in lying if name.startswith("forecast-")] == [f"forecast-{at}" for at in range(-3, 4)]
     assert "" not in lying
 
@@ -464,7 +261,7 @@ def test_scales_of_another_length() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_where_they_stand(language: str) -> None:
     """Cities and goods on cards, temples beside their tracks, the course of the game in its frame."""
-    tell = text(language, NEPTUN.room).say
+    tell = teller(NEPTUN, language)
     for city in CITIES:
         assert len(city) > 9 or 26 + width(city, "cinzel-700-normal", 13) <= CONTRACT[0] - 2, city
         assert len(city) > 9 or 4 + width(city, "alegreya-sans-400-normal", 12.5) <= 68 - 2, city

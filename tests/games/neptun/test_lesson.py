@@ -4,26 +4,22 @@ from typing import Any
 
 import pytest
 
-from periplus.games import game
 from periplus.games.neptun.acquire import column_told
 from periplus.games.neptun.actions import Play, Sail, Take
 from periplus.games.neptun.box import SLOTS
 from periplus.games.neptun.fulfil import played_oar, price_of_miles, range_with
 from periplus.games.neptun.state import FACE_DOWN, FULFILLED, NO_COLUMN, OPEN, NeptunState
-from periplus.kernel.lesson import LEARNER, Due, Script, lesson_of
+from periplus.kernel.lesson import LEARNER, Due
 from periplus.kernel.message import Message
+from tests.games.lessons import by_hand, replay, script
 
-found = lesson_of(game("neptun"))
-assert found is not None
-SCRIPT: Script = found
-BY_HAND = [at for at, due in enumerate(SCRIPT.dues) if due.by_hand]
+SCRIPT = script("neptun")
+BY_HAND = by_hand(SCRIPT)
 
 
 def position(decisions: int) -> NeptunState:
     """Return the table after so many decisions of the script."""
-    s = game("neptun").new(SCRIPT.lesson.seats, SCRIPT.seed)
-    for due in SCRIPT.dues[:decisions]:
-        s.apply(due.seat, due.action)
+    s, _ = replay("neptun", decisions)
     assert isinstance(s, NeptunState)
     return s
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from periplus.games.mare_nostrum.actions import Actions
 from periplus.games.mare_nostrum.audit import audit
+from periplus.games.mare_nostrum.board import MareNostrumBoard
 from periplus.games.mare_nostrum.bot import appraise, reasons
 from periplus.games.mare_nostrum.box import Box
 from periplus.games.mare_nostrum.flow import PROGRAM
@@ -79,6 +80,7 @@ def open_game(data: dict[str, Any] | None = None, name: str = "mare_nostrum") ->
         reasons=reasons,
         sheets=sheets,
         reminders=reminders,
+        board=MareNostrumBoard(),
         badge=badge,
         parts=tuple(box.civ_names),
         part=civilisation,

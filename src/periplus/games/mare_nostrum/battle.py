@@ -27,6 +27,7 @@ from periplus.games.mare_nostrum.provinces import (
     invader_of,
     is_overstretched,
     lowest,
+    spot_piece,
     standing_in,
     uncover,
 )
@@ -487,13 +488,17 @@ def describe_choice(s: MareNostrumState, action: Action) -> Description:
     if isinstance(action, Pillage):
         province = s.box.province_names[action.province]
         label = Message("label-pillage", {"province": province, "spot": s.box.spot_names[action.spot]})
-        return Description(label, [], [province], [])
+        then = Message("consequence-pillage")
+        return Description(label, [then], [province], [spot_piece(s, action.province, action.spot)])
     if isinstance(action, Occupy):
         told = occupied_told(s, action)
-        return Description(Message("label-occupy", told), [], [str(told["province"])], [])
+        pieces = [spot_piece(s, action.province, spot) for spot in action.spots]
+        then = Message("consequence-occupy")
+        return Description(Message("label-occupy", told), [then], [str(told["province"])], pieces)
     if isinstance(action, Point):
         province = s.box.province_names[action.what]
-        return Description(Message("label-convert", {"province": province}), [], [province], [])
+        then = Message("consequence-convert")
+        return Description(Message("label-convert", {"province": province}), [then], [province], [])
     return Description(Message("label-done-choosing"), [], [], [])
 
 

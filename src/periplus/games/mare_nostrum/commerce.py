@@ -220,7 +220,13 @@ class MakeOffer(Step[MareNostrumState]):
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Name the cards."""
         assert isinstance(action, Offer)
-        return Description(Message("label-offer", {"cards": names(s, action.cards)}), [], [], [])
+        pieces = [in_hand(s, kind) for kind in sorted(set(action.cards))]
+        return Description(Message("label-offer", {"cards": names(s, action.cards)}), [], [], pieces)
+
+
+def in_hand(s: MareNostrumState, kind: int) -> str:
+    """Return what the cards of a kind in one's hand are called on the board."""
+    return f"hand-{s.box.kind_names[kind]}"
 
 
 def count_offers(hand: list[int], count: int) -> int:
@@ -358,7 +364,8 @@ class Pick(Step[MareNostrumState]):
         assert isinstance(action, Take)
         victim = s.seat_of[action.civ]
         told = {"card": s.box.kind_names[action.card], "civ": s.box.civ_names[action.civ]}
-        return Description(Message("label-take", told), [Message("consequence-picks-next", {"seat": victim})], [], [])
+        then = Message("consequence-picks-next", {"civ": told["civ"]})
+        return Description(Message("label-take", told), [then], [], [f"offer-{victim}-{told['card']}"])
 
 
 def check_pick(s: MareNostrumState, seat: int, card: int, victim: int, civ: str) -> None:
@@ -505,6 +512,11 @@ class Give(Step[MareNostrumState]):
             s.tell(Event("gift", {"seat": seat, "receiver_seat": s.picker}, card, seat, s.picker))
         s.reveal()
         s.done(seat)
+
+    def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
+        """Name the card."""
+        assert isinstance(action, Point)
+        return Description(Message("label-give", action.to_json()), [], [], [in_hand(s, action.what)])
 
 
 def end_exchange(s: MareNostrumState) -> None:

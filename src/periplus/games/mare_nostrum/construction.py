@@ -31,7 +31,15 @@ from periplus.games.mare_nostrum.box import (
     ZEUS,
 )
 from periplus.games.mare_nostrum.cards import tally
-from periplus.games.mare_nostrum.provinces import fleets_of, foreign_legions, holder_of, lowest, next_to, uncover
+from periplus.games.mare_nostrum.provinces import (
+    fleets_of,
+    foreign_legions,
+    holder_of,
+    lowest,
+    next_to,
+    spot_piece,
+    uncover,
+)
 from periplus.games.mare_nostrum.roles import NameNext
 from periplus.games.mare_nostrum.state import (
     BUILT,
@@ -303,6 +311,8 @@ def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price:
         raise Refused("M31", "mixed-set")
     if max(counts[:GOODS]) > 1:
         raise Refused("M31", "goods-alike")
+    if not cards and Purse(s, seat).most < price:
+        raise Refused("M32", "too-dear", {"price": price, "count": Purse(s, seat).most})
     if len(cards) != price:
         raise Refused("M32", "wrong-price", {"price": price, "count": len(cards)})
 
@@ -494,6 +504,20 @@ class Construct(Step[MareNostrumState]):
             found.append(Form(s.actions.buy_verb, [Blank("card", names, 1, 1), *paid]))
         return found
 
+    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, Action]:
+        """Point at every province, for a legion in one's own and a marker elsewhere, and at every card to be had."""
+        purse, civ, wanted = Purse(s, seat), s.civ_of[seat], dict[str, Action]()
+        for province, name in enumerate(s.box.province_names):
+            item = LEGION if s.owner[province] == civ else INFLUENCE
+            cards = [*purse.ways(price_of(s, seat, item)), ()][0]
+            wanted[name] = Build(s.actions.build_verb, item, province, ABSENT, cards)
+        for card, name in enumerate(s.box.card_names):
+            people = s.box.card_civ[card]
+            if s.card_owner[card] == NOBODY and (people == NOBODY or s.seat_of[people] != NOBODY):
+                cards = [*purse.ways(price_of_card(s, card)), ()][0]
+                wanted[f"card-{name}"] = Buy(s.actions.buy_verb, card, cards)
+        return wanted
+
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse what cannot stand there, cannot be had or is not paid exactly."""
         if isinstance(action, Build):
@@ -591,11 +615,12 @@ class Construct(Step[MareNostrumState]):
             told = {**built_told(s, action.item, action.province, action.spot), "cards": names(s, action.cards)}
             label = Message("label-build" if action.cards else "label-build-free", told)
             found = room_told(s, action.province) if action.item == INFLUENCE else []
-            return Description(label, found, [s.box.province_names[action.province]], [])
+            pieces = spots_touched(s, action)
+            return Description(label, found, [s.box.province_names[action.province]], pieces)
         if isinstance(action, Buy):
             card = s.box.card_names[action.card]
             label = Message("label-buy", {"card": card, "cards": names(s, action.cards)})
-            return Description(label, [Message("power", {"power": POWERS[action.card]})], [], [])
+            return Description(label, [Message("power", {"power": POWERS[action.card]})], [], [f"card-{card}"])
         if isinstance(action, Swap):
             return Description(Message("label-swap", swap_told(s, action)), [], [], [])
         return Description(Message("label-done-building"), [], [], [])
@@ -618,6 +643,14 @@ def cards_to_win(s: MareNostrumState) -> int:
 def names(s: MareNostrumState, cards: tuple[int, ...]) -> list[object]:
     """Return cards as they are told."""
     return tally({s.box.kind_names[kind]: cards.count(kind) for kind in range(KINDS)})
+
+
+def spots_touched(s: MareNostrumState, action: Build) -> list[str]:
+    """Return the site or icon on which something is built, as it is called on the board."""
+    if action.item not in (CITY, CARAVAN):
+        return []
+    building = building_meant(s, action.item, action.province, action.spot)
+    return [spot_piece(s, action.province, s.box.building_spot[building])]
 
 
 def swap_told(s: MareNostrumState, action: Swap) -> dict[str, object]:
@@ -678,7 +711,7 @@ def end_construction(s: MareNostrumState) -> None:
         s.gift_card = NO_CARD
         s.gift_may_be = 0
     for seat in range(s.seats):
-        if s.card_owner[GARDENS] != seat:
+        if not may_keep(s, seat):
             discard(s, seat, NO_CARD)
     for kind in range(KINDS):
         s.bank[kind] += s.spent[kind]
@@ -688,12 +721,17 @@ def end_construction(s: MareNostrumState) -> None:
     s.swap_used = 0
 
 
+def may_keep(s: MareNostrumState, seat: int) -> bool:
+    """Say whether a seat has the Hanging Gardens, and any commodity left."""
+    return s.card_owner[GARDENS] == seat and any(s.hands[seat * KINDS : seat * KINDS + GOODS])
+
+
 class Keep(Step[MareNostrumState]):
     """The owner of the Hanging Gardens may keep one commodity (M33)."""
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask the owner, if any card is left to him."""
-        return s.card_owner[GARDENS] == seat and has_cards(s, seat)
+        """Ask the owner, if any commodity is left to him."""
+        return may_keep(s, seat)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List what is left."""
@@ -715,3 +753,8 @@ class Keep(Step[MareNostrumState]):
             s.tell(Event("kept", {"seat": seat}, {"card": s.box.kind_names[kept]}, seat))
         discard(s, seat, kept)
         s.done(seat)
+
+    def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
+        """Name the card."""
+        pieces = [f"hand-{s.box.kind_names[action.what]}"] if isinstance(action, Point) else []
+        return Description(Message(f"label-{action.verb.name}", action.to_json()), [], [], pieces)

@@ -211,6 +211,15 @@ def begin_battle(s: MareNostrumState, place: int, civ: int, enemies: list[int], 
     s.sides[DEFENDER] = opponent(against, enemies)
 
 
+def units_told(s: MareNostrumState, civ: int, place: int) -> list[object]:
+    """Return the units of a civilisation that would fight at a place."""
+    if place >= s.box.provinces:
+        return [Message("cell-triremes", {"count": s.triremes[place * CIVS + civ]})]
+    legions, forts = s.legions[place * CIVS + civ], s.fortresses[place] if s.owner[place] == civ else 0
+    counted = (Message("cell-legions", {"count": legions}), Message("cell-fortresses", {"count": forts}))
+    return [each for each in counted if each.params["count"]]
+
+
 class Campaign(Step[MareNostrumState]):
     """What moves of triremes and of legions have in common."""
 
@@ -219,15 +228,33 @@ class Campaign(Step[MareNostrumState]):
         if isinstance(action, Move):
             told = move_told(s, action)
             enemy = opponent(action.against, self.enemies(s, s.civ_of[seat], action.to))
-            consequences = [Message("consequence-battle", {"civ": s.box.civ_names[enemy]})] if enemy != NOBODY else []
+            count = sum([group_count(value) for value in action.groups])
             places = [str(told["to"]), *[s.box.place_names[group_place(value)] for value in action.groups]]
-            return Description(Message("label-move", told), consequences, places, [])
+            return Description(Message("label-move", told), self.then(s, seat, action.to, enemy, count), places, [])
         if isinstance(action, Attack):
             place = s.box.place_names[action.place]
             enemy = opponent(action.against, self.foes(s, s.civ_of[seat], action.place))
             label = Message("label-attack", {"place": place, "civ": s.box.civ_names[enemy]})
-            return Description(label, [], [place], [])
+            return Description(label, self.then(s, seat, action.place, enemy, 0), [place], [])
         return Description(self.ended(), [], [], [])
+
+    def then(self, s: MareNostrumState, seat: int, place: int, enemy: int, entering: int) -> list[Message]:
+        """Say who would fight whom, or whose land lies open; legions that enter do not fight beside others (M52)."""
+        civ, names = s.civ_of[seat], s.box.civ_names
+        if enemy != NOBODY:
+            own = [Message("cell-legions", {"count": entering})] if entering else units_told(s, civ, place)
+            told = {"civ": names[enemy], "units": own, "enemy_units": units_told(s, enemy, place)}
+            return [Message("consequence-battle", told)]
+        if place < s.box.provinces and s.owner[place] not in (civ, NOBODY):
+            return [Message("consequence-undefended", {"civ": names[s.owner[place]]})]
+        return []
+
+    def tempted(self, s: MareNostrumState, seat: int, unit: int, places: range) -> dict[str, Action]:
+        """Point at places, for the first unit that can still move."""
+        civ, all_places = s.civ_of[seat], range(s.box.places)
+        fresh = [place for place in all_places if units_at(s, place, unit, civ) > s.tired[place]]
+        one = (group(fresh[0], unit, ONE_UNIT),) if fresh else ()
+        return {s.box.place_names[to]: Move(s.actions.move_verb, one, to, (), ABSENT) for to in places if one}
 
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those who would have to be fought at a place that one enters."""
@@ -300,6 +327,10 @@ class Fleets(Campaign):
         moves = [Form(s.actions.move_verb, [groups, seas])] if groups.values else []
         places = range(box.provinces, box.places)
         return moves + attack_forms(s, civ, [place for place in places if self.foes(s, civ, place)])
+
+    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, Action]:
+        """Point at every sea."""
+        return self.tempted(s, seat, TRIREME_UNIT, range(s.box.provinces, s.box.places))
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse ways that are too long, and battles without a fleet or an enemy."""
@@ -414,6 +445,10 @@ class Legions(Campaign):
         moves = [Form(s.actions.move_verb, [groups, to, opponents_blank(s, civ)])] if groups.values else []
         stands = [place for place in range(box.provinces) if s.legions[place * CIVS + civ]]
         return moves + attack_forms(s, civ, [place for place in stands if self.foes(s, civ, place)])
+
+    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, Action]:
+        """Point at every province."""
+        return self.tempted(s, seat, LEGION_UNIT, range(s.box.provinces))
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse ways that are too long, second moves and second battles."""

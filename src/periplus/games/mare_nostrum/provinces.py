@@ -162,3 +162,8 @@ def uncover(s: MareNostrumState, province: int) -> None:
     for building in covered_in(s, province):
         s.buildings[building] = BUILT
     s.converting &= ~(1 << province)
+
+
+def spot_piece(s: MareNostrumState, province: int, spot: int) -> str:
+    """Return what a site, an icon, a temple or a market is called on the board."""
+    return f"{s.box.province_names[province]}/{s.box.spot_names[spot]}"

@@ -29,6 +29,7 @@ from periplus.games.mare_nostrum.construction import (
     refuse,
     room,
     room_told,
+    spots_touched,
 )
 from periplus.games.mare_nostrum.state import (
     BUILT,
@@ -181,11 +182,15 @@ def describe_placing(s: MareNostrumState, action: Action) -> Description:
     if isinstance(action, Build):
         told = built_told(s, action.item, action.province, action.spot)
         found = room_told(s, action.province) if action.item == INFLUENCE else []
-        return Description(Message("label-place", told), found, [s.box.province_names[action.province]], [])
+        place = s.box.province_names[action.province]
+        return Description(Message("label-place", told), found, [place], spots_touched(s, action))
     if isinstance(action, Buy):
         card = s.box.card_names[action.card]
         return Description(
-            Message("label-place-hero", {"card": card}), [Message("power", {"power": POWERS[action.card]})], [], []
+            Message("label-place-hero", {"card": card}),
+            [Message("power", {"power": POWERS[action.card]})],
+            [],
+            [f"card-{card}"],
         )
     return Description(Message("label-done-placing"), [], [], [])
 

@@ -222,7 +222,7 @@ consequence-traders = These take part: { $seats }.
 consequence-no-trade = Nobody trades.
 label-offer = Offer { $cards }
 label-take = Take { $card } from { $civ }
-consequence-picks-next = { $seat } picks next.
+consequence-picks-next = { $civ } picks next.
 label-redirect = Use Ulysses: a card of yours is taken instead
 label-let = Let it be
 label-give = Give { $card }
@@ -245,7 +245,8 @@ label-move =
            *[other] March with { $count } legions: { $places } → { $to }
         }
     }
-consequence-battle = That is an attack on { $civ }.
+consequence-battle = That is an attack on { $civ }: { $units } against { $enemy_units }.
+consequence-undefended = It belongs to { $civ }, and nobody defends it.
 label-attack = Attack { $civ } in { $place }
 label-done-fleets = No more at sea: go on to the legions
 label-done-legions = No more moves and battles
@@ -268,8 +269,11 @@ label-lose =
         }
     }
 label-pillage = Pillage { $province }: destroy { $spot }
+consequence-pillage = It is destroyed, and its piece is free for all again.
 label-occupy = Occupy in { $province }: { $spots }
+consequence-occupy = From the next commerce phase on its income is yours, as long as legions stay on it.
 label-convert = Begin to convert { $province }
+consequence-convert = In your next construction phase you may pay for influence there, if you still hold it alone.
 label-done-choosing = Leave it at that
 
 # Forms: any cards, any units
@@ -409,6 +413,7 @@ refused-wrong-price =
         [one] That costs { $price }, and { $count } card is worth { $count }: pay exactly.
        *[other] That costs { $price }, and { $count } cards are worth { $count }: pay exactly.
     }
+refused-too-dear = That costs { $price } different goods or { $price } taxes; you have { $count } at most.
 refused-other-people = { $card } belongs to another people.
 refused-card-gone = Somebody has { $card } already.
 refused-no-cleopatra = Only the owner of Cleopatra swaps cards with the bank.
@@ -653,6 +658,75 @@ cell-at-war = at war
 cell-converting = being converted
 cell-new = new this turn
 
+## The lesson: a prepared game, so that what is said of cards and dice holds for it
+
+lesson-caravan =
+    You lead { $civ }. You win with four heroes and wonders, or with the Pyramids; { $hero_card } is yours from the start, so
+    { $missing } are missing. Everything is paid with cards, and a caravan brings you one each turn: the good on whose icon it
+    stands. The one in { $province } still looks for its icon: point at { $province } on the chart and choose { $card }.
+lesson-offer =
+    Each turn begins with income: a tax from every city, a good from every caravan. You have { $first_card }, { $card },
+    { $third_card } and { $taxes } taxes. As Director of Commerce, { $civ } asks everybody to offer { $count } cards, face down,
+    and will pick first. Whoever loses a card picks another one, so do not worry: offer { $card } and a tax.
+lesson-pick =
+    The offers lie open. { $civ } has taken your tax, and so the next pick is yours. Take the tax that { $civ } offers, and you
+    have two again. What you have picked is safe: nobody can take it from you.
+lesson-again =
+    Carthage could not take from you again right away: after one card each way it had to turn to Greece. Greece then took your
+    { $lost_card }, so you pick once more. Take { $card } from Greece, and you have three different goods again. After that only
+    Carthage has a card on offer, and the exchange is over; Greece, one card short, is given one by the Director.
+lesson-influence =
+    The Political Leader, Greece, names who builds, and now it is you. Influence makes a province yours; it goes where no other
+    marker lies, next to a province that you own, and { $hero_card } gives you one marker a turn for nothing. Point at
+    { $province } on the chart, where you find { $card }. You can build there from your next turn on.
+lesson-legion =
+    You pay with taxes only, or with goods that are all different; as many cards as the price, and one combination for each thing.
+    With { $first_card }, { $second_card } and { $third_card } you have { $price }, the price of a legion. Build it in
+    { $province }: a single neutral legion guards { $to }, next to it.
+lesson-done =
+    The { $taxes } taxes that are left buy nothing, for the cheapest things cost { $price }. But they are not lost: everybody
+    keeps up to two taxes for the next turn, while unused goods are discarded. Build nothing more.
+lesson-name =
+    In the military phase the Military Leader names who moves next, and for this turn that is you. Greece has a trireme and a
+    legion; Carthage has nothing that moves and is passed over. Let { $civ } begin: that is you.
+lesson-attack =
+    A legion takes one step, and if it enters a province with enemy units it must attack. Each side rolls a die for each
+    legion, and every full { $hit } points remove an enemy unit. The legion in { $to } is neutral: it belongs to Egypt, which
+    nobody plays, and only defends itself. Point at { $to } on the chart and march there from { $place }.
+lesson-convert =
+    You rolled { $total }, enough for a hit; Egypt rolled { $enemy_total } and missed. { $province } is open to you. A building
+    could be pillaged or occupied, but there is none, so convert the province: your legion stands on the influence marker,
+    and next turn you may put yours in its place.
+lesson-roles =
+    The second turn begins, and the roles go to those who have most. Greece has { $enemy_units } legions, triremes and
+    fortresses, you have { $units }, and the Military Leader is now Greece. Carthage stays Director of Commerce with
+    { $caravans } caravans and asks for one card. You have { $taxes } taxes, two of them kept: offer one, three will do.
+lesson-meanwhile =
+    The exchange runs its course, and then the Political Leader says who builds. Watch your cards.
+lesson-marker =
+    Greece took your tax, and that was the last pick; so the Director owed you a card and gave you a tax. Now you build. Your
+    legion still holds { $province } alone, and it borders on your provinces: point there on the chart and place the free marker
+    of { $hero_card }. The neutral one goes, and the province is yours.
+lesson-gems =
+    The marker in { $province } is a turn old, so you can build there: point at it and pay with { $first_card },
+    { $second_card } and { $third_card } for a caravan on the icon for { $card }. That is one more kind of good for you, and
+    kinds count: a hero or a wonder takes { $price } different goods, or as many taxes.
+lesson-trireme =
+    Taxes are alike and still a combination: { $price } of them buy a trireme. It needs a coast, so build it in { $province }; it waits
+    in port there until you sail.
+lesson-sail =
+    Greece leads now, named itself first and moved nothing; you are the last. Triremes go before legions, one step each: out of
+    port into a sea on that coast, or from sea to sea. Point at the sea { $to } on the chart and leave { $place }.
+lesson-land =
+    Seas with your triremes are roads for your legions: { $place } and { $to } both lie on { $sea }, which makes one step. Send
+    the legion over to { $to }. Nobody owns the island, and while your legion is there nobody else can put influence on it; you can
+    in your next turn, as Greece did in { $other_place }.
+lesson-end =
+    Now the game is yours. End your moves, and the third turn begins; think of a marker on { $place } and a city at { $site } in
+    { $province }. You and Greece have { $units } units each, and a tie leaves a role with its holder; with one more than Greece
+    you lead again. You win with { $missing } more heroes and wonders at { $price } each, or the Pyramids at { $most };
+    cities and caravans bring the cards, and temples and markets double them.
+
 ## Where points come from
 
 source-heroes = heroes
@@ -743,3 +817,29 @@ fault-worth = this sheet is worth { $worth } points with its hero; it must be wo
 fault-choice = a choice is between two or more icons on which nothing stands yet
 fault-sheet-b = only the fixed cities and caravans may differ from the first sheet
 fault-stock = the start needs { $count } of these
+
+## The drawn board
+
+panel-chart = The Mediterranean
+panel-hand = Your cards, and what you pay
+panel-supply = In the bank, and buildings left
+panel-tally = Heroes and wonders
+course-turn = Turn { $turn }
+course-set-up = Set-up
+course-commerce = Commerce
+course-construction = Building
+course-military = War
+told-place = { $place }: { $names }
+told-spot = { $spot }, { $place }
+told-hand = { $card }: { $count } in hand
+told-offer = { $card }, offered by { $seat }
+told-side = { $civ } has { $total } points and loses { $count }
+told-card = { $card }, price { $price }. { $power }
+told-supply = Cards in the bank and buildings left
+told-costs = Your prices
+told-points =
+    { $count ->
+        [one] { $count } point left
+       *[other] { $count } points left
+    }
+told-player = { $civ }; cards in hand: { $hand }; income: { $income }

@@ -7,7 +7,7 @@ intro =
     Chaque tour a trois phases. Dans la première, vous recevez impôts et ressources et vous échangez des cartes ; dans la
     deuxième, vous construisez avec des séries d’impôts ou de ressources différentes ; dans la troisième, trirèmes et légions
     se déplacent et combattent. Celui qui a le plus de caravanes et de marchés, de villes et de temples, ou d’unités mène la
-    phase correspondante. Vous gagnez aussitôt avec les Pyramides, ou avec quatre héros et merveilles, peu importe le mélange.
+    phase correspondante. Vous gagnez aussitôt avec les Pyramides, ou avec quatre héros et merveilles, quel que soit le mélange.
     Les lieux portent leur nom latin.
 
 ## Joueurs, noms et décisions
@@ -53,7 +53,7 @@ card-papyrus = papyrus
 card-perfume = parfum
 card-fish = poisson
 card-wine = vin
-card-tax = un impôt
+card-tax = impôt
 several = { $count } × { $card }
 several-taxes =
     { $count ->
@@ -86,7 +86,7 @@ power-caesar = Vos légions et vos forteresses coûtent 1 de moins (les légions
 power-hannibal = Chaque dé de vos légions compte 1 de plus.
 power-hammurabi = Vous posez un marqueur d’influence gratuit par tour.
 power-pericles = Vos trirèmes coûtent 1 de moins, et chacun de leurs dés compte 1 de plus.
-power-cleopatra = Une fois par phase de construction, vous pouvez changer à la banque une ressource contre un impôt, ou l’inverse.
+power-cleopatra = Une fois par phase de construction, vous pouvez échanger à la banque une ressource contre un impôt, ou l’inverse.
 power-agamemnon = Vous comptez 2 de plus pour le rôle de Maître du commerce.
 power-archimedes = Vous comptez 2 de plus pour le rôle de Chef militaire.
 power-solomon = Vous comptez 2 de plus pour le rôle de Leader politique.
@@ -163,7 +163,7 @@ ending-turn-limit = Le dernier tour convenu a été joué.
 
 ## Ce que l’on demande à un joueur
 
-prompt-placecaravan = Sur quelle icône se place votre caravane en { $province } ?
+prompt-placecaravan = Sur quelle icône se place votre caravane à { $province } ?
 prompt-settle =
     { $points ->
         [one] Il vous reste { $points } point. Que placez-vous ?
@@ -179,7 +179,7 @@ prompt-makeoffer =
        *[other] Offrez { $count } cartes.
     }
 prompt-pick = Quelle carte prenez-vous, et chez qui ?
-prompt-redirect = { $seat } veut une carte de { $victim_seat } : { $card }. Utilisez-vous Ulysse ?
+prompt-redirect = { $seat } veut prendre chez { $victim_seat } : { $card }. Utilisez-vous Ulysse ?
 prompt-pickinstead = Ulysse vous y force : quelle carte prenez-vous chez son propriétaire ?
 prompt-give = La dernière carte a été prise chez { $seat }. Quelle carte donnez-vous en retour ?
 prompt-construct = Que construisez-vous ?
@@ -189,25 +189,25 @@ prompt-legions = Déplacez vos légions, et attaquez là où vous êtes si vous 
 prompt-hold = Que faites-vous des provinces que vous tenez ?
 prompt-lure =
     { $count ->
-        [one] { $count } légion entre en { $province } ({ $enemy_civ }). Hélène de Troie la rallie-t-elle ?
-       *[other] { $count } légions entrent en { $province } ({ $enemy_civ }). Hélène de Troie en rallie-t-elle une ?
+        [one] { $count } légion de { $enemy_civ } arrive à { $province }. Hélène de Troie la rallie-t-elle ?
+       *[other] { $count } légions de { $enemy_civ } arrivent à { $province }. Hélène de Troie en rallie-t-elle une ?
     }
 prompt-casualties =
     { $count ->
-        [one] Vous perdez { $count } unité en { $place } ({ $civ } contre { $enemy_civ }). Laquelle ?
-       *[other] Vous perdez { $count } unités en { $place } ({ $civ } contre { $enemy_civ }). Lesquelles ?
+        [one] Vous perdez { $count } unité à { $place } ({ $civ } contre { $enemy_civ }). Laquelle ?
+       *[other] Vous perdez { $count } unités à { $place } ({ $civ } contre { $enemy_civ }). Lesquelles ?
     }
 prompt-uncover =
     { $count ->
-        [one] En { $province }, il vous reste { $count } légion. Sur quel bâtiment demeure-t-elle ?
-       *[other] En { $province }, il vous reste { $count } légions. Sur quels bâtiments demeurent-elles ?
+        [one] À { $province }, il vous reste { $count } légion. Sur quel bâtiment demeure-t-elle ?
+       *[other] À { $province }, il vous reste { $count } légions. Sur quels bâtiments demeurent-elles ?
     }
-prompt-aftermath = { $province } vous est ouverte. Qu’en faites-vous ?
-prompt-aftermath-joins = D’autres légions sont arrivées en { $province }. Occupent-elles d’autres bâtiments ?
+prompt-aftermath = { $province } s’ouvre à vous. Qu’en faites-vous ?
+prompt-aftermath-joins = D’autres légions sont arrivées à { $province }. Occupent-elles d’autres bâtiments ?
 
 ## Ce qu’un joueur peut faire : intitulés, et conséquences qui les complètent
 
-label-place = Placer { $item } en { $province }
+label-place = Placer { $item } à { $province }
 label-place-hero = Prendre votre héros : { $card }
 label-done-placing = Passer ; les points restants sont perdus
 label-bequeath = Le rôle de { $role } va à { $civ }
@@ -223,15 +223,15 @@ consequence-traders = Participent : { $seats }.
 consequence-no-trade = Personne n’échange.
 label-offer = Offrir : { $cards }
 label-take = Prendre chez { $civ } : { $card }
-consequence-picks-next = { $seat } prend ensuite.
+consequence-picks-next = Ensuite : { $civ }.
 label-redirect = Utiliser Ulysse : on prend une de vos cartes à la place
 label-let = Laisser faire
 label-give = Donner : { $card }
-label-build = Construire { $item } en { $province } pour { $cards }
-label-build-free = Construire { $item } en { $province } gratuitement
-label-buy = Acheter { $card } pour { $cards }
-label-swap = Changer à la banque : { $card } contre { $other_card }
-consequence-room = Il y a place pour { $names }.
+label-build = Construire { $item } à { $province } en payant : { $cards }
+label-build-free = Construire { $item } à { $province } gratuitement
+label-buy = Acheter { $card } en payant : { $cards }
+label-swap = Échanger à la banque : { $card } contre { $other_card }
+consequence-room = Il y a de la place pour { $names }.
 label-done-building = Ne plus rien construire
 label-keep = Garder : { $card }
 label-done = Ne rien garder
@@ -246,8 +246,9 @@ label-move =
            *[other] Marcher avec { $count } légions : { $places } → { $to }
         }
     }
-consequence-battle = C’est une attaque contre { $civ }.
-label-attack = Attaquer { $civ } : { $place }
+consequence-battle = C’est une attaque contre { $civ } : { $units } contre { $enemy_units }.
+consequence-undefended = Cette province appartient à { $civ }, et personne ne la défend.
+label-attack = Attaquer { $civ } ({ $place })
 label-done-fleets = Plus rien en mer : passer aux légions
 label-done-legions = Plus de déplacements ni de batailles
 label-lure = Utiliser Hélène de Troie : une légion se rallie à vous
@@ -269,8 +270,11 @@ label-lose =
         }
     }
 label-pillage = Mettre à sac { $province } : détruire { $spot }
-label-occupy = Occuper en { $province } : { $spots }
+consequence-pillage = Le bâtiment est détruit, et son pion redevient libre pour tous.
+label-occupy = Occuper à { $province } : { $spots }
+consequence-occupy = Dès la prochaine phase de commerce, ses revenus sont à vous, tant que des légions y restent.
 label-convert = Commencer à convertir { $province }
+consequence-convert = À votre prochaine phase de construction, vous pourrez y payer une influence, si vous la tenez encore seul.
 label-done-choosing = En rester là
 
 # Formulaires : toutes les cartes, toutes les unités
@@ -289,16 +293,16 @@ field-buy-card = Héros ou merveille
 field-buy-cards = Payé avec
 field-move-groups = Unités
 field-move-to = Destination
-field-move-civ = Contre, s’il y en a plusieurs
+field-move-civ = Contre qui, s’il y en a plusieurs
 field-attack-place = Où
-field-attack-civ = Contre, s’il y en a plusieurs
+field-attack-civ = Contre qui, s’il y en a plusieurs
 field-occupy-province = Province
 field-occupy-spots = Bâtiments
 
 # Headings of a long list of choices
 choices-build = Construire { $item }
 choices-buy = Héros et merveilles
-choices-swap = Échanger une carte avec la banque
+choices-swap = Échanger une carte à la banque
 choices-take = Chez { $civ }
 choices-move = Se déplacer vers { $to }
 choices-attack = Attaquer sur place
@@ -345,10 +349,10 @@ question-casualties-province = seulement dans ces provinces
 ## Ce qui est refusé, et ce qui est permis à la place
 
 refused-caravan-first = Placez d’abord la caravane de votre fiche : choisissez l’une des icônes qu’elle laisse ouvertes.
-refused-capital-first = Votre premier achat est le marqueur d’influence en { $province }.
+refused-capital-first = Votre premier achat est le marqueur d’influence à { $province }.
 refused-settle-first = Vous placez vos pièces : placez quelque chose, prenez votre héros, ou passez.
 refused-no-cards-yet = Personne n’a encore de cartes : ce que vous placez se paie en points.
-refused-own-hero-only = Cette carte n’est pas encore en vente, seul votre propre héros l’est : { $card }.
+refused-own-hero-only = Seul votre propre héros est déjà en vente, pas { $card }.
 refused-too-few-points =
     { $points ->
         [one] Cela coûte { $price } points, et il vous en reste { $points }.
@@ -380,27 +384,27 @@ refused-wrong-count =
 refused-pick-first = C’est à vous de prendre : prenez une carte qu’un autre offre.
 refused-own-offer = C’est votre propre offre : prenez une carte chez quelqu’un d’autre.
 refused-not-offered = Cette carte n’est pas offerte par { $civ } : { $card }.
-refused-round-trip = Un aller-retour de suite suffit avec { $civ } : prenez maintenant chez quelqu’un d’autre.
+refused-round-trip = Vous venez de faire l’aller-retour avec { $civ } : prenez maintenant chez quelqu’un d’autre.
 refused-redirect-first = Dites si vous utilisez Ulysse ou si vous laissez faire.
 refused-ulysses-forces = Ulysse vous force à prendre une carte chez { $civ }.
 refused-give-first = Vous devez une carte à { $seat } : donnez-en une.
 refused-construct-first = C’est à vous de construire : construisez ou achetez quelque chose, ou dites que vous avez fini.
 refused-no-spot-needed = Pour cela, on ne nomme ni icône ni site.
-refused-not-yours = Pour construire { $item }, il vous faut votre marqueur d’influence en { $province }.
-refused-just-placed = Vous avez posé votre marqueur en { $province } ce tour-ci : rien d’autre ne peut y être construit avant votre prochain tour.
-refused-occupied-there = Des légions étrangères sont en { $province } : rien ne peut y être construit.
-refused-no-spot = Il n’y a pas d’emplacement pour { $item } en { $province }, ou plusieurs : nommez une icône ou un site qui y est imprimé.
-refused-spot-taken = Il y a déjà { $item } à cet emplacement en { $province }.
+refused-not-yours = Pour construire { $item }, il vous faut votre marqueur d’influence à { $province }.
+refused-just-placed = Vous avez posé votre marqueur à { $province } ce tour-ci : rien d’autre ne peut y être construit avant votre prochain tour.
+refused-occupied-there = Des légions étrangères sont à { $province } : rien ne peut y être construit.
+refused-no-spot = À { $province }, il n’y a aucun emplacement pour { $item }, ou il y en a plusieurs : nommez une icône ou un site qui y est imprimé.
+refused-spot-taken = À { $province }, il y a déjà { $item } à cet emplacement.
 refused-out-of-stock = Le stock est épuisé : personne ne peut construire { $item } en ce moment.
-refused-out-of-pieces = Votre réserve est vide : il faut d’abord que revienne du plateau { $item }.
+refused-out-of-pieces = Votre réserve est vide : il faut d’abord récupérer { $item } du plateau.
 refused-no-coast = { $province } n’a pas de côte : vous ne pouvez pas y construire de trirème.
-refused-fortress-there = { $province } a autant de forteresses que vous pouvez y en avoir.
-refused-own-marker = Votre marqueur d’influence est déjà en { $province }.
-refused-foreign-marker = Le marqueur d’un autre est en { $province } : tenez d’abord la province seul et convertissez-la.
+refused-fortress-there = { $province } a déjà toutes les forteresses que vous pouvez y avoir.
+refused-own-marker = Votre marqueur d’influence est déjà à { $province }.
+refused-foreign-marker = À { $province } se trouve le marqueur d’un autre : tenez d’abord la province seul et convertissez-la.
 refused-converting-already = Vous convertissez déjà { $province }.
-refused-not-converting = Pour remplacer le marqueur en { $province }, vous devez avoir choisi de convertir la province dans une phase militaire.
+refused-not-converting = Pour remplacer le marqueur à { $province }, vous devez avoir choisi de convertir la province dans une phase militaire.
 refused-legions-there = Des légions étrangères tiennent { $province } : aucune influence ne peut y venir.
-refused-not-next-to = { $province } n’est adjacente à aucune de vos provinces, ni par terre ni le long de vos trirèmes ; les marqueurs de ce tour ne comptent pas.
+refused-not-next-to = { $province } ne touche aucune de vos provinces, ni par terre ni le long de vos trirèmes ; les marqueurs de ce tour ne comptent pas.
 refused-out-of-area = { $province } est hors de la région où vous pouvez commencer.
 refused-mixed-set = Impôts et ressources ne se mêlent pas : payez avec des impôts seulement, ou avec des ressources différentes.
 refused-goods-alike = Les ressources d’un même paiement doivent toutes être différentes.
@@ -410,34 +414,36 @@ refused-wrong-price =
         [one] Cela coûte { $price }, et { $count } carte vaut { $count } : payez exactement.
        *[other] Cela coûte { $price }, et { $count } cartes valent { $count } : payez exactement.
     }
+refused-too-dear = Cela coûte { $price } ressources différentes ou { $price } impôts ; vous en avez { $count } au plus.
 refused-other-people = Cette carte appartient à un autre peuple : { $card }.
 refused-card-gone = Quelqu’un a déjà cette carte : { $card }.
-refused-no-cleopatra = Seul le propriétaire de Cléopâtre change des cartes à la banque.
+refused-no-cleopatra = Seul le propriétaire de Cléopâtre échange des cartes à la banque.
 refused-swapped-already = Vous avez déjà utilisé Cléopâtre dans cette phase.
-refused-swap-alike = Cléopâtre change une ressource contre un impôt, ou un impôt contre une ressource.
+refused-swap-alike = Cléopâtre échange une ressource contre un impôt, ou un impôt contre une ressource.
 refused-keep-first = Dites quelle ressource vous gardez, ou que vous avez fini.
 refused-legions-later = Toutes vos trirèmes bougent avant vos légions : finissez d’abord en mer.
 refused-triremes-first = Cela appartient à l’autre moitié de votre tour : d’abord les trirèmes, puis les légions.
 refused-not-so-many =
     { $count ->
-        [0] Vous n’avez aucune de ces unités ici : { $place }.
-       *[other] Vous n’avez que { $count } de ces unités ici : { $place }.
+        [0] Vous n’y avez aucune de ces unités ({ $place }).
+       *[other] Vous n’y avez que { $count } de ces unités ({ $place }).
     }
 refused-moved-already =
     { $count ->
-        [0] Vos unités ont bougé ou combattu et restent là ce tour-ci : { $place }.
-       *[other] Seulement { $count } de vos unités peuvent encore bouger d’ici ce tour-ci : { $place }.
+        [0] Vos unités y ont bougé ou combattu et restent là ce tour-ci ({ $place }).
+        [one] Une seule de vos unités peut encore en partir ce tour-ci ({ $place }).
+       *[other] Seules { $count } de vos unités peuvent encore en partir ce tour-ci ({ $place }).
     }
 refused-fleets-share = Nommez seulement la mer : les trirèmes font un pas, et les flottes peuvent partager une mer ; attaquez à part si vous le voulez.
-refused-no-sea-way = Les trirèmes font un pas, du port à une mer de cette côte ou d’une mer à la suivante, ce que ne permet pas { $place } → { $to }.
+refused-no-sea-way = Les trirèmes font un pas, du port à une mer de cette côte ou d’une mer à la suivante : impossible pour { $place } → { $to }.
 refused-campaign-first = C’est à vous de vous déplacer : déplacez des unités, attaquez, ou dites que vous avez fini.
-refused-no-enemy-there = Vous n’avez aucune unité à côté d’un ennemi ici : { $place }.
-refused-fought-there = Vous avez déjà combattu ici ce tour-ci : { $place }.
+refused-no-enemy-there = Vous n’y avez aucune unité à côté d’un ennemi ({ $place }).
+refused-fought-there = Vous y avez déjà combattu ce tour-ci ({ $place }).
 refused-no-land-way = Les légions font un pas par terre, ou suivent une chaîne continue de vos trirèmes : aucun chemin de ce genre pour { $place } → { $to }.
 refused-no-such-way = Ces mers ne sont pas un chemin pour { $place } → { $to } : chacune doit contenir une de vos trirèmes et toucher la précédente.
 refused-sea-before-land = Les batailles en mer viennent avant tout déplacement sur terre.
-refused-no-such-enemy = Il n’y a ici aucune unité de { $civ } à combattre : { $place }.
-refused-name-enemy = Il y a plusieurs ennemis en { $place } : dites contre qui vous combattez : { $civs }.
+refused-no-such-enemy = Il n’y a là aucune unité de { $civ } à combattre ({ $place }).
+refused-name-enemy = Il y a là plusieurs ennemis ({ $place }). Dites contre qui vous combattez : { $civs }.
 refused-lure-first = Dites si Hélène de Troie rallie une légion.
 refused-lose-first = Dites quelles unités vous perdez.
 refused-not-so-lost =
@@ -445,11 +451,11 @@ refused-not-so-lost =
         [one] Vous perdez { $losses } unité et ne pouvez pas la perdre ainsi ; choisissez l’une des façons proposées.
        *[other] Vous perdez { $losses } unités et ne pouvez pas les perdre ainsi ; choisissez l’une des façons proposées.
     }
-refused-uncover-first = Dites quels bâtiments restent occupés en { $province } : autant que vous y avez de légions.
+refused-uncover-first = Dites quels bâtiments restent occupés à { $province } : autant que vous y avez de légions.
 refused-choose-first = Dites ce que vous y faites : mettre à sac, occuper, convertir, ou rien.
-refused-not-yours-to-use = Vous ne pouvez pas choisir maintenant pour { $province } : il faut la tenir seul, et l’on choisit une fois par tour.
-refused-players-capital = { $province } est la capitale d’un joueur et ne peut pas être convertie.
-refused-no-building = Il n’y a pas de bâtiment à cet endroit en { $province } : { $spot }.
+refused-not-yours-to-use = Vous ne pouvez pas choisir maintenant pour { $province } : il faut tenir la province seul, et l’on choisit une fois par tour.
+refused-players-capital = La capitale d’un joueur ne peut pas être convertie : { $province }.
+refused-no-building = Ce bâtiment n’est pas à { $province } : { $spot }.
 refused-too-few-legions =
     { $legions ->
         [one] Vous ne pouvez pas occuper { $count } bâtiments avec { $legions } légion.
@@ -462,7 +468,7 @@ refused-only-more = Vous avez choisi d’occuper { $province } ce tour-ci ; les
 civ-of = { $seat } : { $civ }
 event-set-up = Les civilisations sont attribuées. { $civs }.
 event-placing-order = Ordre de placement : { $seats }.
-event-placed = { $seat } place { $item } en { $province }.
+event-placed = { $seat } place { $item } à { $province }.
 event-placed-hero = { $seat } prend { $card }.
 event-passed = { $seat } ne place plus rien.
 event-role = { $seat } devient { $role }.
@@ -488,18 +494,18 @@ event-demand =
 event-offered = { $seat } a posé son offre face cachée.
 event-offered-own = Vous offrez : { $cards }.
 event-offers = { $seat } offre : { $cards }.
-event-redirected = { $seat } utilise Ulysse : c’est là que { $picker_seat } doit prendre une carte.
+event-redirected = Ulysse oblige { $picker_seat } à prendre une carte chez { $seat }.
 event-taken = { $seat } prend chez { $victim_seat } : { $card }.
 event-gift = { $seat } donne une carte à { $receiver_seat }.
 event-gift-own = { $seat } donne une carte à { $receiver_seat } : { $card }.
-event-named = { $seat } nomme le suivant : { $next_seat }.
+event-named = { $seat } désigne qui joue ensuite : { $next_seat }.
 event-built =
     { $cards-count ->
-        [0] { $seat } construit { $item } en { $province } gratuitement.
-       *[other] { $seat } construit { $item } en { $province } pour { $cards }.
+        [0] { $seat } construit { $item } à { $province } gratuitement.
+       *[other] { $seat } construit { $item } à { $province } et paie : { $cards }.
     }
-event-bought = { $seat } achète { $card } pour { $cards }.
-event-swapped = { $seat } change à la banque : { $card } contre { $other_card }.
+event-bought = { $seat } achète { $card } et paie : { $cards }.
+event-swapped = { $seat } échange à la banque : { $card } contre { $other_card }.
 event-discarded = { $seat } défausse : { $cards }.
 event-kept = { $seat } garde une ressource.
 event-kept-own = Vous gardez : { $card }.
@@ -514,12 +520,12 @@ event-moved =
            *[other] { $seat } marche avec { $count } légions : { $places } → { $to }.
         }
     }
-event-lured = En { $province }, une légion se rallie à { $seat }, pour les beaux yeux d’Hélène.
+event-lured = À { $province }, une légion se rallie à { $seat }, pour les beaux yeux d’Hélène.
 event-battle =
-    Bataille en { $place } : { $dice-count ->
+    Bataille ({ $place }) : { $dice-count ->
         [0] { $civ } totalise { $total }
        *[other] { $civ } lance { $dice } et totalise { $total }
-    }, { $enemy_dice-count ->
+    } ; { $enemy_dice-count ->
         [0] { $enemy_civ } totalise { $enemy_total }.
        *[other] { $enemy_civ } lance { $enemy_dice } et totalise { $enemy_total }.
     }
@@ -549,8 +555,8 @@ event-lost-fleet =
     }
 event-pillaged = { $seat } met à sac { $province } et détruit { $spot }.
 event-loot = Nabuchodonosor apporte à { $seat } une carte de la banque : { $card }.
-event-occupied = { $seat } occupe en { $province } : { $spots }.
-event-uncovered = { $seat } a moins de légions en { $province } et occupe encore : { $spots }.
+event-occupied = { $seat } occupe à { $province } : { $spots }.
+event-uncovered = { $seat } a moins de légions à { $province } et occupe encore : { $spots }.
 event-converting = { $seat } commence à convertir { $province }.
 
 ## La table en mots : titres, en-têtes et contenu
@@ -562,7 +568,7 @@ sheet-players =
     }
 sheet-roles = Rôles, et ce qui compte pour eux
 sheet-reserves = Pièces en réserve
-sheet-battle = Bataille en { $place }
+sheet-battle = Bataille ({ $place })
 sheet-exchange =
     { $count ->
         [one] Échange : { $count } carte chacun
@@ -628,7 +634,7 @@ cell-no-cards = aucune
 cell-list = { $names }
 cell-face-down = face cachée
 cell-picks = prend
-cell-announced = { $card } annoncé
+cell-announced = annonce : { $card }
 cell-city = ville { $site }
 cell-caravan = caravane ({ $card })
 cell-temple = temple
@@ -653,6 +659,82 @@ cell-triremes =
 cell-at-war = en guerre
 cell-converting = en voie de conversion
 cell-new = nouvelle ce tour-ci
+
+## La leçon : une partie préparée, pour que ce qui est dit des cartes et des dés soit vrai
+
+lesson-caravan =
+    Vous menez { $civ }. Pour gagner, réunissez quatre héros et merveilles, ou bâtissez les Pyramides ; { $hero_card } est à vous
+    dès le début, il vous en manque donc { $missing }. Tout se paie en cartes, et une caravane en rapporte une par tour : la
+    ressource de son icône. Celle de la province { $province } attend encore la sienne : montrez { $province } sur le plateau et
+    choisissez l’icône « { $card } ».
+lesson-offer =
+    Chaque tour commence par le revenu : un impôt par ville, une ressource par caravane. Vous avez : { $first_card }, { $card },
+    { $third_card } et { $taxes } impôts. Le Maître du commerce, { $civ }, demande à chacun d’offrir { $count } cartes face cachée,
+    et prendra en premier. Qui perd une carte en prend une autre, soyez donc sans crainte : offrez un impôt et la carte
+    « { $card } ».
+lesson-pick =
+    Les offres sont révélées. Votre impôt vient d’être pris par { $civ } : à vous de prendre. Prenez l’impôt offert par { $civ },
+    et vous en avez de nouveau deux. Ce que vous avez pris est à l’abri : personne ne peut vous le reprendre.
+lesson-again =
+    Carthage ne pouvait pas revenir aussitôt chez vous : après un aller-retour, il lui fallait se tourner vers la Grèce. Celle-ci
+    vous a pris la carte « { $lost_card } », et c’est encore à vous. Prenez chez elle la carte « { $card } » : vous avez de nouveau
+    trois ressources différentes. Seule Carthage a alors une carte offerte, et l’échange est fini ; il manque une carte à la
+    Grèce, et le Maître du commerce lui en donne une.
+lesson-influence =
+    La Grèce, Leader politique, désigne qui construit, et c’est votre tour. L’influence fait d’une province la vôtre ; elle se
+    pose là où il n’y a pas d’autre marqueur, à côté d’une province à vous, et { $hero_card } vous donne un marqueur gratuit
+    par tour. Montrez { $province } sur le plateau, pour sa ressource ({ $card }). Vous pourrez y construire à partir du prochain
+    tour.
+lesson-legion =
+    On paie avec des impôts seulement, ou avec des ressources toutes différentes : autant de cartes que le prix, et une
+    combinaison pour chaque achat. Avec { $first_card }, { $second_card } et { $third_card }, vous avez { $price }, le prix d’une
+    légion. Construisez-la dans la province { $province } : à côté, une seule légion neutre garde { $to }.
+lesson-done =
+    Les { $taxes } impôts qui restent n’achètent rien, car le moins cher coûte { $price }. Mais ils ne sont pas perdus : chacun
+    garde jusqu’à deux impôts pour le tour suivant, alors que les ressources inutilisées sont défaussées. Ne construisez plus
+    rien.
+lesson-name =
+    Dans la phase militaire, le Chef militaire désigne qui se déplace, et ce tour-ci, c’est vous. La Grèce a une trirème et une
+    légion ; Carthage n’a rien à déplacer, son tour est passé. Faites commencer { $civ }, c’est-à-dire vous.
+lesson-attack =
+    Une légion fait un pas, et doit attaquer si elle entre dans une province où se tiennent des unités ennemies. Chaque camp lance
+    un dé par légion, et chaque tranche entière de { $hit } points élimine une unité adverse. La légion qui tient { $to } est
+    neutre : elle est à l’Égypte, que personne ne joue, et ne fait que se défendre. Montrez { $to } sur le plateau et
+    marchez-y depuis { $place }.
+lesson-convert =
+    Votre dé a donné { $total }, assez pour toucher ; celui de l’Égypte { $enemy_total }, trop peu. { $province } vous est ouverte.
+    Un bâtiment pourrait être mis à sac ou occupé, mais il n’y en a pas : convertissez la province. Votre légion reste sur le
+    marqueur d’influence, et au prochain tour vous pourrez le remplacer par le vôtre.
+lesson-roles =
+    Le deuxième tour commence, et chaque rôle va à qui a le plus. La Grèce a { $enemy_units } légions, trirèmes et forteresses,
+    vous en avez { $units } : elle devient Chef militaire. Carthage, avec { $caravans } caravanes, reste Maître du commerce et
+    demande une carte. Vous avez { $taxes } impôts, dont deux gardés : offrez-en un, trois suffiront.
+lesson-meanwhile =
+    L’échange suit son cours, puis le Leader politique dit qui construit. Surveillez vos cartes.
+lesson-marker =
+    La Grèce vous a pris l’impôt, et ce fut la dernière prise ; le Maître du commerce vous devait donc une carte, et vous a donné
+    un impôt. À vous de construire. Votre légion tient toujours seule { $province }, qui touche à vos provinces : montrez-la sur
+    le plateau et posez le marqueur gratuit de { $hero_card }. Le marqueur neutre s’en va, et la province est à vous.
+lesson-gems =
+    { $province } porte votre marqueur depuis un tour, vous pouvez donc y construire : montrez-la et payez avec { $first_card },
+    { $second_card } et { $third_card } une caravane sur l’icône « { $card } ». C’est une sorte de plus, et les sortes
+    comptent : un héros ou une merveille demande { $price } ressources différentes, ou autant d’impôts.
+lesson-trireme =
+    Les impôts se ressemblent et se combinent pourtant : { $price } d’entre eux paient une trirème. Il lui faut une côte :
+    construisez-la dans la province { $province }, où elle attend au port que vous preniez la mer.
+lesson-sail =
+    La Grèce mène désormais cette phase ; elle s’est désignée d’abord et n’a rien déplacé, vous êtes donc en dernier. Les trirèmes
+    passent avant les légions, d’un pas chacune : du port à une mer de cette côte, ou d’une mer à la suivante. Montrez la mer
+    { $to } sur le plateau et quittez { $place }.
+lesson-land =
+    Les mers où vous avez des trirèmes sont des routes pour vos légions : { $place } et { $to } bordent toutes deux { $sea }, ce
+    n’est donc qu’un pas. Envoyez la légion à { $to }. L’île n’est à personne, et tant que votre légion s’y trouve, nul autre ne
+    peut y poser d’influence ; vous le pourrez au prochain tour, comme la Grèce l’a fait pour { $other_place }.
+lesson-end =
+    À vous de jouer. Terminez vos déplacements, et le troisième tour commence ; pensez à un marqueur pour { $place } et à une ville
+    sur le site { $site }, dans la province { $province }. Vous avez { $units } unités, comme la Grèce, et une égalité laisse le
+    rôle à qui le tient ; avec une de plus qu’elle, vous menez de nouveau. Il vous faut encore { $missing } héros ou merveilles, à
+    { $price } chacun, ou les Pyramides à { $most } : villes et caravanes rapportent les cartes, temples et marchés les doublent.
 
 ## D’où viennent les points
 
@@ -688,7 +770,7 @@ option-three-without-babylon-egypt = Babylone et l’Égypte
 option-three-without-babylon-greece = Babylone et la Grèce
 option-three-without-egypt-greece = l’Égypte et la Grèce
 
-option-greek-sheet = Avec quoi la Grèce commence-t-elle en Thracia ?
+option-greek-sheet = Avec quoi la Grèce commence-t-elle à Thracia ?
 option-greek-sheet-a = une ville
 option-greek-sheet-b = une caravane
 
@@ -712,14 +794,14 @@ option-hannibal-legion = Carthage commence-t-elle avec une légion ?
 option-hannibal-legion-true = oui, dans sa province capitale
 option-hannibal-legion-false = non
 
-option-leptis-magna = Y a-t-il un site de ville à Leptis Magna, en Libya ?
+option-leptis-magna = Y a-t-il un site de ville à Libya : Leptis Magna ?
 option-leptis-magna-true = oui
 option-leptis-magna-false = non
 
 option-greek-grain = Où y a-t-il une icône de céréales de plus ?
 option-greek-grain-none = nulle part
-option-greek-grain-macedonia = en Macedonia
-option-greek-grain-thrace = en Thracia
+option-greek-grain-macedonia = à Macedonia
+option-greek-grain-thrace = à Thracia
 
 option-turn-limit = Après combien de tours la partie s’arrête-t-elle au plus tard ?
 option-turn-limit-0 = elle continue jusqu’à ce que quelqu’un gagne
@@ -744,3 +826,29 @@ fault-worth = cette fiche vaut { $worth } points avec son héros ; elle doit en
 fault-choice = on choisit entre au moins deux icônes encore libres
 fault-sheet-b = seules les villes et caravanes fixes peuvent différer de la première fiche
 fault-stock = la mise en place en demande { $count }
+
+## Le plateau dessiné
+
+panel-chart = La Méditerranée
+panel-hand = Vos cartes, et vos prix
+panel-supply = À la banque, et bâtiments restants
+panel-tally = Héros et merveilles
+course-turn = Tour { $turn }
+course-set-up = Mise en place
+course-commerce = Commerce
+course-construction = Construction
+course-military = Guerre
+told-place = { $place } : { $names }
+told-spot = { $spot }, { $place }
+told-hand = { $card } : { $count } en main
+told-offer = { $card }, carte offerte par { $seat }
+told-side = { $civ } : total { $total }, pertes { $count }
+told-card = { $card }, prix { $price }. { $power }
+told-supply = Cartes à la banque et bâtiments restants
+told-costs = Vos prix
+told-points =
+    { $count ->
+        [one] { $count } point restant
+       *[other] { $count } points restants
+    }
+told-player = { $civ } ; cartes en main : { $hand } ; revenu : { $income }

@@ -1,7 +1,7 @@
 ### Wat Mare Nostrum zegt.
 
 title = Mare Nostrum
-pitch = Leid een van de vijf volken rond de Middellandse Zee: ruil de goederen die je mist, bouw steden en karavanen, stuur je legioenen op pad en verzamel helden en wereldwonderen vóór je tegenstanders het doen.
+pitch = Leid een van de vijf volken rond de Middellandse Zee: ruil om de goederen die je mist, bouw steden en karavanen, stuur je legioenen op pad en verzamel helden en wereldwonderen voordat je tegenstanders dat doen.
 length = zoveel beurten als nodig is tot iemand wint
 intro =
     Elke beurt heeft drie fases. In de eerste krijg je belastingen en goederen en ruil je kaarten; in de tweede bouw je met
@@ -53,7 +53,7 @@ card-papyrus = papyrus
 card-perfume = parfum
 card-fish = vis
 card-wine = wijn
-card-tax = een belasting
+card-tax = belasting
 several = { $count } × { $card }
 several-taxes =
     { $count ->
@@ -84,7 +84,7 @@ card-pyramids = de Piramiden
 power = { $power }
 power-caesar = Je legioenen en vestingen kosten 1 minder (alleen legioenen als een optie dat zegt).
 power-hannibal = Elke dobbelsteen van je legioenen telt 1 meer.
-power-hammurabi = Je legt één invloedsteen per beurt gratis.
+power-hammurabi = Je legt per beurt één invloedsteen gratis.
 power-pericles = Je triremen kosten 1 minder, en elk van hun dobbelstenen telt 1 meer.
 power-cleopatra = Eén keer per bouwfase mag je bij de bank een goed inwisselen voor een belasting, of een belasting voor een goed.
 power-agamemnon = Je telt er 2 bij op voor de rol van Handelsmeester.
@@ -223,7 +223,7 @@ consequence-traders = Deze spelers doen mee: { $seats }.
 consequence-no-trade = Niemand ruilt.
 label-offer = Bied aan: { $cards }
 label-take = Pak { $card } bij { $civ }
-consequence-picks-next = Daarna pakt { $seat }.
+consequence-picks-next = Daarna pakt { $civ }.
 label-redirect = Gebruik Odysseus: er wordt een kaart van jou gepakt
 label-let = Laat het zo
 label-give = Geef { $card }
@@ -246,7 +246,8 @@ label-move =
            *[other] Trek op met { $count } legioenen: { $places } → { $to }
         }
     }
-consequence-battle = Dat is een aanval op { $civ }.
+consequence-battle = Dat is een aanval op { $civ }: { $units } tegen { $enemy_units }.
+consequence-undefended = Deze provincie is van { $civ }, en niemand verdedigt haar.
 label-attack = Val { $civ } aan in { $place }
 label-done-fleets = Niets meer op zee: ga verder met de legioenen
 label-done-legions = Niet meer verplaatsen of vechten
@@ -269,16 +270,19 @@ label-lose =
         }
     }
 label-pillage = Plunder { $province }: verwoest { $spot }
+consequence-pillage = Het wordt verwoest, en het stuk is weer vrij voor iedereen.
 label-occupy = Bezet in { $province }: { $spots }
+consequence-occupy = Vanaf de volgende handelsfase zijn de inkomsten voor jou, zolang er legioenen op blijven.
 label-convert = Begin { $province } in te lijven
+consequence-convert = In je volgende bouwfase mag je daar voor invloed betalen, als je de provincie nog alleen bezet.
 label-done-choosing = Laat het daarbij
 
 # Formulieren: elke kaart, elke eenheid
 form-offer = Bied andere kaarten aan
 form-build = Bouw iets anders, of betaal anders
-form-buy = Koop een held of wereldwonder, anders betaald
+form-buy = Koop een held of wereldwonder en betaal anders
 form-move = Verplaats andere eenheden
-form-attack = Aanvallen waar je staat
+form-attack = Val aan waar je staat
 form-occupy = Bezet andere gebouwen
 field-offer-cards = Kaarten
 field-build-item = Wat
@@ -289,17 +293,17 @@ field-buy-card = Held of wereldwonder
 field-buy-cards = Betaald met
 field-move-groups = Eenheden
 field-move-to = Bestemming
-field-move-civ = Tegen, als er meer zijn
+field-move-civ = Tegen wie, als er meer zijn
 field-attack-place = Waar
-field-attack-civ = Tegen, als er meer zijn
+field-attack-civ = Tegen wie, als er meer zijn
 field-occupy-province = Provincie
 field-occupy-spots = Gebouwen
 
 # Headings of a long list of choices
 choices-build = Bouw { $item }
 choices-buy = Helden en wereldwonderen
-choices-swap = Ruil een kaart met de bank
-choices-take = Van { $civ }
+choices-swap = Wissel een kaart in bij de bank
+choices-take = Bij { $civ }
 choices-move = Verplaats naar { $to }
 choices-attack = Val aan waar je staat
 choices-pillage = Plunderen
@@ -355,7 +359,7 @@ refused-too-few-points =
        *[other] Dat kost { $price } punten, en je hebt er nog { $points }.
     }
 refused-bequeath-first = Zeg wie { $role } wordt.
-refused-not-tied = { $civ } hoort niet bij wie gelijk staan voor de rol van { $role }; noem een van hen.
+refused-not-tied = { $civ } hoort niet bij de beschavingen die gelijkstaan voor de rol van { $role }; noem een van die beschavingen.
 refused-name-first = Noem de beschaving die aan de beurt is.
 refused-not-next = { $civ } kun je niet aanwijzen: dat kan alleen wie in deze fase iets te doen heeft en nog niet aan de beurt was.
 refused-collect-first = Kies het goed dat de Tempel van Artemis je geeft.
@@ -388,7 +392,7 @@ refused-construct-first = Jij mag bouwen: bouw of koop iets, of zeg dat je klaar
 refused-no-spot-needed = Hiervoor noem je geen symbool en geen bouwplaats.
 refused-not-yours = Voor { $item } moet jouw invloedsteen in { $province } liggen.
 refused-just-placed = Je hebt deze beurt je steen in { $province } gelegd: vóór je volgende beurt kun je daar niets anders bouwen.
-refused-occupied-there = Er staan vreemde legioenen in { $province }: daar kan niets worden gebouwd.
+refused-occupied-there = Er staan legioenen van anderen in { $province }: daar kan niets worden gebouwd.
 refused-no-spot = Er is in { $province } geen plaats voor { $item }, of meer dan één: noem een symbool of bouwplaats die er gedrukt staat.
 refused-spot-taken = Op die plaats in { $province } staat al { $item }.
 refused-out-of-stock = De voorraad is op: niemand kan nu { $item } bouwen.
@@ -399,7 +403,7 @@ refused-own-marker = Je invloedsteen ligt al in { $province }.
 refused-foreign-marker = In { $province } ligt een invloedsteen van een ander: neem de provincie eerst als enige in handen en lijf haar in.
 refused-converting-already = Je bent { $province } al aan het inlijven.
 refused-not-converting = Om de steen in { $province } te vervangen, moet je in een krijgsfase hebben gekozen om de provincie in te lijven.
-refused-legions-there = Vreemde legioenen houden { $province } bezet: daar kan geen invloed komen.
+refused-legions-there = Legioenen van anderen houden { $province } bezet: daar kan geen invloed komen.
 refused-not-next-to = { $province } ligt niet naast een provincie van jou, niet over land en niet langs je triremen; stenen van deze beurt tellen niet.
 refused-out-of-area = { $province } ligt buiten het gebied waar je mag beginnen.
 refused-mixed-set = Belastingen en goederen mengen mag niet: betaal met alleen belastingen, of met verschillende goederen.
@@ -410,9 +414,10 @@ refused-wrong-price =
         [one] Dat kost { $price }, en { $count } kaart is { $count } waard: betaal precies.
        *[other] Dat kost { $price }, en { $count } kaarten zijn { $count } waard: betaal precies.
     }
+refused-too-dear = Dat kost { $price } verschillende goederen of { $price } belastingen; je hebt er hoogstens { $count }.
 refused-other-people = { $card } hoort bij een ander volk.
 refused-card-gone = Iemand heeft deze kaart al: { $card }.
-refused-no-cleopatra = Alleen de eigenaar van Cleopatra ruilt kaarten met de bank.
+refused-no-cleopatra = Alleen de eigenaar van Cleopatra wisselt kaarten in bij de bank.
 refused-swapped-already = Je hebt Cleopatra in deze fase al gebruikt.
 refused-swap-alike = Cleopatra wisselt een goed in voor een belasting, of een belasting voor een goed.
 refused-keep-first = Zeg welk goed je houdt, of dat je klaar bent.
@@ -420,13 +425,14 @@ refused-legions-later = Al je triremen gaan vóór je legioenen: rond eerst alle
 refused-triremes-first = Dit hoort bij de andere helft van je beurt: eerst triremen, dan legioenen.
 refused-not-so-many =
     { $count ->
-        [0] Je hebt zulke eenheden niet in { $place }.
-       *[other] Je hebt maar { $count } van zulke eenheden in { $place }.
+        [0] Je hebt geen van deze eenheden in { $place }.
+       *[other] Je hebt maar { $count } van deze eenheden in { $place }.
     }
 refused-moved-already =
     { $count ->
         [0] Je eenheden in { $place } zijn verplaatst of hebben gevochten en blijven deze beurt staan.
-       *[other] Maar { $count } van je eenheden in { $place } kunnen deze beurt nog weg.
+        [one] Slechts { $count } van je eenheden in { $place } kan deze beurt nog weg.
+       *[other] Slechts { $count } van je eenheden in { $place } kunnen deze beurt nog weg.
     }
 refused-fleets-share = Noem alleen de zee: triremen doen één stap, en vloten mogen in dezelfde zee liggen; val apart aan als je wilt.
 refused-no-sea-way = Triremen doen één stap, van de haven naar een zee aan die kust of van zee naar zee: zo kom je niet van { $place } naar { $to }.
@@ -461,7 +467,7 @@ refused-only-more = Je hebt deze beurt gekozen om { $province } te bezetten; nie
 
 civ-of = { $seat }: { $civ }
 event-set-up = De beschavingen zijn verdeeld. { $civs }.
-event-placing-order = Jullie zetten neer in deze volgorde: { $seats }.
+event-placing-order = Volgorde van neerzetten: { $seats }.
 event-placed = { $seat } zet { $item } neer in { $province }.
 event-placed-hero = { $seat } neemt { $card }.
 event-passed = { $seat } zet niets meer neer.
@@ -472,7 +478,7 @@ event-income =
         [0] { $seat } heeft geen inkomsten.
        *[other] { $seat } krijgt { $cards }.
     }
-event-collected = { $seat } krijgt { $card } voor de Tempel van Artemis.
+event-collected = { $seat } krijgt { $card } dankzij de Tempel van Artemis.
 event-demand =
     { $seats-count ->
         [0] { $count ->
@@ -485,10 +491,10 @@ event-demand =
            *[other] { $seat } vraagt { $count } kaarten. Er doen mee: { $seats }.
         }
     }
-event-offered = { $seat } heeft zijn aanbod gedekt neergelegd.
+event-offered = { $seat } heeft een aanbod gedekt neergelegd.
 event-offered-own = Je biedt aan: { $cards }.
 event-offers = { $seat } biedt aan: { $cards }.
-event-redirected = { $seat } gebruikt Odysseus: { $picker_seat } moet daar een kaart pakken.
+event-redirected = Odysseus dwingt { $picker_seat } een kaart bij { $seat } te pakken.
 event-taken = { $seat } pakt { $card } bij { $victim_seat }.
 event-gift = { $seat } geeft { $receiver_seat } een kaart.
 event-gift-own = { $seat } geeft { $receiver_seat } een kaart: { $card }.
@@ -519,11 +525,11 @@ event-battle =
     Gevecht in { $place }: { $dice-count ->
         [0] { $civ } heeft { $total }
        *[other] { $civ } gooit { $dice } en heeft { $total }
-    }, { $enemy_dice-count ->
+    }; { $enemy_dice-count ->
         [0] { $enemy_civ } heeft { $enemy_total }.
        *[other] { $enemy_civ } gooit { $enemy_dice } en heeft { $enemy_total }.
     }
-event-chose-losses = { $seat } heeft verliezen gekozen.
+event-chose-losses = { $seat } heeft de verliezen gekozen.
 event-chose-losses-own = Je hebt je verliezen gekozen: { $how }.
 event-lost =
     { $units ->
@@ -575,7 +581,7 @@ sheet-bank = Kaarten
 sheet-stock = Gebouwen in voorraad
 sheet-cards = Helden en wereldwonderen die nog te krijgen zijn
 sheet-reminders = Kaarten in de hand, zoals je ze kon volgen
-sheet-gift = Een gegeven kaart die je niet hebt gezien; hierboven is ze nog bij de gever
+sheet-gift = Een gegeven kaart die je niet hebt gezien; hierboven ligt ze nog bij de gever
 
 heading-player = Speler
 heading-civ = Beschaving
@@ -654,6 +660,79 @@ cell-at-war = in oorlog
 cell-converting = wordt ingelijfd
 cell-new = nieuw deze beurt
 
+## De les: een voorbereide partij, zodat klopt wat er over kaarten en worpen wordt gezegd
+
+lesson-caravan =
+    Je leidt { $civ }. Je wint met vier helden en wereldwonderen, of met de Piramiden; { $hero_card } heb je vanaf het begin, dus
+    er ontbreken er { $missing }. Alles betaal je met kaarten, en een karavaan brengt er elke beurt een op: het goed van het
+    symbool waarop ze staat. Die in { $province } zoekt nog een symbool: wijs { $province } aan op het speelbord en kies
+    { $card }.
+lesson-offer =
+    Elke beurt begint met inkomsten: een belasting per stad, een goed per karavaan. Je hebt { $first_card }, { $card },
+    { $third_card } en { $taxes } belastingen. Als Handelsmeester laat { $civ } iedereen { $count } kaarten gedekt aanbieden, en
+    pakt dan als eerste. Wie een kaart verliest, pakt een andere, dus maak je geen zorgen: bied { $card } en een belasting aan.
+lesson-pick =
+    Het aanbod ligt open. Je belasting is gepakt door { $civ }, dus nu mag jij. Pak de belasting uit het aanbod van { $civ }, en
+    je hebt er weer twee. Wat je gepakt hebt, is veilig: niemand kan het je nog afpakken.
+lesson-again =
+    Carthago mocht niet meteen weer bij jou pakken: na één keer heen en weer moest het zich tot Griekenland wenden.
+    Griekenland pakte toen je { $lost_card }, dus je bent nog eens aan de beurt. Pak { $card } bij Griekenland, en je hebt weer drie verschillende
+    goederen. Daarna heeft alleen Carthago nog een kaart in het aanbod, en is de ruil voorbij; Griekenland komt een kaart tekort en
+    krijgt er een van de Handelsmeester.
+lesson-influence =
+    Griekenland is Politiek leider en zegt wie er bouwt, en nu ben jij dat. Invloed maakt een provincie van jou; een invloedsteen
+    komt waar geen andere ligt, naast een provincie van jou, en door { $hero_card } krijg je er elke beurt een gratis. Wijs
+    { $province } aan op het speelbord: daar zijn { $card }. Bouwen kun je er vanaf je volgende beurt.
+lesson-legion =
+    Je betaalt met alleen belastingen, of met goederen die allemaal verschillen: zoveel kaarten als de prijs, en voor elk ding
+    een eigen combinatie. Met { $first_card }, { $second_card } en { $third_card } heb je { $price }, de prijs van een legioen.
+    Bouw het in { $province }: daarnaast bewaakt één neutraal legioen { $to }.
+lesson-done =
+    De { $taxes } belastingen die over zijn, kopen niets, want het goedkoopste kost { $price }. Toch gaan ze niet verloren: iedereen
+    houdt tot twee belastingen voor de volgende beurt, terwijl ongebruikte goederen worden afgelegd. Bouw niets meer.
+lesson-name =
+    In de krijgsfase zegt de Legerleider wie er aan de beurt is, en deze beurt ben jij dat. Griekenland heeft een trireem en een
+    legioen; Carthago heeft niets te verplaatsen en wordt overgeslagen. Laat { $civ } beginnen: dat ben jij.
+lesson-attack =
+    Een legioen doet één stap, en komt het een provincie binnen waar eenheden van een ander staan, dan moet het aanvallen. Elke kant
+    werpt een dobbelsteen per legioen, en elke volle { $hit } punten kosten de ander een eenheid. Het legioen in { $to } is
+    neutraal: het hoort bij Egypte, dat niemand speelt, en verdedigt zich alleen. Wijs { $to } aan op het speelbord en trek erheen
+    vanuit { $place }.
+lesson-convert =
+    Jij wierp { $total }, net genoeg voor een treffer; Egypte wierp { $enemy_total } en miste. { $province } ligt voor je open. Een
+    gebouw zou je kunnen plunderen of bezetten, maar dat is er niet: lijf de provincie in. Je legioen blijft op de invloedsteen
+    staan, en volgende beurt mag je er een van jezelf voor in de plaats leggen.
+lesson-roles =
+    De tweede beurt begint, en elke rol gaat naar wie er het meest voor heeft. Griekenland heeft { $enemy_units } legioenen, triremen
+    en vestingen, jij { $units }, en dus is Griekenland nu Legerleider. Carthago blijft met { $caravans } karavanen Handelsmeester en
+    vraagt één kaart. Je hebt { $taxes } belastingen, waarvan twee bewaard: bied er een aan, aan drie heb je genoeg.
+lesson-meanwhile =
+    De ruil wordt afgemaakt, en dan zegt de Politiek leider wie er bouwt. Houd je kaarten in het oog.
+lesson-marker =
+    Griekenland pakte je belasting, en daarmee was de ruil voorbij; de Handelsmeester was je dus een kaart schuldig en gaf je een
+    belasting. Nu bouw jij. Je legioen staat nog steeds alleen in { $province }, naast je provincies: wijs de provincie aan op het
+    speelbord en leg de gratis invloedsteen van { $hero_card }. De neutrale verdwijnt, en de provincie is van jou.
+lesson-gems =
+    Je invloedsteen in { $province } is een beurt oud, dus je kunt er bouwen: wijs de provincie aan en betaal met { $first_card },
+    { $second_card } en { $third_card } een karavaan op het symbool voor { $card }. Dat is een soort goed erbij, en soorten
+    tellen: een held of wereldwonder kost { $price } verschillende goederen, of evenveel belastingen.
+lesson-trireme =
+    Belastingen zijn gelijk en toch een combinatie: met { $price } betaal je een trireem. Bouw er een in { $province }, want daar is een
+    kust; ze wacht er in de haven tot je uitvaart.
+lesson-sail =
+    Griekenland leidt nu deze fase, koos eerst zichzelf en verplaatste niets; jij bent de laatste. Triremen gaan vóór legioenen, elk
+    één stap: uit de haven naar een zee aan die kust, of van zee naar zee. Wijs de zee { $to } aan op het speelbord en vertrek
+    uit { $place }.
+lesson-land =
+    Zeeën met jouw triremen zijn wegen voor je legioenen: { $place } en { $to } liggen allebei aan { $sea }, dus dat is één stap.
+    Stuur het legioen naar { $to }. Het eiland is van niemand, en zolang je legioen er staat, kan geen ander er invloed leggen; jij
+    kunt het in je volgende beurt, zoals Griekenland deed op { $other_place }.
+lesson-end =
+    Nu is de partij van jou. Beëindig je verplaatsingen, en de derde beurt begint; denk aan een invloedsteen op { $place } en een stad
+    bij { $site } in { $province }. Griekenland en jij hebben elk { $units } eenheden, en bij gelijke stand blijft een rol waar ze is;
+    met één meer dan Griekenland leid jij weer. Je wint met nog { $missing } helden of wereldwonderen voor { $price } per stuk, of
+    met de Piramiden voor { $most }: steden en karavanen brengen de kaarten op, tempels en markten verdubbelen ze.
+
 ## Waar punten vandaan komen
 
 source-heroes = helden
@@ -666,7 +745,7 @@ option-set-up-fixed = zoals de bladen van de beschavingen zeggen
 option-set-up-free = ieder besteedt punten aan een eigen begin
 
 option-civilisations = Hoe worden de beschavingen verdeeld?
-option-civilisations-dealt = door het lot
+option-civilisations-dealt = door loting
 option-civilisations-in-order = in de volgorde van de plaatsen: Rome, Carthago, Babylon, Egypte, Griekenland
 
 option-four-without = Welke beschaving ontbreekt met vier spelers?
@@ -692,7 +771,7 @@ option-greek-sheet = Waarmee begint Griekenland in Thracia?
 option-greek-sheet-a = een stad
 option-greek-sheet-b = een karavaan
 
-option-goal = Hoeveel helden en wereldwonderen winnen?
+option-goal = Met hoeveel helden en wereldwonderen win je?
 option-goal-four = vier, en de Piramiden kosten 12
 option-goal-five = vijf, en de Piramiden kosten 13
 
@@ -712,7 +791,7 @@ option-hannibal-legion = Begint Carthago met een legioen?
 option-hannibal-legion-true = ja, in de hoofdstadprovincie
 option-hannibal-legion-false = nee
 
-option-leptis-magna = Is er een bouwplaats in Leptis Magna, in Libya?
+option-leptis-magna = Is er in Libya een bouwplaats voor een stad: Leptis Magna?
 option-leptis-magna-true = ja
 option-leptis-magna-false = nee
 
@@ -733,14 +812,40 @@ option-turn-limit-80 = na 80
 
 fault-names = hier hoort een lijst met namen
 fault-flag = hier hoort true of false
-fault-places = een kaart telt hoogstens { $most } provincies en zeeën
+fault-places = een landkaart telt hoogstens { $most } provincies en zeeën
 fault-itself = geen plaats grenst aan zichzelf
 fault-one-sided = { $place } noemt { $other } niet als buur
 fault-island = een eiland heeft geen landgrens
 fault-unreachable = over land noch over zee is { $place } met { $start } verbonden
 fault-capital = het startblad heeft geen invloed in deze provincie
-fault-hero = hier hoort een held, geen wonder
+fault-hero = hier hoort een held, geen wereldwonder
 fault-worth = dit blad is met zijn held { $worth } punten waard; het moeten er { $points } zijn
-fault-choice = gekozen wordt tussen ten minste twee iconen die nog vrij zijn
+fault-choice = je kiest tussen minstens twee symbolen die nog vrij zijn
 fault-sheet-b = alleen de vaste steden en karavanen mogen verschillen van het eerste blad
 fault-stock = de opstelling vraagt er { $count }
+
+## Het getekende bord
+
+panel-chart = De Middellandse Zee
+panel-hand = Je kaarten, en je prijzen
+panel-supply = In de bank, en gebouwen over
+panel-tally = Helden en wereldwonderen
+course-turn = Beurt { $turn }
+course-set-up = Opstelling
+course-commerce = Handel
+course-construction = Bouw
+course-military = Oorlog
+told-place = { $place }: { $names }
+told-spot = { $spot }, { $place }
+told-hand = { $card }: { $count } in de hand
+told-offer = { $card }, aangeboden door { $seat }
+told-side = { $civ }: totaal { $total }, verliezen { $count }
+told-card = { $card }, prijs { $price }. { $power }
+told-supply = Kaarten in de bank en gebouwen over
+told-costs = Je prijzen
+told-points =
+    { $count ->
+        [one] nog { $count } punt
+       *[other] nog { $count } punten
+    }
+told-player = { $civ }; kaarten in de hand: { $hand }; inkomsten: { $income }

@@ -21,9 +21,9 @@ from typing import Any
 import msgspec
 
 from periplus.games.mare_nostrum.battle import fewest_fallen, most_fallen, side_of
-from periplus.games.mare_nostrum.box import CARDS, CIVS, KINDS, NOBODY, ROLE_NAMES, ROLES
+from periplus.games.mare_nostrum.box import CARDS, CIVS, ITEMS, KINDS, NOBODY, ROLE_NAMES, ROLES
 from periplus.games.mare_nostrum.commerce import income, income_count
-from periplus.games.mare_nostrum.construction import price_of_card
+from periplus.games.mare_nostrum.construction import cards_to_win, price_of, price_of_card
 from periplus.games.mare_nostrum.provinces import at_war, standing_in
 from periplus.games.mare_nostrum.roles import role_counts
 from periplus.games.mare_nostrum.state import (
@@ -36,6 +36,7 @@ from periplus.games.mare_nostrum.state import (
     NO_CARD,
     NOT_CHOSEN,
     PIECES,
+    SHUT,
     TRIREMES,
     MareNostrumState,
 )
@@ -104,7 +105,7 @@ class ForcesView(Allowed):
 
 
 class PlaceView(Allowed):
-    """A province or a sea."""
+    """A province or a sea; what is shut is a site or an icon that an option leaves out."""
 
     name: str
     buildings: list[BuildingView]
@@ -113,6 +114,7 @@ class PlaceView(Allowed):
     at_war: bool = False
     converting: bool = False
     new: bool = False
+    shut: list[str] = []
 
 
 class PlayerView(Allowed):
@@ -162,6 +164,7 @@ class MareNostrumView(Allowed):
     """The table as one seat sees it."""
 
     turn: int
+    goal: int
     step: str
     actors: list[int]
     order: list[int]
@@ -175,6 +178,7 @@ class MareNostrumView(Allowed):
     stock: dict[str, int]
     cards: list[str]
     prices: list[int]
+    costs: dict[str, int] | None
     demand: int
     traders: list[int]
     picker: int | None
@@ -206,6 +210,7 @@ def view(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
     box, found = s.box, income(s)
     seen = MareNostrumView(
         turn=s.turns,
+        goal=cards_to_win(s),
         step=s.step_name(),
         actors=s.actors(),
         order=s.order[:],
@@ -222,6 +227,7 @@ def view(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
         stock=dict(zip(("city", "caravan", "temple", "market"), s.stock, strict=True)),
         cards=[box.card_names[card] for card in range(CARDS) if s.card_owner[card] == NOBODY],
         prices=[price_of_card(s, card) for card in range(CARDS) if s.card_owner[card] == NOBODY],
+        costs=None if seat is None else {ITEMS[item]: price_of(s, seat, item) for item in range(len(ITEMS))},
         demand=s.demand,
         traders=[each for each in range(s.seats) if s.traders >> each & 1],
         picker=some(s.picker),
@@ -279,6 +285,7 @@ def view_place(s: MareNostrumState, place: int) -> PlaceView:
         at_war=at_war(s, place),
         converting=bool(s.converting >> place & 1),
         new=bool(s.placed >> place & 1),
+        shut=shut_in(s, place),
     )
 
 
@@ -293,6 +300,12 @@ def view_buildings(s: MareNostrumState, province: int) -> list[BuildingView]:
         )
         for building in standing_in(s, province)
     ]
+
+
+def shut_in(s: MareNostrumState, province: int) -> list[str]:
+    """Return the sites and icons of a province that are not in play."""
+    printed = [*s.box.sites_of[province], *s.box.icons_of[province]]
+    return [s.box.spot_names[s.box.building_spot[each]] for each in printed if s.buildings[each] == SHUT]
 
 
 def view_forces(s: MareNostrumState, place: int) -> list[ForcesView]:

@@ -14,7 +14,7 @@ from periplus.draw.chart import Frame, Point
 from periplus.draw.drawn import DrawnBoard
 from periplus.draw.icons import ICONS, compass, icon
 from periplus.draw.svg import box as rectangle
-from periplus.draw.svg import disc, group, num, thing, words
+from periplus.draw.svg import disc, fitted, group, num, thing, words
 from periplus.games.neptun.sheets import loaded, slot_cell
 from periplus.kernel.board import Offer, Panel, Tell
 from periplus.kernel.message import Message
@@ -143,8 +143,8 @@ class Painter:
         """Draw a ship."""
         player = self.view["players"][seat]
         told = escape(self.say("told-boat", seat=seat, city=player["boat"]))
-        marks = f' id="boat-{seat}" data-thing="boat-{seat}" data-at="{escape(player["boat"])}" role="img"'
-        return group(ship(seat), "boat", x, y, f'{marks} aria-label="{told}"')
+        marks = f' id="boat-{seat}" data-thing="boat-{seat}" data-home="{seat}" data-at="{escape(player["boat"])}"'
+        return group(ship(seat), "boat", x, y, f'{marks} role="img" aria-label="{told}"')
 
     def weather(self) -> str:
         """Draw forecast and wind, one above the other, as the forecast becomes the wind below it."""
@@ -197,7 +197,7 @@ class Painter:
         """Draw a contract: city and region above, the good and what it pays below."""
         width, height = CONTRACT
         city = contract["city"]
-        name = fitted(26, 19, city, "card-city", 9, 76)
+        name = fitted(26, 19, city, "card-city", 76)
         region = group(
             self.sign(city, 14, 14, 17) + rectangle(7, 26, width - 14, 4, "region-fill", 2), self.region(city)
         )
@@ -358,7 +358,7 @@ class Painter:
             pay = coin(55, 33, contract["pay_gold"], 9) if contract["pay_gold"] else (
                 words(44, 38, contract["pay_points"], "pay-small", "end") + icon("temple", 55, 33, 15, "pay-icon")
             )  # fmt: skip
-            name = fitted(4, 14, city, "card-faint", 9, 60)
+            name = fitted(4, 14, city, "card-faint", 60)
             inner = rectangle(0, 0, 68, 46, "card", 5) + edge + name + good_icon(contract["good"], 15, 33, 18) + pay
         elif lying["state"] == "turned":
             inner = group(rectangle(0, 0, 68, 46, "back", 5), "lost") + icon("cross", 34, 23, 20, "lost-mark")
@@ -390,7 +390,7 @@ class Painter:
             width, last = max(points * unit, 12), round
             drawn.append(self.segment(source, points, x, width))
             x += width + 1.5
-        head = token(seat, 14, 28, 12) + fitted(34, 33, self.say("cell-seat", seat=seat), "count", 12, 106)
+        head = token(seat, 14, 28, 12) + fitted(34, 33, self.say("cell-seat", seat=seat), "count", 106)
         return head + "".join(drawn) + words(x + 8, 34, total, "bar-total", "start")
 
     def segment(self, source: str, points: int, x: float, width: float) -> str:
@@ -423,13 +423,14 @@ class NeptunBoard(DrawnBoard):
         players = {f"seat-{player}": partial(painter.player, player) for player in range(len(view["players"]))}
         return {"chart": painter.sea, "row": painter.row, **own, "temples": painter.temples, **players}
 
+    @property
+    def frame(self) -> Frame:
+        """Which part of the world the chart shows."""
+        return chart_frame()
+
     def ground(self) -> str:
         """Return sea and land."""
-        return sea.ground(COAST, chart_frame())
-
-    def backdrop(self, theme: str) -> str:
-        """Return sea and land as a document."""
-        return sea.backdrop(COAST, chart_frame(), theme)
+        return sea.ground(sea.land(COAST, chart_frame()), chart_frame())
 
     def lights(self, message: Message) -> list[str]:
         """Return the cities, ships, slots, columns and temples that a line of the log speaks of."""
@@ -559,12 +560,6 @@ def names() -> str:
 def region_class(region: int | None) -> str:
     """Return the class that gives the colour of a region."""
     return "region-none" if region is None else f"region-{region % len(SIGNS)}"
-
-
-def fitted(x: float, y: float, told: str, kind: str, letters: int, width: float) -> str:
-    """Write a line of text, squeezed to a width if it has more letters than surely fit."""
-    size = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if len(told) > letters else ""
-    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{size}>{escape(told)}</text>'
 
 
 def good_icon(good: str, x: float, y: float, size: float) -> str:

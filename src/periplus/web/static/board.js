@@ -4,6 +4,7 @@
   const every = (selector, within = document) => [...within.querySelectorAll(selector)];
   const names = (list) => (list ? list.split("|") : []);
   const things = (name) => every(`:is(#board, #people, #past) [data-thing="${CSS.escape(name)}"]`);
+  const holder = (name) => things(name).find((each) => each.matches("[tabindex]")); // a place has a bare shape, too
   const choiceForm = () => document.querySelector("#choice form.choices");
   let picked = [];
   let pinned = ""; // the thing whose reason stays until something else is done
@@ -14,7 +15,12 @@
   const touches = (choice) => names(choice.dataset.touches);
   const concerns = (choice) => [...touches(choice), ...names(choice.dataset.lights)];
   const fitting = (wanted) => every("#choice .choice").filter((each) => wanted.every((name) => touches(each).includes(name)));
-  const fullest = (list) => list.reduce((best, each) => (touches(each).length > touches(best).length ? each : best));
+  // Of several choices the first of those that touch most is meant, unless they are of several kinds
+  function meant(list) {
+    const most = Math.max(...list.map((each) => touches(each).length));
+    const found = list.filter((each) => touches(each).length === most);
+    return found.every((each) => each.dataset.heading === found[0].dataset.heading) ? found[0] : null;
+  }
   const chosen = () => choiceForm()?.querySelector("input[type=radio]:checked")?.closest(".choice");
 
   // Light
@@ -35,6 +41,12 @@
       strong.textContent = label;
       line.append(strong, " ", consequence);
     } else line.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
+  }
+
+  function several(list) {
+    const line = document.createElement("span");
+    line.textContent = choiceForm().dataset.several.replace("#", list.length);
+    return line;
   }
 
   function tell(source, beside, stays = false) {
@@ -63,10 +75,10 @@
   function point(thing, stays = false) {
     const name = thing.dataset.thing;
     const list = [[...picked, name], [name]].map(fitting).find((each) => each.length);
-    const choice = list && fullest(list);
+    const choice = list && meant(list);
     const reason = every("#choice [data-about]").find((each) => each.dataset.about === name);
     light(choice ? concerns(choice) : [name]);
-    tell(choice ?? reason, thing, stays);
+    tell(choice ?? (list ? several(list) : reason), holder(name) ?? thing, stays);
   }
 
   // Picking
@@ -75,7 +87,9 @@
     const list = picked.length ? fitting(picked) : every("#choice .choice");
     for (const each of every("#choice .choice")) each.hidden = !list.includes(each);
     for (const group of every("#choice .group")) {
-      group.hidden = !group.querySelector(".choice:not([hidden])");
+      const left = every(".choice:not([hidden])", group).length;
+      group.hidden = !left;
+      group.querySelector(".tag").textContent = left;
       if (picked.length) group.open = true;
     }
     const only = document.getElementById("only");
@@ -94,10 +108,18 @@
     }
     picked = fitting(further).length ? further : [name];
     const list = narrow();
-    const radio = fullest(list).querySelector("input");
-    radio.checked = true;
-    radio.dispatchEvent(new Event("change", { bubbles: true }));
-    if (byKey) document.getElementById("confirm")?.focus();
+    const choice = meant(list);
+    const radio = (choice ?? list[0]).querySelector("input");
+    if (choice) {
+      radio.checked = true;
+      radio.dispatchEvent(new Event("change", { bubbles: true }));
+    } else {
+      const before = chosen()?.querySelector("input");
+      if (before) before.checked = false;
+      rest();
+      point(thing, true);
+    }
+    if (byKey) (choice ? document.getElementById("confirm") : radio)?.focus();
   }
 
   function forget() {
@@ -148,11 +170,11 @@
       document.querySelector("#tip a")?.focus();
     }
     if (event.key === "Escape" && pinned) {
-      const back = things(pinned)[0];
+      const back = holder(pinned);
       rest();
       back?.focus();
     } else if (event.key === "Escape" && picked.length) {
-      const back = things(picked[0])[0];
+      const back = holder(picked[0]);
       forget();
       back?.focus();
     }
@@ -228,17 +250,17 @@
     }
   }
 
-  // On narrow screens the chart is wider than the page: begin where the own ship is
+  // On narrow screens the chart is wider than the page: begin where the own ship or capital is
 
   let shown = null;
 
-  function showOwnShip() {
+  function showHome() {
     const canvas = document.querySelector("#panel-chart .canvas");
     const seat = document.querySelector("#status [data-seat]")?.dataset.seat;
-    const boat = document.getElementById(`boat-${seat ?? 0}`);
-    if (!canvas || !boat || canvas === shown || canvas.scrollWidth <= canvas.clientWidth) return;
+    const home = document.querySelector(`#panel-chart [data-home="${seat ?? 0}"]`);
+    if (!canvas || !home || canvas === shown || canvas.scrollWidth <= canvas.clientWidth) return;
     shown = canvas;
-    const at = boat.getBoundingClientRect();
+    const at = home.getBoundingClientRect();
     canvas.scrollLeft += at.left - canvas.getBoundingClientRect().left - canvas.clientWidth / 2;
   }
 
@@ -247,12 +269,12 @@
     if (now !== decision) picked = [];
     decision = now;
     narrow();
-    const [thing] = pinned ? things(pinned) : [];
+    const thing = pinned ? holder(pinned) : null;
     if (!thing?.matches(".cannot")) rest();
     else if (!document.activeElement?.closest("#tip")) point(thing, true);
     light(names(document.querySelector("#lesson[data-lights], #lesson [data-lights]")?.dataset.lights), "hinted");
     follow();
-    showOwnShip();
+    showHome();
   }
 
   document.addEventListener("htmx:after:swap", refresh);

@@ -227,7 +227,7 @@
   }
 
   function foldSheets() {
-    if (matchMedia("(max-width: 60rem)").matches) {
+    if (matchMedia("(max-width: 68rem)").matches) {
       for (const sheet of [...document.querySelectorAll("#board .sheet")].slice(SHEETS_OPEN)) sheet.open = false;
     }
   }

@@ -1,24 +1,40 @@
 """How wide words are in our own fonts, read from the font files themselves."""
 
+import re
 import struct
 from functools import cache
 from pathlib import Path
 
-from periplus.draw.png import FONTS
+from periplus.draw.palette import styles
 
-BY_NAME = {Path(file).stem: file for file in FONTS}
+FONTS = {file.stem: file for file in sorted(Path(__file__).with_name("fonts").glob("*.ttf"))}
+PLAIN = {"font-family": '"Alegreya Sans"', "font-size": "13px", "font-weight": "400", "font-style": "normal"}
+
+
+@cache
+def font_of(classes: str) -> tuple[str, float, float]:
+    """Return the font, the size and the spacing that the styles of drawings give to words of some classes."""
+    style = dict(PLAIN)
+    for kind, body in re.findall(r"\.drawing \.([a-z-]+) \{([^}]*)\}", styles()):
+        if kind in classes.split():
+            style |= dict(re.findall(r"([a-z-]+): ([^;]+);", body))
+    family = style["font-family"].partition(",")[0].strip('"').lower().replace(" ", "-")
+    spacing = float(style.get("letter-spacing", "0px").removesuffix("px"))
+    name = f"{family}-{style['font-weight']}-{style['font-style']}"
+    return name, float(style["font-size"].removesuffix("px")), spacing
 
 
 def width(told: str, font: str, size: float, spacing: float = 0) -> float:
     """Return how wide a line of text is, without kerning; figures are as wide as each other."""
     units, advances, glyphs = measures(font)
-    return sum(advances[glyphs[ord(letter)]] for letter in told) * size / units + spacing * len(told)
+    broad = glyphs[ord("m")]  # for letters that our fonts do not have
+    return sum(advances[glyphs.get(ord(letter), broad)] for letter in told) * size / units + spacing * len(told)
 
 
 @cache
 def measures(font: str) -> tuple[int, list[int], dict[int, int]]:
     """Return the units of an em, how far each glyph advances, and the glyphs of letters."""
-    data = Path(BY_NAME[font]).read_bytes()
+    data = FONTS[font].read_bytes()
     (count,) = struct.unpack_from(">H", data, 4)
     tables = {}
     for at in range(12, 12 + 16 * count, 16):

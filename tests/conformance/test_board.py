@@ -1,0 +1,202 @@
+"""Drawings, for every registered game with a board: well formed, whatever is named is there, and nothing is told."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from xml.etree import ElementTree as Xml
+
+import pytest
+
+import periplus
+from periplus.draw.png import to_png
+from periplus.kernel.luck import luck_from
+from periplus.kernel.message import Event
+from periplus.kernel.rules import clauses_of
+from periplus.kernel.state import State
+from periplus.kernel.text import LANGUAGES
+from tests.conformance.walks import ALL_GAMES, THOROUGH, final, walk
+from tests.draw.reading import board_of, drawn, elements, named, offers_of, read, teller, things
+
+DRAWN = [game.name for game in ALL_GAMES if game.board is not None]
+TABLES = [(name, seats) for name in DRAWN for seats in periplus.game(name).seats]
+MOST = 25  # positions of a game that are drawn
+OFTEN = 12  # times that each kind of decision, and of event, is looked at
+WALKS = 16  # games in which every kind of decision and of event is met
+NASTY = "<b>&\"'"
+THROUGH = ("boat-",)  # what lets the pointer through to what lies below
+PERSONAL = ("column-", "slot-")  # what lines of the log name that may be gone, or lies before its owner alone
+
+games = pytest.mark.parametrize("name", DRAWN)
+tables = pytest.mark.parametrize(("name", "seats"), TABLES)
+
+
+def positions(name: str, seats: int, seed: int) -> list[State]:
+    """Return positions of a random game, far enough apart, and its end."""
+    walked = [s.copy() for s, _, _ in walk(name, seats, seed)]
+    return [*walked[:: len(walked) // MOST + 1], final(name, seats, seed)]
+
+
+# What is drawn
+
+
+@tables
+def test_panels_are_well_formed(name: str, seats: int) -> None:
+    """Over whole games, for every seat and a spectator: XML, ids and names of things once, things told in words."""
+    for s in positions(name, seats, 1):
+        for seat in (None, *range(seats)):
+            panels = drawn(s, seat)
+            found = elements(panels)
+            ids = Counter(each.get("id") for each in found if each.get("id"))
+            assert set(ids.values()) <= {1}
+            assert set(named(found).values()) == {1}
+            assert "" not in named(found)
+            check_told(found)
+            assert len({panel.name for panel in panels}) == len(panels)
+            assert all(panel.title and panel.width > 0 and panel.height > 0 for panel in panels)
+
+
+def check_told(found: list[Xml.Element]) -> None:
+    """See to it that things are told in words, and that a bare shape belongs to a thing that is."""
+    for each in found:
+        if "thing" in each.get("class", "").split() and each.get("aria-hidden") is None:
+            assert (each.get("aria-label") or "").strip() and each.get("role") in ("img", "button")
+    shapes = {each.get("data-thing") for each in found if each.get("aria-hidden") == "true"} - {None}
+    assert shapes <= set(named(found))
+
+
+@games
+def test_whatever_actions_name_is_drawn_once(name: str) -> None:
+    """Places, pieces and lights of everything that can be done, and what refusals are about; all can be pointed at."""
+    game, met = periplus.game(name), Counter[str]()
+    for seed in range(WALKS):
+        for s, seat, _ in walk(name, game.seats[seed % len(game.seats)], seed):
+            met[s.step_name()] += 1
+            if met[s.step_name()] <= OFTEN:
+                check_pointed(s, seat)
+    steps = {type(step).__name__ for word in game.program.words for step in word.all_steps()}
+    assert set(met) == steps or name not in THOROUGH
+
+
+def check_pointed(s: State, seat: int) -> None:
+    """See to it that whatever has to do with what a seat may do is drawn, and can be pointed at if it is touched."""
+    offers = offers_of(s, seat)
+    found = elements(drawn(s, seat, offers=offers))
+    lying = named(found)
+    for action in s.legal_actions(seat):
+        told = s.describe(seat, action)
+        for each in [*told.places, *told.pieces, *told.lights]:
+            assert lying[each] == 1, (str(action), each)
+    assert [about for about in s.refusals(seat) if lying[about] != 1] == []
+    pointed = {each.get("data-thing", ""): each for each in found if each.get("tabindex") == "0"}
+    assert set(pointed) == {each for each in offers if not each.startswith(THROUGH)}
+    for about, thing in pointed.items():
+        assert thing.get("role") == "button" and (thing.get("aria-disabled") is None) == offers[about].can
+        assert offers[about].told in (thing.get("aria-label") or "")
+
+
+@games
+def test_names_of_people_are_escaped(name: str) -> None:
+    """Somebody is called by half of a tag: drawings stay whole, and tell the name as it is written."""
+    s = final(name, 4, 3)
+    tell, board = teller(s.game, names=[NASTY] * 4), board_of(s.game)
+    panels = [*drawn(s, 1, tell), board.tally(s.game.box, s.view(None), tell)]
+    told = [each.get("aria-label") or each.text or "" for each in elements(panels)]
+    assert any(NASTY in each for each in [*told, *[panel.title for panel in panels]])
+    assert not any("<b>" in panel.body for panel in panels)
+    for theme in ("light", "dark"):
+        Xml.fromstring(board.whole(s.game.box, s.view(1), 1, tell, theme))
+
+
+@games
+def test_a_drawing_follows_from_the_view_alone(name: str) -> None:
+    """What a seat cannot know changes no panel, and nothing that can be done with what lies there."""
+    compared = 0
+    for number, s in enumerate(positions(name, 4, 5)):
+        for seat in range(4):
+            other = s.resample(seat, luck_from(number))
+            compared += other != s
+            assert drawn(s, seat, offers=offers_of(s, seat)) == drawn(other, seat, offers=offers_of(other, seat))
+        assert drawn(s, None) == drawn(s.resample(None, luck_from(number)), None)
+    assert compared > 20 or name not in THOROUGH
+
+
+@games
+def test_panels_of_spectators_serve_others(name: str) -> None:
+    """What is taken from the spectators' drawing is what would be drawn anew, whatever is offered."""
+    reused = 0
+    for s in positions(name, 4, 5):
+        public, board = drawn(s, None), board_of(s.game)
+        for seat in range(4):
+            offers = offers_of(s, seat)
+            panels = board.panels(s.game.box, s.view(seat), seat, teller(s.game), offers, public)
+            assert panels == drawn(s, seat, offers=offers)
+            reused += sum(panel is each for panel in panels for each in public)
+    assert reused > 100
+
+
+# What the log speaks of
+
+
+@games
+def test_the_log_lights_up_what_is_there(name: str) -> None:
+    """Every kind of event names only things that are drawn, but for what may be gone or is somebody's own."""
+    kinds = Counter[str]()
+    for s, told in chain.from_iterable(lines_of(name, seed) for seed in range(WALKS)):
+        if any(kinds[event.name] < OFTEN for event in told):
+            check_lights(told, s)
+        kinds.update(event.name for event in told)
+    assert set(kinds) == set(periplus.game(name).events) or name not in THOROUGH
+
+
+def lines_of(name: str, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """Yield the positions of a random game, and its end, with what was told on the way there."""
+    told: list[Event] = []
+    seats = periplus.game(name).seats
+    for s, _, _ in walk(name, seats[seed % len(seats)], seed, told):
+        yield s, told
+        told.clear()
+    yield s, told
+
+
+def check_lights(told: list[Event], s: State) -> None:
+    """See to the things that lines of the log light up on the pages of a spectator and of a seat."""
+    for watcher in (None, 0):
+        messages = [event.seen_by(watcher) for event in told]
+        lit = [(message, board_of(s.game).lights(message)) for message in messages]
+        lying = things(drawn(s, watcher)) if any(lights for _, lights in lit) else Counter[str]()
+        for message, lights in lit:
+            assert len(set(lights)) == len(lights)
+            assert [each for each in lights if each not in lying and not each.startswith(PERSONAL)] == [], message
+
+
+# The rules, and documents
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@games
+def test_pictures_belong_to_clauses(name: str, language: str) -> None:
+    """Each is well formed, of some size, in all languages, and beside a clause that exists."""
+    game = periplus.game(name)
+    pictures = board_of(game).pictures(game.box, teller(game, language))
+    assert set(pictures) <= set(clauses_of(game.room))
+    ids = Counter(each.get("id") for panel in pictures.values() for each in read(panel) if each.get("id"))
+    assert set(ids.values()) <= {1}
+    for panel in pictures.values():
+        assert panel.body and panel.place == "picture" and panel.width > 30 and panel.height > 30
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@games
+def test_the_whole_is_a_document(name: str, theme: str) -> None:
+    """It stands alone: no name of a colour is left, all it refers to is there, and it can be made a picture."""
+    s = final(name, 3, 2)
+    document = board_of(s.game).whole(s.game.box, s.view(0), 0, teller(s.game), theme)
+    root = Xml.fromstring(document)
+    assert "var(" not in document
+    assert [float(each) for each in root.get("viewBox", "").split()[2:]] == [
+        float(root.get("width", 0)), float(root.get("height", 0)),
+    ]  # fmt: skip
+    ids = Counter(each.get("id") for each in root.iter() if each.get("id"))
+    assert set(ids.values()) == {1}
+    assert {each.get("href", "#").removeprefix("#") for each in root.iter() if each.get("href")} <= set(ids)
+    assert to_png(document, 300).startswith(b"\x89PNG")
