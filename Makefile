@@ -33,7 +33,8 @@ lint: $(PURE)/.ready
 test-pure: $(PURE)/.ready
 	PERIPLUS_EXPECT=pure $(PURE)/bin/python -m pytest -n $(JOBS)
 
-# With a C compiler the package must have compiled; where none can be had there is nothing more to test.
+# With a C compiler the package must have compiled; where none can be had there is nothing more to test. What depends on
+# nothing that is compiled (the mark `once`) has been tested already.
 test-compiled: compiler $(COMPILED)/.tests
 	@if command -v cc > /dev/null; then \
 		PERIPLUS_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) -m "not once"; \

@@ -17,6 +17,8 @@ from periplus.kernel.text import LANGUAGES
 from tests.conformance.walks import ALL_GAMES, THOROUGH, final, walk
 from tests.draw.reading import board_of, drawn, elements, named, offers_of, read, teller, things
 
+pytestmark = pytest.mark.once
+
 DRAWN = [game.name for game in ALL_GAMES if game.board is not None]
 TABLES = [(name, seats) for name in DRAWN for seats in periplus.game(name).seats]
 MOST = 25  # positions of a game that are drawn

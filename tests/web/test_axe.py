@@ -1,12 +1,14 @@
 """Pages for everybody: what axe finds, in light and dark; screens of any width; and no motion for who wants none."""
 
 from itertools import pairwise
+from typing import NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, StorageState, expect
 
 from tests.web.browser import Guest, Visit, no_sideways
+from tests.web.player import Player
 from tests.web.server import Server
 
 pytestmark = pytest.mark.once
@@ -49,10 +51,10 @@ def grave(guest: Guest, pages: list[str], lights: list[tuple[str, str]]) -> list
 
 def fit_on_any_screen(guest: Guest, pages: list[str]) -> None:
     """Check that no page is wider than a screen of any width."""
-    for width, height in SCREENS:
-        guest.page.set_viewport_size({"width": width, "height": height})
-        for path in pages:
-            guest.go(path)
+    for path in pages:
+        guest.go(path)
+        for width, height in SCREENS:
+            guest.page.set_viewport_size({"width": width, "height": height})
             no_sideways(guest)
 
 
@@ -67,17 +69,45 @@ def open_pages(guest: Guest) -> list[str]:
     return ["/", "/new?game=neptun&seats=5", join, "/rules/neptun", shared, table, over, f"{over}/log"]
 
 
-def test_axe_finds_nothing_grave(server: Server, visit: Visit) -> None:
+class Opened(NamedTuple):
+    """Pages of tables that somebody has opened, and what lets them back in."""
+
+    pages: list[str]
+    keys: StorageState
+
+
+@pytest.fixture(scope="module")
+def opened(open_server: Server, chromium: Browser) -> Opened:
+    """Open tables of every kind, once for all tests."""
+    guest = Guest(open_server, chromium.new_context())
+    found = Opened(open_pages(guest), guest.context.storage_state())
+    guest.context.close()
+    return found
+
+
+def test_axe_finds_nothing_grave(server: Server, visit: Visit, opened: Opened) -> None:
     """No page has a serious or critical fault, whatever the device prefers and the reader chooses."""
-    ann = visit(server)
-    assert grave(ann, open_pages(ann), LIGHTS) == []
+    ann = visit(server, storage_state=opened.keys)
+    assert grave(ann, opened.pages, LIGHTS) == []
+
+
+def play_out(guest: Guest) -> None:
+    """Play to the end of a game on the same device, but without a window, which is quicker."""
+    player = Player(guest.server.home, "Ann")
+    player.client.cookies.clear()
+    for cookie in guest.context.cookies():
+        player.client.cookies.set(cookie["name"], cookie["value"], "127.0.0.1")
+    player.table = guest.path.rpartition("/")[2]
+    while player.look("/record.json").status_code != 200:
+        player.move()
+    player.leave()
 
 
 def open_boards(guest: Guest) -> list[str]:
     """Open tables with a drawn board: voyages at the start, at sea, over, past, in words, as a lesson; an empire."""
     chairs = ("me", "bot:greedy", "bot:greedy")
     over = guest.open_table("neptun", chairs)
-    guest.play_on()
+    play_out(guest)
     at_sea = guest.open_table("neptun", chairs)
     guest.play_on(lambda each: each.offered()[:1] != [] and each.offered()[0].startswith("sail"))
     start = guest.open_table("neptun", chairs)
@@ -108,10 +138,10 @@ def test_axe_would_find_something(server: Server, visit: Visit) -> None:
     assert [each.split()[1] for each in findings(ann)] == ["image-alt", "label"]
 
 
-def test_headings_stand_in_order(server: Server, visit: Visit) -> None:
+def test_headings_stand_in_order(server: Server, visit: Visit, opened: Opened) -> None:
     """Every page has one heading of the first rank, and none skips a rank."""
-    ann = visit(server)
-    for path in open_pages(ann):
+    ann = visit(server, storage_state=opened.keys)
+    for path in opened.pages:
         ann.go(path)
         ranks = ann.page.locator("h1, h2, h3, h4").evaluate_all("all => all.map(each => Number(each.tagName[1]))")
         assert ranks.count(1) == 1, path
@@ -135,10 +165,9 @@ def test_a_theme_is_there_from_the_first_moment(server: Server, visit: Visit, th
     assert ann.page.evaluate(colour) != wanted
 
 
-def test_nothing_scrolls_sideways(server: Server, visit: Visit) -> None:
+def test_nothing_scrolls_sideways(server: Server, visit: Visit, opened: Opened) -> None:
     """On screens of any width, and magnified twice, a page is as wide as its screen."""
-    ann = visit(server)
-    fit_on_any_screen(ann, open_pages(ann))
+    fit_on_any_screen(visit(server, storage_state=opened.keys), opened.pages)
 
 
 def test_no_motion(server: Server, visit: Visit) -> None:

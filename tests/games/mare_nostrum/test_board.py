@@ -50,6 +50,8 @@ from tests.games.mare_nostrum.tables import (
     table,
 )
 
+pytestmark = pytest.mark.once
+
 BOARD = MareNostrumBoard()
 PRINTED = {each["name"]: each for each in [*GAME.box["provinces"], *GAME.box["seas"]]}
 SEAS = [each["name"] for each in GAME.box["seas"]]
