@@ -95,7 +95,7 @@ def photograph(server: Server, browser: Browser) -> None:
     while trader.await_turn() and not is_offered(trader):
         play_well(trader, 1)
     trader.page.evaluate("scrollTo(0, 0)")
-    trader.page.locator("#panel-chart .place.can").last.hover()
+    trader.page.locator("#panel-chart .place.can").last.hover(force=True)
     keep(trader, "mare-nostrum")
 
 

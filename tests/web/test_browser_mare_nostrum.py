@@ -156,6 +156,9 @@ def test_on_a_phone(server: Server, visit: Visit) -> None:
     assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
     settle(ann)
     ann.page.touchscreen.tap(*land(ann, "Aegyptus"))
+    first = ann.page.locator("#choice .choice:visible").first
+    expect(first).to_be_in_viewport()
+    first.tap()
     expect(ann.page.locator("#confirm")).to_be_in_viewport()
     assert "Aegyptus" in checked(ann)
     no_sideways(ann)
@@ -182,7 +185,7 @@ def land(guest: Guest, name: str) -> tuple[float, float]:
 
 
 def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> None:
-    """Land and name light a province and tell what can be done there; a click narrows the list and picks."""
+    """Land and name light a province and tell what can be done there; a click narrows the list, and an icon picks."""
     ann = visit(server, **AT_SEA)
     sit_down(ann)
     ann.play_on(begins("build legion"))
@@ -198,17 +201,18 @@ def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> No
     ann.page.mouse.click(*land(ann, "Italia"))
     there = [each for each in offered if "Italia" in each.things]
     assert choices(ann) == there and len(there) < len(offered)
-    assert checked(ann) in [each.notation for each in there]
+    expect(ann.page.locator("#choice form.choices input:checked")).to_have_count(0)  # it is good for several things
+    expect(tip(ann)).to_contain_text(f"{len(there)} things can be done here")
     assert set(ann.page.locator("#board .picked").evaluate_all("all => all.map(each => each.dataset.thing)")) == {
         "Italia"
     }
     ann.page.keyboard.press("Escape")
     assert choices(ann) == offered
-    click(ann, "Roma")
-    chosen = checked(ann)
+    (icon,) = {name for each in there for name in each.things if "/" in name}
+    click(ann, icon)
+    assert checked(ann).startswith(f"build caravan {icon.replace('/', ' ')}")
     ann.confirm()
-    expect(ann.log.filter(has_text=re.compile("^Ann builds .* in Roma"))).not_to_have_count(0)
-    assert chosen.startswith("build") and " Roma" in chosen
+    expect(ann.log.filter(has_text=re.compile("^Ann builds a caravan .* in Italia"))).not_to_have_count(0)
 
 
 def test_a_province_says_why_not(server: Server, visit: Visit) -> None:
@@ -232,7 +236,7 @@ def test_a_province_says_why_not(server: Server, visit: Visit) -> None:
 
 
 def test_provinces_by_keyboard(server: Server, visit: Visit) -> None:
-    """Tab comes to them, Enter picks one and goes on to Confirm."""
+    """Tab comes to them, Enter goes on to what can be done there, Space chooses it."""
     ann = visit(server, **AT_SEA)
     sit_down(ann)
     ann.play_on(begins("build legion"))
@@ -242,7 +246,9 @@ def test_provinces_by_keyboard(server: Server, visit: Visit) -> None:
     expect(tip(ann)).to_contain_text(name)
     assert name in lit(ann)
     ann.page.keyboard.press("Enter")
-    assert name in checked(ann) and all(name in each.things for each in choices(ann))
+    assert all(name in each.things for each in choices(ann))
+    ann.page.keyboard.press("Space")
+    assert name in checked(ann)
     number = ann.number()
     tab_to(ann, "#confirm")
     ann.page.keyboard.press("Enter")

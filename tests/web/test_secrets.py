@@ -33,7 +33,7 @@ from periplus.table.store import Store
 from periplus.table.table import OVER, Table
 from periplus.web.api import Program, status_told
 from periplus.web.app import make_app
-from periplus.web.look import Look
+from periplus.web.look import LogLine, Look
 from periplus.web.render import SHARED, drawings, part
 from periplus.web.tables import COMMANDS
 from tests.conformance.walks import rich_neptun, serve_leftmost
@@ -703,10 +703,10 @@ def test_a_card_that_changed_hands_is_kept(glass: Glass) -> None:
         assert differing(glass, table, seat) == []
 
 
-def leak_line(look: Look, line: Any) -> tuple[str, str]:
+def leak_line(look: Look, line: Any) -> LogLine:
     """Tell a line as its owner reads it."""
     owner = line.told.owners[0] if isinstance(line.told, Event) and line.told.owners else look.seat
-    return look.tell(line.seen_by(owner)), ""
+    return LogLine("", look.tell(line.seen_by(owner)), "", None)
 
 
 def leak_record(table: Table) -> Record:

@@ -283,14 +283,17 @@ class Look:
 
     @cached_property
     def offers(self) -> dict[str, Offer]:
-        """What places and pieces are good for: of several actions, the first of those that touch most."""
+        """What places and pieces are good for: the first of the actions that touch most, if they are of one kind."""
         offers = {name: Offer(told, False) for name, told, _ in self.refusals}
-        most: dict[str, int] = {}
+        touching: dict[str, list[Choice]] = {}
         for choice in self.choices:
             for name in choice.touches:
-                if len(choice.touches) > most.get(name, 0):
-                    most[name] = len(choice.touches)
-                    offers[name] = Offer(f"{choice.label}. {choice.consequences}", True)
+                touching.setdefault(name, []).append(choice)
+        for name, choices in touching.items():
+            fullest = max(choices, key=lambda choice: len(choice.touches))
+            alike = len({choice.heading for choice in choices}) == 1
+            told = f"{fullest.label}. {fullest.consequences}" if alike else self.say("page-several", count=len(choices))
+            offers[name] = Offer(told, True)
         return offers
 
     def choice(self, seat: int, action: Action) -> Choice:

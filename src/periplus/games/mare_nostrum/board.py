@@ -30,6 +30,8 @@ LETTER = 6.3
 """How wide a letter of a site's name is at most."""
 GOOD = 58, 78
 SMALL = 50, 50
+OFFERS = 124
+"""Where the cards offered begin, beside the names of those who offer."""
 A_ROW = 6
 """Kinds of cards in a row of the hand."""
 HERO = 214, 40
@@ -284,7 +286,14 @@ class Painter:
             group(self.offer(self.view["players"][seat]), "", 0, at * (SMALL[1] + 8)) for at, seat in enumerate(traders)
         )
         title = self.say("sheet-exchange", count=self.view["demand"])
-        return Panel("exchange", "strip", title, 540, max(1, len(traders)) * (SMALL[1] + 8), drawn)
+        width = OFFERS + (self.view["demand"] - 1) * self.offer_step + SMALL[0] + 4
+        return Panel("exchange", "strip", title, round(width), len(traders) * (SMALL[1] + 8), drawn)
+
+    @property
+    def offer_step(self) -> float:
+        """From one card offered to the next; many lie on each other."""
+        demand: int = self.view["demand"]
+        return min(SMALL[0] + 4, 410 / demand)
 
     def offer(self, player: Data) -> str:
         """Draw what a player offers, face up or face down."""
@@ -292,17 +301,17 @@ class Painter:
         inner = token(seat, 12, height / 2, 11)
         inner += fitted(28, height / 2 + 5, self.say("cell-civ", civ=player["civ"]), "faint", 66)
         inner += icon("arrow", 108, height / 2, 18, "picks") if seat == view["picker"] else ""
-        step = min(width + 4, 366 / view["demand"])
+        step = self.offer_step
         if player["offer"] is None:
             face = back(width, height) if player["has_offered"] else slot(width, height)
-            return inner + "".join(group(face, "", 124 + at * step) for at in range(view["demand"]))
+            return inner + "".join(group(face, "", OFFERS + at * step) for at in range(view["demand"]))
         for at, kind in enumerate(player["offer"]):
             face = self.good(kind, width, height)
             told = self.say("told-offer", seat=seat, card=kind)
             if kind in player["offer"][:at]:
-                inner += group(face, "", 124 + at * step)
+                inner += group(face, "", OFFERS + at * step)
             else:
-                inner += self.thing(f"offer-{seat}-{kind}", face, "hold", told, 124 + at * step)
+                inner += self.thing(f"offer-{seat}-{kind}", face, "hold", told, OFFERS + at * step)
         return inner
 
     def battle(self) -> Panel:

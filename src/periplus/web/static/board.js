@@ -17,9 +17,8 @@
   const fitting = (wanted) => every("#choice .choice").filter((each) => wanted.every((name) => touches(each).includes(name)));
   // Of several choices the first of those that touch most is meant, unless they are of several kinds
   function meant(list) {
-    const most = Math.max(...list.map((each) => touches(each).length));
-    const found = list.filter((each) => touches(each).length === most);
-    return found.every((each) => each.dataset.heading === found[0].dataset.heading) ? found[0] : null;
+    if (list.some((each) => each.dataset.heading !== list[0].dataset.heading)) return null;
+    return list.reduce((best, each) => (touches(each).length > touches(best).length ? each : best));
   }
   const chosen = () => choiceForm()?.querySelector("input[type=radio]:checked")?.closest(".choice");
 
@@ -40,13 +39,8 @@
       const [label, consequence] = [".label", ".consequence"].map((part) => source.querySelector(part)?.textContent ?? "");
       strong.textContent = label;
       line.append(strong, " ", consequence);
-    } else line.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
-  }
-
-  function several(list) {
-    const line = document.createElement("span");
-    line.textContent = choiceForm().dataset.several.replace("#", list.length);
-    return line;
+    } else if (source.matches(".thing")) line.append(source.getAttribute("aria-label"));
+    else line.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
   }
 
   function tell(source, beside, stays = false) {
@@ -78,7 +72,8 @@
     const choice = list && meant(list);
     const reason = every("#choice [data-about]").find((each) => each.dataset.about === name);
     light(choice ? concerns(choice) : [name]);
-    tell(choice ?? (list ? several(list) : reason), holder(name) ?? thing, stays);
+    const labelled = holder(name) ?? thing;
+    tell(choice ?? (list ? labelled : reason), labelled, stays);
   }
 
   // Picking
@@ -115,7 +110,8 @@
       const before = chosen()?.querySelector("input");
       if (before) before.checked = false;
       rest();
-      point(thing, true);
+      point(thing);
+      list[0].scrollIntoView({ block: "nearest" });
     }
     if (byKey) (choice ? document.getElementById("confirm") : radio)?.focus();
   }
