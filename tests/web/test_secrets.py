@@ -30,10 +30,10 @@ from periplus.table.house import House, Live
 from periplus.table.keys import Holder, derived, hash_of
 from periplus.table.notices import Herald
 from periplus.table.store import Store
-from periplus.table.table import OVER, Table
+from periplus.table.table import OVER, Line, Table
 from periplus.web.api import Program, status_told
 from periplus.web.app import make_app
-from periplus.web.look import Look
+from periplus.web.look import LogLine, Look, told_line
 from periplus.web.render import SHARED, drawings, part
 from periplus.web.tables import COMMANDS
 from tests.conformance.walks import rich_neptun, serve_leftmost
@@ -703,10 +703,10 @@ def test_a_card_that_changed_hands_is_kept(glass: Glass) -> None:
         assert differing(glass, table, seat) == []
 
 
-def leak_line(look: Look, line: Any) -> tuple[str, str]:
+def leak_line(look: Look, line: Line) -> LogLine:
     """Tell a line as its owner reads it."""
     owner = line.told.owners[0] if isinstance(line.told, Event) and line.told.owners else look.seat
-    return look.tell(line.seen_by(owner)), ""
+    return told_line(line, owner, look.text, look.names, look.table.game.board)
 
 
 def leak_record(table: Table) -> Record:
