@@ -51,7 +51,9 @@ def thing(guest: Guest, name: str) -> Locator:
 
 def spot(guest: Guest, name: str) -> tuple[float, float]:
     """Return where to point at a thing; nothing else may lie there."""
-    surface = thing(guest, name).locator(".city-ring, .card, .back, .slot, .place-name, .water-name, .site, .built").first
+    surface = (
+        thing(guest, name).locator(".city-ring, .card, .back, .slot, .place-name, .water-name, .site, .built").first
+    )
     surface.evaluate("each => each.scrollIntoView({block: 'center', inline: 'center'})")
     box = surface.bounding_box()
     assert box is not None
