@@ -1,10 +1,11 @@
 """Sea charts: coastlines by longitude and latitude, drawn with waterlines, and curves between places."""
 
 import json
+import tomllib
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import cos, radians
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from periplus.draw.palette import painted
 from periplus.draw.svg import PLACED, num
@@ -42,6 +43,11 @@ class Frame(NamedTuple):
     def at(self, lon: float, lat: float) -> Point:
         """Return where a place lies on the chart."""
         return (lon - self.west) * self.narrowing * self.scale, (self.north - lat) * self.scale
+
+
+def read_layout(room: str) -> dict[str, Any]:
+    """Read where things lie on the chart of a room."""
+    return tomllib.loads(files(room).joinpath("board.toml").read_text("utf-8"))
 
 
 @cache

@@ -7,16 +7,42 @@ from typing import Any
 from periplus.draw.chart import Frame, backdrop
 from periplus.draw.icons import sprite
 from periplus.draw.palette import painted, styles
-from periplus.draw.svg import box, group, words
+from periplus.draw.svg import box, group, thing, words
 from periplus.kernel.board import Board, Offer, Panel, Tell
+from periplus.kernel.message import Message
 
 GAP = 14
 HEADING = 26
 NOTHING: Mapping[str, Offer] = {}
 
 
+class Painter:
+    """One drawing of one view: what it shows, for whom, and the words to use."""
+
+    def __init__(
+        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, offers: Mapping[str, Offer]
+    ) -> None:
+        """Take what is drawn."""
+        self.box = box
+        self.view = view
+        self.seat = seat
+        self.tell = tell
+        self.offers = offers
+
+    def say(self, id: str, **params: object) -> str:
+        """Return a message in words."""
+        return self.tell(Message(id, params))
+
+    def thing(self, name: str, inner: str, kind: str, told: str, x: float = 0, y: float = 0) -> str:
+        """Return something that can be lit up, and picked if there is an offer."""
+        return thing(name, inner, kind, self.offers, told, x, y)
+
+
 class DrawnBoard(Board):
     """A board with one chart; its other panels stand below and beside it."""
+
+    frame: Frame
+    """Which part of the world the chart shows."""
 
     def draws(
         self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, offers: Mapping[str, Offer]
@@ -37,11 +63,6 @@ class DrawnBoard(Board):
         alike = {panel.name: panel for panel in public if not is_offered(panel, offers)}
         drawn = self.draws(box, view, seat, tell, offers)
         return [alike[name] if name in alike else draw() for name, draw in drawn.items()]
-
-    @property
-    def frame(self) -> Frame:
-        """Which part of the world the chart shows."""
-        raise NotImplementedError
 
     def ground(self) -> str:
         """Return what never changes of the chart, with names of colours."""

@@ -11,11 +11,11 @@ import pytest
 from periplus.draw.metrics import width
 from periplus.games.mare_nostrum.board import (
     CHART_WIDTH,
+    FRAME,
+    LAYOUT,
     MareNostrumBoard,
     breadth,
-    chart_frame,
     features,
-    layout,
     outline,
     spots,
 )
@@ -135,7 +135,7 @@ def full() -> dict[str, list[Ink]]:
 def test_the_chart_has_a_spot_for_every_place() -> None:
     """And a shape, for every province and sea of the box and for no other; what is moved is one of them."""
     assert {each["id"] for each in PRINTED.values()} == set(SHAPES)
-    assert set(layout()["places"]) <= set(SHAPES)
+    assert set(LAYOUT["places"]) <= set(SHAPES)
     assert {spot.shape for spot in SPOTS.values()} == set(SHAPES)
 
 
@@ -144,7 +144,7 @@ def test_everything_is_within_the_frame(full: dict[str, list[Ink]]) -> None:
     assert set(full) == {*PRINTED, LEGEND}
     for name, inks in full.items():
         for _, (left, top, right, bottom) in inks:
-            assert 0 < left < right < CHART_WIDTH and 0 < top < bottom < chart_frame().height, name
+            assert 0 < left < right < CHART_WIDTH and 0 < top < bottom < FRAME.height, name
 
 
 def test_nothing_covers_another_place(full: dict[str, list[Ink]]) -> None:
@@ -504,7 +504,7 @@ def test_a_province_that_the_chart_does_not_know() -> None:
     strangers = [found['Sardinia "Nova"'], found["Creta"]]
     assert [each.shape for each in strangers] == ["", ""]
     assert abs(strangers[0].x - strangers[1].x) > 200
-    assert all(chart_frame().height - 80 < each.y < chart_frame().height for each in strangers)
+    assert all(FRAME.height - 80 < each.y < FRAME.height for each in strangers)
     assert things(drawn(game.new(3, 1), 0))['Sardinia "Nova"'] == 1
 
 

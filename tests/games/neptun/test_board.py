@@ -11,7 +11,7 @@ import pytest
 import periplus
 from periplus.draw import chart as sea
 from periplus.draw.metrics import width
-from periplus.games.neptun.board import CHART_WIDTH, COAST, CONTRACT, Place, bend_of, chart_frame, layout, places
+from periplus.games.neptun.board import CHART_WIDTH, COAST, CONTRACT, FRAME, LAYOUT, Place, bend_of, places
 from periplus.kernel.message import Event, Message
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES
@@ -62,9 +62,9 @@ def lettering() -> dict[str, Extent]:
     """Return what the level names of regions and seas cover."""
     fonts = {"region-name": ("cinzel-500-normal", 18.0, 7.0), "sea-name": ("alegreya-400-italic", 17.0, 2.0)}
     found = {}
-    for each in layout()["names"]:
+    for each in LAYOUT["names"]:
         if "turn" not in each:
-            x, y = chart_frame().at(each["lon"], each["lat"])
+            x, y = FRAME.at(each["lon"], each["lat"])
             half = width(each["name"], *fonts[each["kind"]]) / 2
             found[each["name"]] = (x - half, y - 12, x + half, y + 4)
     return found
@@ -84,8 +84,8 @@ def covers(extent: Extent, centre: sea.Point, radius: float) -> bool:
 
 def test_the_chart_has_a_place_for_every_city() -> None:
     """And for no other: inside the frame, at the coast, with its name on a side and within the frame, too."""
-    frame, land = chart_frame(), rings(sea.land(COAST, chart_frame()))
-    assert set(layout()["cities"]) == set(CITIES)
+    frame, land = FRAME, rings(sea.land(COAST, FRAME))
+    assert set(LAYOUT["cities"]) == set(CITIES)
     for name, place in CITIES.items():
         assert place.label in ("left", "right", "above", "below")
         assert distance(land, place[:2]) < MEDALLION, name
@@ -96,7 +96,7 @@ def test_the_chart_has_a_place_for_every_city() -> None:
 def test_every_link_has_a_bend() -> None:
     """And every bend a link; from the other end it bends to the other side."""
     links = [tuple(link["ends"]) for link in BOX["links"]]
-    written = [tuple(each.split(" – ")) for each in layout()["bends"]]
+    written = [tuple(each.split(" – ")) for each in LAYOUT["bends"]]
     assert sorted(map(sorted, links)) == sorted(map(sorted, written))
     for one, other in links:
         assert bend_of(one, other) == -bend_of(other, one)
@@ -132,7 +132,7 @@ def test_names_can_be_read() -> None:
     assert len(written) > 20
     assert [pair for pair in combinations(written, 2) if meet(written[pair[0]], written[pair[1]])] == []
     for name, (left, top, right, bottom) in lettering().items():
-        assert 0 < left < right < CHART_WIDTH and 0 < top < bottom < chart_frame().height, name
+        assert 0 < left < right < CHART_WIDTH and 0 < top < bottom < FRAME.height, name
         assert [marker for marker, spot in markers().items() if covers(written[name], spot, MARKER)] == [], name
 
 
@@ -235,7 +235,7 @@ def test_a_city_that_the_chart_does_not_know() -> None:
     found = places(tuple(city["name"] for city in game.box["cities"]))
     strangers = [found['Neapolis "Nova"'], found["Delos"]]
     assert dist(strangers[0][:2], strangers[1][:2]) > 100
-    assert all(chart_frame().height - 40 < each.y < chart_frame().height for each in strangers)
+    assert all(FRAME.height - 40 < each.y < FRAME.height for each in strangers)
     lying = things(drawn(game.new(3, 1), 0))
     assert lying['Neapolis "Nova"'] == lying["Delos"] == 1
 

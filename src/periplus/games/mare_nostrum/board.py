@@ -1,7 +1,6 @@
 """How a view of Mare Nostrum is drawn."""
 
 import json
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from html import escape
@@ -11,7 +10,7 @@ from typing import Any, NamedTuple
 from periplus.draw import chart as sea
 from periplus.draw.cards import back, card, coin, slot, token
 from periplus.draw.chart import Frame
-from periplus.draw.drawn import DrawnBoard
+from periplus.draw.drawn import DrawnBoard, Painter
 from periplus.draw.icons import ICONS, compass, icon
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, fitted, group, num, thing, words
@@ -24,6 +23,10 @@ Data = dict[str, Any]
 Offers = Mapping[str, Offer]
 
 CHART_WIDTH = 1160
+LAYOUT = sea.read_layout(__package__)
+"""Where things lie on the chart."""
+FRAME = Frame(**LAYOUT["frame"], width=CHART_WIDTH)
+"""Which part of the world it shows."""
 STEP = 25
 """From one slot or counter to the next."""
 LETTER = 6.3
@@ -61,29 +64,17 @@ class Spot(NamedTuple):
     shape: str
 
 
-class Painter:
+class MareNostrumPainter(Painter):
     """One drawing of one view: what the box says of places, and the words to use."""
 
     def __init__(self, box: Data, view: Data, seat: int | None, tell: Tell, offers: Offers) -> None:
         """Look up what does not change."""
-        self.box = box
-        self.view = view
-        self.seat = seat
-        self.tell = tell
-        self.offers = offers
+        super().__init__(box, view, seat, tell, offers)
         self.seat_of = {player["civ"]: player["seat"] for player in view["players"]}
         self.seas = {each["name"] for each in box["seas"]}
         self.printed = {each["name"]: each for each in [*box["provinces"], *box["seas"]]}
         self.spots = spots(tuple((name, each.get("id", "")) for name, each in self.printed.items()))
         self.capitals = {civ["capital"]: civ["name"] for civ in box["civilisations"]}
-
-    def say(self, id: str, **params: object) -> str:
-        """Return a message in words."""
-        return self.tell(Message(id, params))
-
-    def thing(self, name: str, inner: str, kind: str, told: str, x: float = 0, y: float = 0) -> str:
-        """Return something that can be lit up, and picked if there is an offer."""
-        return thing(name, inner, kind, self.offers, told, x, y)
 
     def colour(self, civ: str | None) -> str:
         """Return the class that gives the colour of whoever plays a civilisation."""
@@ -93,7 +84,7 @@ class Painter:
 
     def sea(self) -> Panel:
         """Draw the chart as a panel."""
-        return Panel("chart", "chart", self.say("panel-chart"), CHART_WIDTH, chart_frame().height, self.chart())
+        return Panel("chart", "chart", self.say("panel-chart"), CHART_WIDTH, FRAME.height, self.chart())
 
     def chart(self) -> str:
         """Draw the shapes of seas and provinces, then what lies there, and how the turn stands."""
@@ -102,7 +93,7 @@ class Painter:
         lands = [place for place in places if place["name"] not in self.seas]
         shapes = "".join(self.shape(place, "water") for place in waters)
         shapes += "".join(self.shape(place, "land") for place in lands)
-        rose = group(compass(*chart_frame().at(*layout()["compass"]), 92), "compass", more=' aria-hidden="true"')
+        rose = group(compass(*FRAME.at(*LAYOUT["compass"]), 92), "compass", more=' aria-hidden="true"')
         return shapes + "".join(map(self.water, waters)) + "".join(map(self.province, lands)) + rose + self.course()
 
     def shape(self, place: Data, kind: str) -> str:
@@ -227,7 +218,7 @@ class Painter:
         inner += "".join(token(at, 178 + 23 * at, 68, 8) for at in range(len(players)))
         for at, role in enumerate(view["roles"]):
             inner += group(self.role(role), "", 0, 91 + 20 * at)
-        x, y = chart_frame().at(*layout()["course"])
+        x, y = FRAME.at(*LAYOUT["course"])
         return group(inner, "progress", round(x), round(y), f' role="img" aria-label="{escape(turn)}"')
 
     def role(self, role: Data) -> str:
@@ -416,11 +407,13 @@ class Painter:
 class MareNostrumBoard(DrawnBoard):
     """The board of Mare Nostrum."""
 
+    frame = FRAME
+
     def draws(
         self, box: Data, view: Data, seat: int | None, tell: Tell, offers: Offers
     ) -> dict[str, Callable[[], Panel]]:
         """Draw the chart, the own cards, what goes on, what can be had, and the players."""
-        painter = Painter(box, view, seat, tell, offers)
+        painter = MareNostrumPainter(box, view, seat, tell, offers)
         drawn: dict[str, Callable[[], Panel]] = {"chart": painter.sea}
         if view["traders"]:
             drawn["exchange"] = painter.exchange
@@ -430,11 +423,6 @@ class MareNostrumBoard(DrawnBoard):
             drawn["hand"] = painter.hand
         drawn |= {"heroes": painter.heroes, "supply": painter.supply}
         return drawn | {f"seat-{player}": partial(painter.player, player) for player in range(len(view["players"]))}
-
-    @property
-    def frame(self) -> Frame:
-        """Which part of the world the chart shows."""
-        return chart_frame()
 
     def ground(self) -> str:
         """Return sea, land, wasteland and the straits."""
@@ -455,11 +443,11 @@ class MareNostrumBoard(DrawnBoard):
 
     def tally(self, box: Data, view: Data, tell: Tell) -> Panel:
         """Draw who has won what."""
-        return Painter(box, view, None, tell, {}).tally()
+        return MareNostrumPainter(box, view, None, tell, {}).tally()
 
     def pictures(self, box: Data, tell: Tell) -> dict[str, Panel]:
         """Draw the map, a hand, heroes and wonders, and the supply beside the clauses about them."""
-        painter = Painter(box, sample(box), 0, tell, {})
+        painter = MareNostrumPainter(box, sample(box), 0, tell, {})
         chart = painter.sea()
         return {
             "M8": chart._replace(place="picture", title="", body=self.ground() + chart.body),
@@ -511,18 +499,6 @@ def begun(civ: str, sheet: Data) -> Data:
 
 
 @cache
-def layout() -> Data:
-    """Read where things stand on the chart."""
-    return tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
-
-
-@cache
-def chart_frame() -> Frame:
-    """Return which part of the world is shown."""
-    return Frame(**layout()["frame"], width=CHART_WIDTH)
-
-
-@cache
 def features() -> list[Data]:
     """Read the shapes of provinces, seas and wasteland."""
     read: list[Data] = json.loads(files(__package__).joinpath("map.geojson").read_text("utf-8"))["features"]
@@ -532,7 +508,7 @@ def features() -> list[Data]:
 def outline(feature: Data) -> str:
     """Return a shape as path data."""
     rings = [ring for polygon in feature["geometry"]["coordinates"] for ring in polygon]
-    return "".join(sea.outline([chart_frame().at(*point) for point in ring]) for ring in rings)
+    return "".join(sea.outline([FRAME.at(*point) for point in ring]) for ring in rings)
 
 
 @cache
@@ -549,30 +525,29 @@ def shapes() -> str:
 @cache
 def spots(named: tuple[tuple[str, str], ...]) -> dict[str, Spot]:
     """Return where names and ids of places stand; those that the chart does not know stand in a line at its foot."""
-    frame, moved, found = chart_frame(), layout()["places"], {}
+    moved, found = LAYOUT["places"], {}
     labels = {each["properties"]["id"]: each["properties"]["label"] for each in features()}
     for name, id in named:
         if id in labels:
-            found[name] = Spot(*frame.at(*moved.get(id, labels[id])), id)
+            found[name] = Spot(*FRAME.at(*moved.get(id, labels[id])), id)
     strangers = [name for name, id in named if id not in labels]
     for at, name in enumerate(strangers):
-        found[name] = Spot(CHART_WIDTH * (at + 1) / (len(strangers) + 1), frame.height - 60, "")
+        found[name] = Spot(CHART_WIDTH * (at + 1) / (len(strangers) + 1), FRAME.height - 60, "")
     return found
 
 
 @cache
 def ground() -> str:
     """Draw what never changes: sea and land, wasteland, and the way through the straits."""
-    frame = chart_frame()
     land = [each for each in features() if each["properties"]["kind"] != "sea"]
     waste = [each for each in land if each["properties"]["kind"] == "wasteland"]
     dry = "".join(outline(each) for each in waste if each["properties"]["label"][1] < DRY)
     high = "".join(outline(each) for each in waste if each["properties"]["label"][1] >= DRY)
-    way = [frame.at(*point) for point in layout()["straits"]]
+    way = [FRAME.at(*point) for point in LAYOUT["straits"]]
     (x1, y1), (xc, yc), (x2, y2) = way
     line = f"M{num(x1)} {num(y1)}Q{num(xc)} {num(yc)} {num(x2)} {num(y2)}"
     return (
-        sea.ground("".join(map(outline, land)), frame)
+        sea.ground("".join(map(outline, land)), FRAME)
         + hatching()
         + f'<path d="{dry}" fill="url(#desert)"/><path d="{high}" fill="url(#mountains)"/>'
         + f'<path d="{line}" fill="none" stroke="var(--deep-line)" stroke-width="2.4" stroke-dasharray="1 6"'

@@ -1,17 +1,15 @@
 """How a view of Neptun is drawn."""
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from html import escape
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from periplus.draw import chart as sea
 from periplus.draw.cards import back, card, coin, scale, ship, slot, tile, token
 from periplus.draw.chart import Frame, Point
-from periplus.draw.drawn import DrawnBoard
+from periplus.draw.drawn import DrawnBoard, Painter
 from periplus.draw.icons import ICONS, compass, icon
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, fitted, group, num, thing, words
@@ -24,6 +22,10 @@ Offers = Mapping[str, Offer]
 
 COAST = "mediterranean"
 CHART_WIDTH = 1200
+LAYOUT = sea.read_layout(__package__)
+"""Where things lie on the chart."""
+FRAME = Frame(**LAYOUT["frame"], width=CHART_WIDTH)
+"""Which part of the world it shows."""
 SIGNS = ("shield", "wreath", "helmet", "tower", "palm")
 """The icons of the regions, in the order of the box."""
 NUMERALS = ("I", "II", "III", "IV", "V")
@@ -44,27 +46,15 @@ class Place(NamedTuple):
     ships: float
 
 
-class Painter:
+class NeptunPainter(Painter):
     """One drawing of one view: what the box says of regions and cities, and the words to use."""
 
     def __init__(self, box: Data, view: Data, seat: int | None, tell: Tell, offers: Offers) -> None:
         """Look up what does not change."""
-        self.box = box
-        self.view = view
-        self.seat = seat
-        self.tell = tell
-        self.offers = offers
+        super().__init__(box, view, seat, tell, offers)
         self.regions = {region["name"]: at for at, region in enumerate(box["regions"])}
         self.region_of = {city["name"]: city.get("region") for city in box["cities"]}
         self.places = places(tuple(city["name"] for city in box["cities"]))
-
-    def say(self, id: str, **params: object) -> str:
-        """Return a message in words."""
-        return self.tell(Message(id, params))
-
-    def thing(self, name: str, inner: str, kind: str, told: str, x: float = 0, y: float = 0) -> str:
-        """Return something that can be lit up, and picked if there is an offer."""
-        return thing(name, inner, kind, self.offers, told, x, y)
 
     def region(self, city: str) -> str:
         """Return the class that gives a city the colour of its region."""
@@ -79,7 +69,7 @@ class Painter:
 
     def sea(self) -> Panel:
         """Draw the chart as a panel."""
-        return Panel("chart", "chart", self.say("panel-chart"), CHART_WIDTH, chart_frame().height, self.chart())
+        return Panel("chart", "chart", self.say("panel-chart"), CHART_WIDTH, FRAME.height, self.chart())
 
     def chart(self) -> str:
         """Draw names, links, cities, ships, and what the chart's edges tell."""
@@ -188,8 +178,7 @@ class Painter:
         inner = rectangle(0, 0, 330, 96, "legend", 8) + titles + rounds
         inner += group(contracts, "", 150, 48) + group(voyages, "", 150, 74) + group(extras, "", 266, 74)
         where = self.say("told-course", round=view["round"], turn=view["turn"])
-        frame = chart_frame()
-        return group(inner, "progress", 16, frame.height - 112, f' role="img" aria-label="{escape(where)}"')
+        return group(inner, "progress", 16, FRAME.height - 112, f' role="img" aria-label="{escape(where)}"')
 
     # Contracts and oars
 
@@ -414,23 +403,20 @@ class Painter:
 class NeptunBoard(DrawnBoard):
     """The board of Neptun."""
 
+    frame = FRAME
+
     def draws(
         self, box: Data, view: Data, seat: int | None, tell: Tell, offers: Offers
     ) -> dict[str, Callable[[], Panel]]:
         """Draw the chart, the row, the own cards, the temples and the players."""
-        painter = Painter(box, view, seat, tell, offers)
+        painter = NeptunPainter(box, view, seat, tell, offers)
         own = {} if seat is None else {"hand": painter.hand, "manifest": painter.manifest}
         players = {f"seat-{player}": partial(painter.player, player) for player in range(len(view["players"]))}
         return {"chart": painter.sea, "row": painter.row, **own, "temples": painter.temples, **players}
 
-    @property
-    def frame(self) -> Frame:
-        """Which part of the world the chart shows."""
-        return chart_frame()
-
     def ground(self) -> str:
         """Return sea and land."""
-        return sea.ground(sea.land(COAST, chart_frame()), chart_frame())
+        return sea.ground(sea.land(COAST, FRAME), FRAME)
 
     def lights(self, message: Message) -> list[str]:
         """Return the cities, ships, slots, columns and temples that a line of the log speaks of."""
@@ -444,17 +430,17 @@ class NeptunBoard(DrawnBoard):
 
     def tally(self, box: Data, view: Data, tell: Tell) -> Panel:
         """Draw where the points came from."""
-        return Painter(box, view, None, tell, {}).tally()
+        return NeptunPainter(box, view, None, tell, {}).tally()
 
     def pictures(self, box: Data, tell: Tell) -> dict[str, Panel]:
         """Draw the map, a column, an oar card, the scales, a chart and a temple beside the clauses about them."""
-        painter = Painter(box, sample(box), 0, tell, {})
+        painter = NeptunPainter(box, sample(box), 0, tell, {})
         chart = Panel(
             "N3",
             "picture",
             "",
             CHART_WIDTH,
-            chart_frame().height,
+            FRAME.height,
             self.ground() + re.sub(r' id="boat-\d"', "", painter.chart()),
         )
         oar = group(upright_oar(painter.view["own"]["hand"][0]), "", 20, 8)
@@ -508,49 +494,37 @@ def sample(box: Data) -> Data:
 
 
 @cache
-def layout() -> Data:
-    """Read where things lie on the chart."""
-    return tomllib.loads(files(__package__).joinpath("board.toml").read_text("utf-8"))
-
-
-@cache
-def chart_frame() -> Frame:
-    """Return which part of the world is shown."""
-    return Frame(**layout()["frame"], width=CHART_WIDTH)
-
-
-@cache
 def places(cities: tuple[str, ...]) -> dict[str, Place]:
     """Return where cities lie; those that the chart does not know stand in a line at its foot."""
-    known, frame, found = layout()["cities"], chart_frame(), {}
+    known, found = LAYOUT["cities"], {}
     for city in cities:
         if city in known:
             told = known[city]
             opposite = 32 if told["label"] == "above" else -24
-            found[city] = Place(*frame.at(told["lon"], told["lat"]), told["label"], told.get("ships", opposite))
+            found[city] = Place(*FRAME.at(told["lon"], told["lat"]), told["label"], told.get("ships", opposite))
     strangers = [city for city in cities if city not in known]
     for at, city in enumerate(strangers):
-        found[city] = Place(CHART_WIDTH * (at + 1) / (len(strangers) + 1), frame.height - 24, "above", 32)
+        found[city] = Place(CHART_WIDTH * (at + 1) / (len(strangers) + 1), FRAME.height - 24, "above", 32)
     return found
 
 
 def bend_of(one: str, other: str) -> float:
     """Return how far a link bends."""
-    bends = layout()["bends"]
+    bends = LAYOUT["bends"]
     return float(bends.get(f"{one} – {other}", -bends.get(f"{other} – {one}", 0.0)))
 
 
 @cache
 def names() -> str:
     """Write the names of regions and seas, and draw a compass rose."""
-    frame, drawn = chart_frame(), list[str]()
-    for each in layout()["names"]:
-        x, y = frame.at(each["lon"], each["lat"])
+    drawn = list[str]()
+    for each in LAYOUT["names"]:
+        x, y = FRAME.at(each["lon"], each["lat"])
         told = words(0, 0, each["name"], each["kind"])
         turn = f" rotate({each['turn']})" if "turn" in each else ""
         drawn.append(f'<g transform="translate({num(x)} {num(y)}){turn}" aria-hidden="true">{told}</g>')
     return "".join(drawn) + group(
-        compass(CHART_WIDTH - 62, frame.height - 62, 92), "compass", more=' aria-hidden="true"'
+        compass(CHART_WIDTH - 62, FRAME.height - 62, 92), "compass", more=' aria-hidden="true"'
     )
 
 
