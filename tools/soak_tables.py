@@ -257,7 +257,8 @@ class Ordeal:
 
 def faults_with(sitter: Sitter, written: Counter[str], remarks: Counter[str]) -> Iterator[str]:
     """Yield what was acknowledged and is not written exactly once, or refused and written."""
-    for said in sitter.said:
+    # An offer that was withdrawn may lie there again: then the same words are refused first, and right later.
+    for said in {said.id: said for said in sitter.said}.values():
         wanted = 1 if said.status < 400 else 0
         if written[said.id] != wanted:
             yield f"{said.id} was answered {said.status} after {said.tries} tries, and written {written[said.id]} times"
