@@ -597,10 +597,15 @@ def test_what_a_move_leads_to() -> None:
     s = table()
     army(s, ROME, "Roma", 2)
     army(s, GREECE, "Etruria", 1)
+    fort(s, "Etruria", 1)
     own(s, GREECE, "Italia")
     commands(s, ROME)
     assert foretold(s, ROME, "move 2 legions Roma -> Etruria") == [
-        "That is an attack on Greece: 2 legions against 1 legion."
+        "That is an attack on Greece: 2 legions, 1 fortress against 1 legion."
+    ]
+    army(s, ROME, "Etruria", 1)  # M52: all in the province fight together
+    assert foretold(s, ROME, "move 1 legion Roma -> Etruria") == [
+        "That is an attack on Greece: 2 legions, 1 fortress against 1 legion."
     ]
     assert foretold(s, ROME, "move 1 legion Roma -> Italia") == ["It belongs to Greece, and nobody defends it."]
     assert foretold(s, ROME, "done") == []

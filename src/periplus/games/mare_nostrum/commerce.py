@@ -16,7 +16,7 @@ from periplus.games.mare_nostrum.box import (
     ULYSSES,
     members,
 )
-from periplus.games.mare_nostrum.construction import counted, names
+from periplus.games.mare_nostrum.construction import counted, in_hand, names
 from periplus.games.mare_nostrum.provinces import controller, doubler_of
 from periplus.games.mare_nostrum.state import FREE, NO_CARD, SHUT, MareNostrumState
 from periplus.kernel.action import Action, Blank, Form
@@ -222,11 +222,6 @@ class MakeOffer(Step[MareNostrumState]):
         assert isinstance(action, Offer)
         pieces = [in_hand(s, kind) for kind in sorted(set(action.cards))]
         return Description(Message("label-offer", {"cards": names(s, action.cards)}), [], [], pieces)
-
-
-def in_hand(s: MareNostrumState, kind: int) -> str:
-    """Return what the cards of a kind in one's hand are called on the board."""
-    return f"hand-{s.box.kind_names[kind]}"
 
 
 def count_offers(hand: list[int], count: int) -> int:

@@ -311,8 +311,9 @@ def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price:
         raise Refused("M31", "mixed-set")
     if max(counts[:GOODS]) > 1:
         raise Refused("M31", "goods-alike")
-    if not cards and Purse(s, seat).most < price:
-        raise Refused("M32", "too-dear", {"price": price, "count": Purse(s, seat).most})
+    most = price if cards else Purse(s, seat).most
+    if most < price:
+        raise Refused("M32", "too-dear", {"price": price, "count": most})
     if len(cards) != price:
         raise Refused("M32", "wrong-price", {"price": price, "count": len(cards)})
 
@@ -640,6 +641,11 @@ def cards_to_win(s: MareNostrumState) -> int:
     return CARDS_TO_WIN_LONG if s.switches.long_game else CARDS_TO_WIN
 
 
+def in_hand(s: MareNostrumState, kind: int) -> str:
+    """Return what the cards of a kind in one's hand are called on the board."""
+    return f"hand-{s.box.kind_names[kind]}"
+
+
 def names(s: MareNostrumState, cards: tuple[int, ...]) -> list[object]:
     """Return cards as they are told."""
     return tally({s.box.kind_names[kind]: cards.count(kind) for kind in range(KINDS)})
@@ -756,5 +762,5 @@ class Keep(Step[MareNostrumState]):
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Name the card."""
-        pieces = [f"hand-{s.box.kind_names[action.what]}"] if isinstance(action, Point) else []
+        pieces = [in_hand(s, action.what)] if isinstance(action, Point) else []
         return Description(Message(f"label-{action.verb.name}", action.to_json()), [], [], pieces)

@@ -211,11 +211,12 @@ def begin_battle(s: MareNostrumState, place: int, civ: int, enemies: list[int], 
     s.sides[DEFENDER] = opponent(against, enemies)
 
 
-def units_told(s: MareNostrumState, civ: int, place: int) -> list[object]:
-    """Return the units of a civilisation that would fight at a place."""
+def units_told(s: MareNostrumState, civ: int, place: int, entering: int) -> list[object]:
+    """Return the units of a civilisation that would fight at a place, with legions that enter it."""
     if place >= s.box.provinces:
         return [Message("cell-triremes", {"count": s.triremes[place * CIVS + civ]})]
-    legions, forts = s.legions[place * CIVS + civ], s.fortresses[place] if s.owner[place] == civ else 0
+    legions = s.legions[place * CIVS + civ] + entering
+    forts = s.fortresses[place] if s.owner[place] == civ else 0
     counted = (Message("cell-legions", {"count": legions}), Message("cell-fortresses", {"count": forts}))
     return [each for each in counted if each.params["count"]]
 
@@ -239,11 +240,11 @@ class Campaign(Step[MareNostrumState]):
         return Description(self.ended(), [], [], [])
 
     def then(self, s: MareNostrumState, seat: int, place: int, enemy: int, entering: int) -> list[Message]:
-        """Say who would fight whom, or whose land lies open; legions that enter do not fight beside others (M52)."""
+        """Say who would fight whom, or whose land lies open."""
         civ, names = s.civ_of[seat], s.box.civ_names
         if enemy != NOBODY:
-            own = [Message("cell-legions", {"count": entering})] if entering else units_told(s, civ, place)
-            told = {"civ": names[enemy], "units": own, "enemy_units": units_told(s, enemy, place)}
+            own = units_told(s, civ, place, entering)  # M52: with those who stand there already
+            told = {"civ": names[enemy], "units": own, "enemy_units": units_told(s, enemy, place, 0)}
             return [Message("consequence-battle", told)]
         if place < s.box.provinces and s.owner[place] not in (civ, NOBODY):
             return [Message("consequence-undefended", {"civ": names[s.owner[place]]})]
@@ -251,10 +252,12 @@ class Campaign(Step[MareNostrumState]):
 
     def tempted(self, s: MareNostrumState, seat: int, unit: int, places: range) -> dict[str, Action]:
         """Point at places, for the first unit that can still move."""
-        civ, all_places = s.civ_of[seat], range(s.box.places)
-        fresh = [place for place in all_places if units_at(s, place, unit, civ) > s.tired[place]]
-        one = (group(fresh[0], unit, ONE_UNIT),) if fresh else ()
-        return {s.box.place_names[to]: Move(s.actions.move_verb, one, to, (), ABSENT) for to in places if one}
+        civ = s.civ_of[seat]
+        fresh = [place for place in range(s.box.places) if units_at(s, place, unit, civ) > s.tired[place]]
+        if not fresh:
+            return {}
+        one = (group(fresh[0], unit, ONE_UNIT),)
+        return {s.box.place_names[to]: Move(s.actions.move_verb, one, to, (), ABSENT) for to in places}
 
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those who would have to be fought at a place that one enters."""
