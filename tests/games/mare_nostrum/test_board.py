@@ -14,10 +14,10 @@ from periplus.games.mare_nostrum.board import (
     FRAME,
     LAYOUT,
     MareNostrumBoard,
-    breadth,
     features,
     outline,
     spots,
+    wide,
 )
 from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.board import Panel
@@ -167,7 +167,7 @@ def test_fleets_lie_in_their_seas(full: dict[str, list[Ink]]) -> None:
 def test_names_stand_between_marker_and_signs() -> None:
     """What is reckoned for the name of a province is enough."""
     for name in PRINTED:
-        assert name in SEAS or width(name, "cinzel-700-normal", 13) <= breadth(name), name
+        assert name in SEAS or width(name, "cinzel-700-normal", 13) <= wide(name, "place-name"), name
 
 
 # Provinces

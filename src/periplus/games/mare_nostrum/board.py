@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from html import escape
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -12,10 +12,11 @@ from periplus.draw.cards import back, card, coin, slot, token
 from periplus.draw.chart import Frame
 from periplus.draw.drawn import DrawnBoard, Painter
 from periplus.draw.icons import ICONS, compass, icon
+from periplus.draw.metrics import font_of, width
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, fitted, group, num, thing, words
 from periplus.games.mare_nostrum.box import ITEMS
-from periplus.games.mare_nostrum.sheets import building, forces, owner, states
+from periplus.games.mare_nostrum.sheets import building, for_sale, forces, owner, states
 from periplus.kernel.board import Offer, Panel, Tell
 from periplus.kernel.message import Message
 
@@ -29,8 +30,6 @@ FRAME = Frame(**LAYOUT["frame"], width=CHART_WIDTH)
 """Which part of the world it shows."""
 STEP = 25
 """From one slot or counter to the next."""
-LETTER = 6.3
-"""How wide a letter of a site's name is at most."""
 GOOD = 58, 78
 SMALL = 50, 50
 OFFERS = 124
@@ -75,6 +74,7 @@ class MareNostrumPainter(Painter):
         self.printed = {each["name"]: each for each in [*box["provinces"], *box["seas"]]}
         self.spots = spots(tuple((name, each.get("id", "")) for name, each in self.printed.items()))
         self.capitals = {civ["capital"]: civ["name"] for civ in box["civilisations"]}
+        self.cards = {each["name"]: each for each in box["cards"]}
 
     def colour(self, civ: str | None) -> str:
         """Return the class that gives the colour of whoever plays a civilisation."""
@@ -103,7 +103,7 @@ class MareNostrumPainter(Painter):
         offer = self.offers.get(name)
         use = "" if offer is None else " can" if offer.can else " cannot"
         marks = f'class="thing {kind}{owned}{use}" data-thing="{escape(name)}" aria-hidden="true"'
-        told = "" if offer else f"<title>{escape(self.told_place(place))}</title>"
+        told = "" if offer else f"<title>{escape(self.told[name])}</title>"
         shape = self.spots[name].shape
         return f'<use {marks} href="#place-{shape}">{told}</use>' if shape else ""
 
@@ -111,7 +111,7 @@ class MareNostrumPainter(Painter):
         """Draw the name of a sea and the fleets upon it."""
         spot = self.spots[place["name"]]
         inner = words(0, 0, place["name"], "water-name") + group(self.units(place), "", 0, 20)
-        return self.thing(place["name"], inner, "place", self.told_place(place), spot.x, spot.y)
+        return self.thing(place["name"], inner, "place", self.told[place["name"]], spot.x, spot.y)
 
     def province(self, place: Data) -> str:
         """Draw a province: its name, its sites and icons with what is built there, and who stands in it."""
@@ -125,7 +125,12 @@ class MareNostrumPainter(Painter):
             else:
                 inner += group(drawn, "", x, 17)
         inner += group(self.units(place), "", 0, low)
-        return self.thing(name, inner, "place", self.told_place(place), spot.x, spot.y) + outer
+        return self.thing(name, inner, "place", self.told[name], spot.x, spot.y) + outer
+
+    @cached_property
+    def told(self) -> dict[str, str]:
+        """All places in words."""
+        return {place["name"]: self.told_place(place) for place in self.view["places"]}
 
     def told_place(self, place: Data) -> str:
         """Return a place in words: whose it is, what is built there, who stands in it, and what goes on."""
@@ -135,7 +140,7 @@ class MareNostrumPainter(Painter):
 
     def province_name(self, place: Data) -> str:
         """Write the name of a province between the marker of its owner and what goes on there."""
-        name, half = place["name"], breadth(place["name"]) / 2
+        name, half = place["name"], wide(place["name"], "place-name") / 2
         marks = ["crown"] * (name in self.capitals) + ["swords"] * place["at_war"]
         marks += ["hourglass"] * (place["converting"] or place["new"])
         signs = [
@@ -167,7 +172,7 @@ class MareNostrumPainter(Painter):
         drawn = [self.site(site, place["name"], built.get(site), invader) for site in sites]
         drawn += [self.caravan(good, built.get(good), invader) for good in goods]
         drawn += [doubler(kind) for kind in doublers]
-        widths = [max(STEP, LETTER * len(site)) if site != place["name"] else STEP for site in sites]
+        widths = [max(STEP, wide(site, "site-name") + 10) if site != place["name"] else STEP for site in sites]
         spread = side_by_side(widths + [STEP] * (len(drawn) - len(sites)))
         return list(zip([*sites, *goods, *doublers], spread, drawn, strict=True))
 
@@ -241,7 +246,7 @@ class MareNostrumPainter(Painter):
 
     def power(self, name: str) -> str:
         """Return what a hero or a wonder is good for."""
-        return self.say("power", power=next(each["power"] for each in self.box["cards"] if each["name"] == name))
+        return self.say("power", power=self.cards[name]["power"])
 
     def good(self, kind: str, width: float, height: float) -> str:
         """Draw a card of the bank: a commodity or a tax."""
@@ -317,21 +322,17 @@ class MareNostrumPainter(Painter):
 
     def heroes(self) -> Panel:
         """Draw the heroes and wonders to be had."""
-        people = {civ["hero"]: civ["name"] for civ in self.box["civilisations"]}
-        listed = zip(self.view["cards"], self.view["prices"], strict=True)
-        shown = [(name, price) for name, price in listed if people.get(name) not in self.view["neutral"]]
-        width, height = HERO
+        shown, (width, height) = for_sale(self.box, self.view), HERO
         drawn = "".join(
-            self.hero(name, price, people.get(name), at % 3 * (width + 8), at // 3 * (height + 8))
-            for at, (name, price) in enumerate(shown)
+            self.hero(name, price, civ, at % 3 * (width + 8), at // 3 * (height + 8))
+            for at, (name, price, civ) in enumerate(shown)
         )
         lines = (len(shown) + 2) // 3
         return Panel("heroes", "strip", self.say("sheet-cards"), 3 * (width + 8) - 8, lines * (height + 8), drawn)
 
     def hero(self, name: str, price: int, civ: str | None, x: float, y: float) -> str:
         """Draw a hero or a wonder with its price."""
-        printed = next(each for each in self.box["cards"] if each["name"] == name)
-        sign = "pyramid" if printed["kind"] == "wonder" else "helmet"
+        sign = "pyramid" if self.cards[name]["kind"] == "wonder" else "helmet"
         width, height = HERO
         only = self.marker(civ, width - 44, height / 2, 8) if civ else ""
         room = width - (98 if civ else 78)
@@ -570,9 +571,9 @@ def hatching() -> str:
 # Small things
 
 
-def breadth(name: str) -> float:
-    """Return how wide the name of a province is, at most."""
-    return 5.0 + sum(5 if letter in "Iij" else 9 for letter in name)
+def wide(name: str, kind: str) -> float:
+    """Return how wide a name is as it is written."""
+    return width(name, *font_of(kind))
 
 
 def side_by_side(widths: Sequence[float]) -> list[float]:

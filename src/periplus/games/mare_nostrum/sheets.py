@@ -205,13 +205,18 @@ def stock(view: Data) -> Sheet:
 def to_be_had(box: Data, view: Data) -> Sheet:
     """List the heroes and wonders that nobody has, but for heroes of civilisations that nobody plays."""
     cards = {card["name"]: card for card in box["cards"]}
-    people = {civ["hero"]: civ["name"] for civ in box["civilisations"]}
-    rows: list[list[Cell]] = []
-    for name, price in zip(view["cards"], view["prices"], strict=True):
-        if people.get(name) not in view["neutral"]:
-            power = Message("power", {"power": cards[name]["power"]})
-            rows.append([cards_of([name]), price, civ_of(people.get(name)), power])
+    rows: list[list[Cell]] = [
+        [cards_of([name]), price, civ_of(civ), Message("power", {"power": cards[name]["power"]})]
+        for name, price, civ in for_sale(box, view)
+    ]
     return Sheet(Message("sheet-cards"), headings("card", "price", "people", "power"), rows)
+
+
+def for_sale(box: Data, view: Data) -> list[tuple[str, int, str | None]]:
+    """Return the heroes and wonders that can be had, with their prices and the only civilisation that can have them."""
+    people = {civ["hero"]: civ["name"] for civ in box["civilisations"]}
+    listed = zip(view["cards"], view["prices"], strict=True)
+    return [(name, price, people.get(name)) for name, price in listed if people.get(name) not in view["neutral"]]
 
 
 def reminders(recall: Data) -> list[Sheet]:
