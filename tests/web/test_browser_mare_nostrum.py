@@ -176,6 +176,7 @@ BARE = """name => {
         if (document.elementFromPoint(x, y) === shape) return [x, y];
     }
 }"""
+POINTED = "wanted => wanted === Boolean(document.querySelector('#board [data-thing=Italia]:hover'))"
 
 
 def land(guest: Guest, name: str) -> tuple[float, float]:
@@ -254,6 +255,27 @@ def test_provinces_by_keyboard(server: Server, visit: Visit) -> None:
     ann.page.keyboard.press("Enter")
     ann.await_after(number)
     expect(ann.log.filter(has_text=re.compile(f"^Ann .* in {name}"))).not_to_have_count(0)
+
+
+def test_a_resting_mouse_does_not_disturb_the_keyboard(server: Server, visit: Visit) -> None:
+    """Where the page scrolls beneath the mouse, what has the focus stays lit until the mouse moves."""
+    ann = visit(server, **AT_SEA)
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    settle(ann)
+    ann.page.mouse.move(*land(ann, "Italia"))
+    before = ann.page.evaluate("scrollY")
+    tab_to(ann, "#board .place.can")
+    name = ann.page.evaluate("document.activeElement.dataset.thing")
+    assert name != "Italia"
+    for away in (900, 0):
+        ann.page.evaluate("top => scrollTo({top, behavior: 'instant'})", before + away)
+        ann.page.wait_for_function(POINTED, arg=not away)
+    assert name in lit(ann)
+    expect(tip(ann)).to_contain_text(name)
+    ann.page.mouse.move(1, 1)
+    hover(ann, "Italia")
+    assert lit(ann) == {"Italia"}
 
 
 def test_offered_cards_are_picked(server: Server, visit: Visit) -> None:

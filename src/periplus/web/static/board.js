@@ -127,7 +127,15 @@
   const thingAt = (event) => event.target.closest?.("#board [data-thing], #people [data-thing]");
   const offered = (thing) => thing?.matches(".can, .cannot");
 
+  // Who goes from thing to thing by keyboard scrolls the page beneath a pointer that rests: it does not point at what comes to lie there
+  let last = null;
+  const rests = (event) => event.screenX === last?.screenX && event.screenY === last?.screenY;
+  const byKeyboard = () => document.activeElement?.matches(":is(#board, #people) [data-thing]:focus-visible");
+  const strays = (event) => rests(event) && byKeyboard();
+  document.addEventListener("pointermove", (event) => (last = event));
+
   document.addEventListener("pointerover", (event) => {
+    if (strays(event)) return;
     const line = event.target.closest?.("[data-lights]");
     if (line && !line.matches(".choice")) light(names(line.dataset.lights));
     const choice = event.target.closest?.("#choice .choice");
@@ -136,7 +144,7 @@
     if (offered(thing)) point(thing);
   });
   document.addEventListener("pointerout", (event) => {
-    if (pinned) return;
+    if (pinned || strays(event)) return;
     if (offered(thingAt(event)) || event.target.closest?.("[data-lights], #choice .choice")) rest();
   });
   document.addEventListener("focusin", (event) => {
