@@ -40,6 +40,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     compiled: list[Extension] = mypycify(COMPILED, opt_level="3")
+    if sys.platform != "win32":
+        for each in compiled:
+            each.extra_compile_args.append("-fno-semantic-interposition")  # functions call each other directly
     return compiled
 
 

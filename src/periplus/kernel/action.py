@@ -274,7 +274,8 @@ class Verb:
         return found[0]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+# Acyclic, so that the many that are listed and dropped need no garbage collection: none ever refers back to itself.
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action:
     """Something a player says. Immutable; equal when written alike."""
 

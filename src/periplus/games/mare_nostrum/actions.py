@@ -18,6 +18,8 @@ done                                                nothing more
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from periplus.games.mare_nostrum.box import ITEMS, KINDS, TAX, Box
 from periplus.kernel.action import ABSENT, Action, Field, Kind, Lexicon, Name, Number, Verb
 
@@ -76,6 +78,7 @@ def group_count(value: int) -> int:
     return value % MANY
 
 
+@mypyc_attr(acyclic=True)
 class Build(Action):
     """Put something on the board."""
 
@@ -92,6 +95,7 @@ class Build(Action):
         return (self.item, self.province, self.spot, self.cards)
 
 
+@mypyc_attr(acyclic=True)
 class Buy(Action):
     """Take a hero or a wonder."""
 
@@ -106,6 +110,7 @@ class Buy(Action):
         return (self.card, self.cards)
 
 
+@mypyc_attr(acyclic=True)
 class Swap(Action):
     """Exchange a card with the bank."""
 
@@ -120,6 +125,7 @@ class Swap(Action):
         return (self.given, self.got)
 
 
+@mypyc_attr(acyclic=True)
 class Point(Action):
     """Name one thing: a civilisation, a number, a kind of card, a province, a way to lose units."""
 
@@ -133,6 +139,7 @@ class Point(Action):
         return (self.what,)
 
 
+@mypyc_attr(acyclic=True)
 class Offer(Action):
     """Lay cards face down."""
 
@@ -146,6 +153,7 @@ class Offer(Action):
         return (self.cards,)
 
 
+@mypyc_attr(acyclic=True)
 class Take(Action):
     """Announce a pick."""
 
@@ -160,6 +168,7 @@ class Take(Action):
         return (self.card, self.civ)
 
 
+@mypyc_attr(acyclic=True)
 class Move(Action):
     """Move units to one place. The way is checked if it is told, and is no part of the action: it never matters."""
 
@@ -176,6 +185,7 @@ class Move(Action):
         return (self.groups, self.to, (), self.against)
 
 
+@mypyc_attr(acyclic=True)
 class Attack(Action):
     """Fight where one stands."""
 
@@ -190,6 +200,7 @@ class Attack(Action):
         return (self.place, self.against)
 
 
+@mypyc_attr(acyclic=True)
 class Pillage(Action):
     """Destroy a building."""
 
@@ -204,6 +215,7 @@ class Pillage(Action):
         return (self.province, self.spot)
 
 
+@mypyc_attr(acyclic=True)
 class Occupy(Action):
     """Put legions on buildings."""
 
