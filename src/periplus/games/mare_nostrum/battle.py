@@ -91,13 +91,24 @@ class Lure(Step[MareNostrumState]):
         s.tired[province] -= 1
         s.legions[province * CIVS + enemy] -= 1
         s.reserve[enemy * PIECES + LEGIONS] += 1
-        if s.reserve[civ * PIECES + LEGIONS]:
+        gains = self.gains(s, seat)
+        if gains:
             s.reserve[civ * PIECES + LEGIONS] -= 1
             s.legions[province * CIVS + civ] += 1
             if s.entering and s.sides[DEFENDER] == NOBODY:
                 s.sides[DEFENDER] = civ  # it defends the province against the rest
         if s.told is not None:
-            s.tell(Event("lured", {"seat": seat, "province": s.box.province_names[province]}))
+            told = {"seat": seat, "province": s.box.province_names[province]}
+            s.tell(Event("lured" if gains else "lured-away", told))
+
+    def gains(self, s: MareNostrumState, seat: int) -> bool:
+        """Say whether a legion is left in reserve to take the place of the enemy's."""
+        return s.reserve[s.civ_of[seat] * PIECES + LEGIONS] > 0
+
+    def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
+        """Say whether the legion comes over or is only removed."""
+        only_removed = action is s.actions.lure and not self.gains(s, seat)
+        return Description(Message("label-lure-away" if only_removed else f"label-{action.verb.name}"), [], [], [])
 
     def question(self, s: MareNostrumState) -> Question:
         """Let it be answered beforehand, for some provinces and some enemies."""

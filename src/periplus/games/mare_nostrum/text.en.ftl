@@ -253,6 +253,7 @@ label-attack = Attack { $civ } in { $place }
 label-done-fleets = No more at sea: go on to the legions
 label-done-legions = No more moves and battles
 label-lure = Use Helen of Troy: a legion comes over to you
+label-lure-away = Use Helen of Troy: a legion is only removed, for you have none in reserve
 label-lose =
     { $legions ->
         [0] { $fortresses ->
@@ -521,6 +522,7 @@ event-moved =
         }
     }
 event-lured = A legion in { $province } comes over to { $seat }, for love of Helen.
+event-lured-away = A legion in { $province } deserts for love of Helen; { $seat } has none in reserve to replace it.
 event-battle =
     Battle in { $place }: { $dice-count ->
         [0] { $civ } has { $total }

@@ -254,6 +254,7 @@ label-attack = Attaquer { $civ } ({ $place })
 label-done-fleets = Plus rien en mer : passer aux légions
 label-done-legions = Plus de déplacements ni de batailles
 label-lure = Utiliser Hélène de Troie : une légion se rallie à vous
+label-lure-away = Utiliser Hélène de Troie : une légion est seulement retirée, car vous n’en avez plus en réserve
 label-lose =
     { $legions ->
         [0] { $fortresses ->
@@ -523,6 +524,7 @@ event-moved =
         }
     }
 event-lured = À { $province }, une légion se rallie à { $seat }, pour les beaux yeux d’Hélène.
+event-lured-away = À { $province }, une légion déserte pour les beaux yeux d’Hélène ; { $seat } n’en a plus en réserve pour la remplacer.
 event-battle =
     Bataille ({ $place }) : { $dice-count ->
         [0] { $civ } totalise { $total }

@@ -254,6 +254,7 @@ label-attack = Val { $civ } aan in { $place }
 label-done-fleets = Niets meer op zee: ga verder met de legioenen
 label-done-legions = Niet meer verplaatsen of vechten
 label-lure = Gebruik Helena van Troje: een legioen loopt naar je over
+label-lure-away = Gebruik Helena van Troje: een legioen verdwijnt alleen, want je hebt er geen meer in voorraad
 label-lose =
     { $legions ->
         [0] { $fortresses ->
@@ -523,6 +524,7 @@ event-moved =
         }
     }
 event-lured = Een legioen in { $province } loopt over naar { $seat }, uit liefde voor Helena.
+event-lured-away = Een legioen in { $province } deserteert uit liefde voor Helena; { $seat } heeft er geen meer in voorraad om het te vervangen.
 event-battle =
     Gevecht in { $place }: { $dice-count ->
         [0] { $civ } heeft { $total }

@@ -71,6 +71,7 @@ EVENTS = {
     "kept": EventKind(("seat",), private=("card",)),
     "moved": EventKind(MOVED),
     "lured": EventKind(("seat", "province")),
+    "lured-away": EventKind(("seat", "province")),
     "battle": EventKind(BATTLE, reveals=("dice", "enemy_dice", "total", "enemy_total")),
     "chose-losses": EventKind(("seat",), private=("how",)),
     "lost": EventKind(LOST, reveals=("units", "fortresses")),
