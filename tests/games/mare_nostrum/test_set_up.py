@@ -459,7 +459,7 @@ def test_neutral_garrisons_stand_before_the_first_purchase() -> None:
     s = free(4)
     settle(s, EGYPT, "build influence Alexandria")
     up_to(s, EGYPT)
-    assert why(s, EGYPT, "build influence Judaea") == ("M36", "foreign-marker")
+    assert why(s, EGYPT, "build influence Judaea") == ("M13", "settled-already")
     assert allowed(s, EGYPT, "build influence Thebes")
 
 
@@ -470,7 +470,7 @@ def test_foreign_markers_close_a_province() -> None:
     up_to(s, EGYPT)
     assert allowed(s, EGYPT, "build influence Judaea")
     own(s, BABYLON, "Judaea")
-    assert why(s, EGYPT, "build influence Judaea") == ("M36", "foreign-marker")
+    assert why(s, EGYPT, "build influence Judaea") == ("M13", "settled-already")
 
 
 def test_roles_after_the_free_set_up() -> None:

@@ -22,6 +22,7 @@ from periplus.games.mare_nostrum.box import (
 )
 from periplus.games.mare_nostrum.provinces import (
     at_war,
+    convertible,
     covered_in,
     holder_of,
     invader_of,
@@ -366,11 +367,6 @@ def occupations(s: MareNostrumState, civ: int, province: int, buildings: list[in
         Occupy(s.actions.occupy_verb, province, tuple(sorted([s.box.building_spot[each] for each in chosen])))
         for chosen in combinations(buildings, count)
     ]
-
-
-def convertible(s: MareNostrumState, province: int) -> bool:
-    """Say whether a marker may be replaced: never in the capital of a player (M60); a neutral's may be (M10)."""
-    return s.player(s.box.capital_of[province]) == NOBODY
 
 
 def choices(s: MareNostrumState, civ: int, province: int) -> list[Action]:

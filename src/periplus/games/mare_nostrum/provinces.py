@@ -111,6 +111,11 @@ def at_war(s: MareNostrumState, province: int) -> bool:
     return len([civ for civ in range(CIVS) if has_units(s, province, civ)]) > 1
 
 
+def convertible(s: MareNostrumState, province: int) -> bool:
+    """Say whether a marker may be replaced: never in the capital of a player (M60); a neutral's may be (M10)."""
+    return s.player(s.box.capital_of[province]) == NOBODY
+
+
 # Whom its buildings serve
 
 

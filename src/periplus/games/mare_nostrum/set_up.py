@@ -16,12 +16,12 @@ from periplus.games.mare_nostrum.box import (
     TRIREME,
 )
 from periplus.games.mare_nostrum.construction import (
-    FOREIGN_MARKER,
     NO_BUILDING,
     NONE,
     OUT_OF_AREA,
     OUT_OF_PIECES,
     OWN_MARKER,
+    SETTLED_ALREADY,
     building_meant,
     built_told,
     check_card,
@@ -270,7 +270,7 @@ class Settle(Step[MareNostrumState]):
         if item != INFLUENCE:
             return room(s, civ, item, province, building)
         if s.owner[province] != NOBODY:
-            return OWN_MARKER if s.owner[province] == civ else FOREIGN_MARKER
+            return OWN_MARKER if s.owner[province] == civ else SETTLED_ALREADY
         if not s.box.set_up_area[civ] >> province & 1:
             return OUT_OF_AREA
         return OUT_OF_PIECES if s.reserve[civ * PIECES + MARKERS] == 0 else NONE

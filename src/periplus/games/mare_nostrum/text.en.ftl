@@ -408,6 +408,7 @@ refused-not-converting = To replace the marker in { $province } you must have ch
 refused-legions-there = Foreign legions hold { $province }: no influence can come there.
 refused-not-next-to = { $province } is not next to a province of yours, neither by land nor along your triremes; markers of this turn do not count.
 refused-out-of-area = { $province } is outside the area where you may begin.
+refused-settled-already = Somebody else’s influence marker is in { $province }: it is closed to you.
 refused-mixed-set = Taxes and goods cannot be mixed: pay with taxes only, or with different goods.
 refused-goods-alike = The goods of one payment must all be different.
 refused-wrong-price =

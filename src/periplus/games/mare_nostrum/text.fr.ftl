@@ -409,6 +409,7 @@ refused-not-converting = Pour remplacer le marqueur à { $province }, vous devez
 refused-legions-there = Des légions étrangères tiennent { $province } : aucune influence ne peut y venir.
 refused-not-next-to = { $province } ne touche aucune de vos provinces, ni par terre ni le long de vos trirèmes ; les marqueurs de ce tour ne comptent pas.
 refused-out-of-area = { $province } est hors de la région où vous pouvez commencer.
+refused-settled-already = À { $province } se trouve le marqueur d’un autre : la province vous est fermée.
 refused-mixed-set = Impôts et ressources ne se mêlent pas : payez avec des impôts seulement, ou avec des ressources différentes.
 refused-goods-alike = Les ressources d’un même paiement doivent toutes être différentes.
 refused-wrong-price =

@@ -409,6 +409,7 @@ refused-not-converting = Om de steen in { $province } te vervangen, moet je in e
 refused-legions-there = Legioenen van anderen houden { $province } bezet: daar kan geen invloed komen.
 refused-not-next-to = { $province } ligt niet naast een provincie van jou, niet over land en niet langs je triremen; stenen van deze beurt tellen niet.
 refused-out-of-area = { $province } ligt buiten het gebied waar je mag beginnen.
+refused-settled-already = In { $province } ligt een invloedsteen van een ander: de provincie is voor jou gesloten.
 refused-mixed-set = Belastingen en goederen mengen mag niet: betaal met alleen belastingen, of met verschillende goederen.
 refused-goods-alike = De goederen van één betaling moeten allemaal verschillen.
 refused-wrong-price =
