@@ -226,6 +226,17 @@ def test_a_legion_on_an_occupied_building() -> None:
     assert within(row[0], f"player-{BABYLON}")
 
 
+def test_legions_on_temple_and_market() -> None:
+    """M22: an occupier's legions on them are seen, as they decide whose income is doubled."""
+    s = table()
+    own(s, EGYPT, "Judaea")
+    stand(s, ("Judaea", "Hierosolyma"), ("Judaea", "temple"), ("Judaea", "market"))
+    army(s, BABYLON, "Judaea", 2)
+    cover(s, "Judaea", "temple", "market")
+    row = list(on_chart(s, "Judaea"))[1:-1]
+    assert [icons(each, "sign") for each in row] == [[], ["legion"], ["legion"]]
+
+
 def test_counters_of_units() -> None:
     """One for each kind of unit of each civilisation, in its colour; from two on it tells how many."""
     s = table()

@@ -171,7 +171,7 @@ class MareNostrumPainter(Painter):
         doublers = [each["spot"] for each in place["buildings"] if each["kind"] in ("temple", "market")]
         drawn = [self.site(site, place["name"], built.get(site), invader) for site in sites]
         drawn += [self.caravan(good, built.get(good), invader) for good in goods]
-        drawn += [doubler(kind) for kind in doublers]
+        drawn += [doubler(kind) + self.occupier(built[kind], invader) for kind in doublers]
         widths = [max(STEP, wide(site, "site-name") + 10) if site != place["name"] else STEP for site in sites]
         spread = side_by_side(widths + [STEP] * (len(drawn) - len(sites)))
         return list(zip([*sites, *goods, *doublers], spread, drawn, strict=True))
