@@ -276,7 +276,7 @@ consequence-pillage = It is destroyed, and its piece is free for all again.
 label-occupy = Occupy in { $province }: { $spots }
 consequence-occupy = From the next commerce phase on its income is yours, as long as legions stay on it.
 label-convert = Begin to convert { $province }
-consequence-convert = In your next construction phase you may pay for influence there, if you still hold it alone.
+consequence-convert = In your next construction phase you may pay for influence there, if you still hold it alone and influence can reach it.
 label-done-choosing = Leave it at that
 
 # Forms: any cards, any units
@@ -439,7 +439,7 @@ refused-moved-already =
 refused-fleets-share = Name only the sea: triremes move one step, and fleets may share a sea; attack separately if you like.
 refused-no-sea-way = Triremes move one step, from port to a sea on that coast or from sea to sea: { $to } is not next to { $place } in this way.
 refused-campaign-first = It is your turn to move: move units, attack, or say that you are done.
-refused-no-enemy-there = You have no unit beside an enemy in { $place }.
+refused-no-enemy-there = Nothing of yours in { $place } can attack an enemy there: that takes legions on land, triremes at sea.
 refused-fought-there = You have fought in { $place } this turn already.
 refused-no-land-way = Legions move one step by land or along an unbroken chain of your triremes: there is no such way from { $place } to { $to }.
 refused-no-such-way = These seas are no way from { $place } to { $to }: each must hold a trireme of yours and border the one before.

@@ -277,7 +277,7 @@ consequence-pillage = Le bâtiment est détruit, et son pion redevient libre pou
 label-occupy = Occuper à { $province } : { $spots }
 consequence-occupy = Dès la prochaine phase de commerce, ses revenus sont à vous, tant que des légions y restent.
 label-convert = Commencer à convertir { $province }
-consequence-convert = À votre prochaine phase de construction, vous pourrez y payer une influence, si vous la tenez encore seul.
+consequence-convert = À votre prochaine phase de construction, vous pourrez y payer une influence, si vous tenez encore la province seul et que l’influence peut l’atteindre.
 label-done-choosing = En rester là
 
 # Formulaires : toutes les cartes, toutes les unités
@@ -441,7 +441,7 @@ refused-moved-already =
 refused-fleets-share = Nommez seulement la mer : les trirèmes font un pas, et les flottes peuvent partager une mer ; attaquez à part si vous le voulez.
 refused-no-sea-way = Les trirèmes font un pas, du port à une mer de cette côte ou d’une mer à la suivante : impossible pour { $place } → { $to }.
 refused-campaign-first = C’est à vous de vous déplacer : déplacez des unités, attaquez, ou dites que vous avez fini.
-refused-no-enemy-there = Vous n’y avez aucune unité à côté d’un ennemi ({ $place }).
+refused-no-enemy-there = Vous n’y avez rien qui puisse attaquer un ennemi : il faut des légions sur terre, des trirèmes en mer ({ $place }).
 refused-fought-there = Vous y avez déjà combattu ce tour-ci ({ $place }).
 refused-no-land-way = Les légions font un pas par terre, ou suivent une chaîne continue de vos trirèmes : aucun chemin de ce genre pour { $place } → { $to }.
 refused-no-such-way = Ces mers ne sont pas un chemin pour { $place } → { $to } : chacune doit contenir une de vos trirèmes et toucher la précédente.

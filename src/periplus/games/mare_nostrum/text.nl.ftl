@@ -277,7 +277,7 @@ consequence-pillage = Het wordt verwoest, en het stuk is weer vrij voor iedereen
 label-occupy = Bezet in { $province }: { $spots }
 consequence-occupy = Vanaf de volgende handelsfase zijn de inkomsten voor jou, zolang er legioenen op blijven.
 label-convert = Begin { $province } in te lijven
-consequence-convert = In je volgende bouwfase mag je daar voor invloed betalen, als je de provincie nog alleen bezet.
+consequence-convert = In je volgende bouwfase mag je daar voor invloed betalen, als je de provincie nog alleen bezet en er invloed kan komen.
 label-done-choosing = Laat het daarbij
 
 # Formulieren: elke kaart, elke eenheid
@@ -441,7 +441,7 @@ refused-moved-already =
 refused-fleets-share = Noem alleen de zee: triremen doen één stap, en vloten mogen in dezelfde zee liggen; val apart aan als je wilt.
 refused-no-sea-way = Triremen doen één stap, van de haven naar een zee aan die kust of van zee naar zee: zo kom je niet van { $place } naar { $to }.
 refused-campaign-first = Jij mag optrekken: verplaats eenheden, val aan, of zeg dat je klaar bent.
-refused-no-enemy-there = Je hebt geen eenheid naast een vijand in { $place }.
+refused-no-enemy-there = Niets van jou in { $place } kan daar een vijand aanvallen: op land zijn daar legioenen voor nodig, op zee triremen.
 refused-fought-there = Je hebt deze beurt al gevochten in { $place }.
 refused-no-land-way = Legioenen doen één stap over land of volgen een ononderbroken keten van je triremen: zo kom je niet van { $place } naar { $to }.
 refused-no-such-way = Over deze zeeën kom je niet van { $place } naar { $to }: in elke zee moet een trireem van jou liggen, en elke moet aan de vorige grenzen.
