@@ -108,8 +108,9 @@ class Lure(Step[MareNostrumState]):
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say whether the legion comes over or is only removed."""
-        only_removed = action is s.actions.lure and not self.gains(s, seat)
-        return Description(Message("label-lure-away" if only_removed else f"label-{action.verb.name}"), [], [], [])
+        if action is s.actions.lure and not self.gains(s, seat):
+            return Description(Message("label-lure-away"), [], [], [])
+        return super().describe(s, seat, action)
 
     def question(self, s: MareNostrumState) -> Question:
         """Let it be answered beforehand, for some provinces and some enemies."""
