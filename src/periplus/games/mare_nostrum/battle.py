@@ -99,8 +99,7 @@ class Lure(Step[MareNostrumState]):
             if s.entering and s.sides[DEFENDER] == NOBODY:
                 s.sides[DEFENDER] = civ  # it defends the province against the rest
         if s.told is not None:
-            told = {"seat": seat, "province": s.box.province_names[province]}
-            s.tell(Event("lured" if gains else "lured-away", told))
+            s.tell(Event("lured", {"seat": seat, "province": s.box.province_names[province], "count": int(gains)}))
 
     def gains(self, s: MareNostrumState, seat: int) -> bool:
         """Say whether a legion is left in reserve to take the place of the enemy's."""

@@ -359,19 +359,20 @@ class Pick(Step[MareNostrumState]):
         assert isinstance(action, Take)
         victim = s.seat_of[action.civ]
         told = {"card": s.box.kind_names[action.card], "civ": s.box.civ_names[action.civ]}
-        then = Message(f"consequence-{pick_leads_to(s, victim, action.card)}", {"civ": told["civ"]})
+        then = pick_leads_to(s, victim, action.card)
         return Description(Message("label-take", told), [then], [], [f"offer-{victim}-{told['card']}"])
 
 
-def pick_leads_to(s: MareNostrumState, victim: int, card: int) -> str:
-    """Return what follows a pick: the next one, or the end of the exchange with or without a card owed (M29)."""
+def pick_leads_to(s: MareNostrumState, victim: int, card: int) -> Message:
+    """Say what follows a pick: the next one, or the end of the exchange with or without a card owed (M29)."""
     twin = s.copy()
     twin.victim = victim
     twin.wanted = card
     hand_over(twin)
+    told = {"civ": s.box.civ_names[s.civ_of[victim]]}
     if not exchange_is_over(twin):
-        return "picks-next"
-    return "all-even" if victim == s.roles[DIRECTOR] else "card-owed"
+        return Message("consequence-picks-next", told)
+    return Message("consequence-all-even") if victim == s.roles[DIRECTOR] else Message("consequence-card-owed", told)
 
 
 def check_pick(s: MareNostrumState, seat: int, card: int, victim: int, civ: str) -> None:

@@ -522,8 +522,11 @@ event-moved =
            *[other] { $seat } marches with { $count } legions: { $places } → { $to }.
         }
     }
-event-lured = A legion in { $province } comes over to { $seat }, for love of Helen.
-event-lured-away = A legion in { $province } deserts for love of Helen; { $seat } has none in reserve to replace it.
+event-lured =
+    { $count ->
+        [0] A legion in { $province } deserts for love of Helen; { $seat } has none in reserve to replace it.
+       *[other] A legion in { $province } comes over to { $seat }, for love of Helen.
+    }
 event-battle =
     Battle in { $place }: { $dice-count ->
         [0] { $civ } has { $total }

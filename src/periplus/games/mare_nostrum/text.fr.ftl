@@ -524,8 +524,11 @@ event-moved =
            *[other] { $seat } marche avec { $count } légions : { $places } → { $to }.
         }
     }
-event-lured = À { $province }, une légion se rallie à { $seat }, pour les beaux yeux d’Hélène.
-event-lured-away = À { $province }, une légion déserte pour les beaux yeux d’Hélène ; { $seat } n’en a plus en réserve pour la remplacer.
+event-lured =
+    { $count ->
+        [0] À { $province }, une légion déserte pour les beaux yeux d’Hélène ; { $seat } n’en a plus en réserve pour la remplacer.
+       *[other] À { $province }, une légion se rallie à { $seat }, pour les beaux yeux d’Hélène.
+    }
 event-battle =
     Bataille ({ $place }) : { $dice-count ->
         [0] { $civ } totalise { $total }

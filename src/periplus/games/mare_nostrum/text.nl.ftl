@@ -524,8 +524,11 @@ event-moved =
            *[other] { $seat } trekt op met { $count } legioenen: { $places } → { $to }.
         }
     }
-event-lured = Een legioen in { $province } loopt over naar { $seat }, uit liefde voor Helena.
-event-lured-away = Een legioen in { $province } deserteert uit liefde voor Helena; { $seat } heeft er geen meer in voorraad om het te vervangen.
+event-lured =
+    { $count ->
+        [0] Een legioen in { $province } deserteert uit liefde voor Helena; { $seat } heeft er geen meer in voorraad om het te vervangen.
+       *[other] Een legioen in { $province } loopt over naar { $seat }, uit liefde voor Helena.
+    }
 event-battle =
     Gevecht in { $place }: { $dice-count ->
         [0] { $civ } heeft { $total }
