@@ -165,7 +165,8 @@ class MareNostrumPainter(Painter):
         """Draw sites and icons, with or without what is built on them, then temple and market: each at a distance."""
         printed, built = self.printed[place["name"]], {each["spot"]: each for each in place["buildings"]}
         armies = [each["civ"] for each in place["forces"] if each["legions"] and each["civ"] != place["owner"]]
-        invader = armies[0] if armies else None
+        entering = self.view.get("active")  # whoever has just come beside an occupier stands on nothing yet
+        invader = min(armies, key=lambda civ: self.seat_of.get(civ) == entering, default=None)
         sites = [each["name"] for each in printed.get("sites", []) if each["name"] not in place["shut"]]
         goods = [each["good"] for each in printed.get("icons", []) if each["good"] not in place["shut"]]
         doublers = [each["spot"] for each in place["buildings"] if each["kind"] in ("temple", "market")]
