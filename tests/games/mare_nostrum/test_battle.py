@@ -271,7 +271,9 @@ def test_helen_changes_a_legion_for_good() -> None:
     assert not named(say(s, ROME, MARCH), "battle")
     assert asked(s) == ("Lure", [GREECE])
     dice(s, 1, 1, 1, 1)
+    assert s.describe(s.seat_of[GREECE], s.actions.lure).label.id == "label-lure"
     told = say(s, GREECE, "lure")
+    assert named(told, "lured")[0].public["count"] == 1
     assert battle(told) == (2, 2)
     assert (legions(s, ROME, "Illyria"), legions(s, GREECE, "Illyria")) == (2, 2)
     assert (left(s, ROME, LEGIONS), left(s, GREECE, LEGIONS)) == (6, 6)
@@ -315,12 +317,13 @@ def test_helen_is_there_again_next_turn() -> None:
 
 
 def test_helen_without_a_legion_in_reserve() -> None:
-    """M56: all eight Greek legions are on the board -> the Roman is only removed."""
+    """M56: all eight Greek legions are on the board -> the Roman is only removed, and so it is told."""
     s = helen(1)
     army(s, GREECE, "Achaia", 7)
     say(s, ROME, MARCH)
     dice(s, 1, 1, 1)
-    say(s, GREECE, "lure")
+    assert s.describe(s.seat_of[GREECE], s.actions.lure).label.id == "label-lure-away"
+    assert named(say(s, GREECE, "lure"), "lured")[0].public["count"] == 0
     assert (legions(s, ROME, "Illyria"), legions(s, GREECE, "Illyria"), left(s, GREECE, LEGIONS)) == (2, 1, 0)
 
 

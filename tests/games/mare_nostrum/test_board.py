@@ -37,6 +37,7 @@ from tests.games.mare_nostrum.tables import (
     ROME,
     army,
     at,
+    commands,
     cover,
     dice,
     fleet,
@@ -224,6 +225,32 @@ def test_a_legion_on_an_occupied_building() -> None:
     row = list(on_chart(s, "Judaea"))[1:-1]
     assert [icons(each, "sign") for each in row] == [["legion"], []]
     assert within(row[0], f"player-{BABYLON}")
+
+
+def test_whoever_enters_beside_an_occupier_stands_on_nothing() -> None:
+    """M56: Rome enters Judaea, occupied by Babylon, and Helen's owner thinks -> the legion on the city is Babylon's."""
+    s = table()
+    own(s, EGYPT, "Judaea")
+    gain(s, EGYPT, "Helen of Troy")
+    stand(s, ("Judaea", "Hierosolyma"))
+    army(s, BABYLON, "Judaea", 1)
+    cover(s, "Judaea", "Hierosolyma")
+    army(s, ROME, "Syria", 2)
+    commands(s, ROME)
+    say(s, ROME, "move 2 legions Syria -> Judaea")
+    assert s.step_name() == "Lure"
+    assert within(list(on_chart(s, "Judaea"))[1], f"player-{BABYLON}")
+
+
+def test_legions_on_temple_and_market() -> None:
+    """M22: an occupier's legions on them are seen, as they decide whose income is doubled."""
+    s = table()
+    own(s, EGYPT, "Judaea")
+    stand(s, ("Judaea", "Hierosolyma"), ("Judaea", "temple"), ("Judaea", "market"))
+    army(s, BABYLON, "Judaea", 2)
+    cover(s, "Judaea", "temple", "market")
+    row = list(on_chart(s, "Judaea"))[1:-1]
+    assert [icons(each, "sign") for each in row] == [[], ["legion"], ["legion"]]
 
 
 def test_counters_of_units() -> None:

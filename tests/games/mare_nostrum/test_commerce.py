@@ -387,6 +387,20 @@ def test_the_director_gives_a_card() -> None:
     assert [hand(s, civ) for civ in (CARTHAGE, BABYLON, GREECE)] == [["grain", "tax"], ["fish"], ["oil"]]
 
 
+def foretold(s: MareNostrumState, civ: int, line: str) -> list[str]:
+    """Return what a pick is said to lead to."""
+    return [message.id for message in s.describe(s.seat_of[civ], s.game.parse(line)).consequences]
+
+
+def test_what_a_pick_leads_to() -> None:
+    """M29: the victim picks next -> told so; if it was the last pick -> whether the Director owes a card."""
+    s = offered("grain", "oil", "fish")
+    assert foretold(s, CARTHAGE, "take oil from Babylon") == ["consequence-picks-next"]
+    say(s, CARTHAGE, "take oil from Babylon")
+    assert foretold(s, BABYLON, "take grain from Carthage") == ["consequence-all-even"]
+    assert foretold(s, BABYLON, "take fish from Greece") == ["consequence-card-owed"]
+
+
 def test_only_two_see_the_gift() -> None:
     """M29.3, M64: the Director gives Greece a tax -> the two are told which card, Babylon is not."""
     s = offered("grain", "oil", "fish")

@@ -208,10 +208,10 @@ def test_the_hanging_gardens_keep_no_taxes() -> None:
 
 
 def test_why_not_there_and_why_not_that() -> None:
-    """Provinces and cards say why nothing can be built: another's, too far, too dear; not where something can."""
+    """Provinces and cards say why nothing can be built: a capital, too far, too dear; not where something can."""
     s = builder(ROME, "tax tax tax")
     found = {name: refused.rule for name, refused in s.refusals(s.seat_of[ROME]).items()}
-    assert (found["Achaia"], found["Armenia"], found["card-Colossus"]) == ("M36", "M36", "M32")
+    assert (found["Achaia"], found["Armenia"], found["card-Colossus"]) == ("M60", "M36", "M32")
     assert not {"Roma", "Gallia"} & set(found)
 
 
@@ -253,7 +253,7 @@ def test_influence_by_land() -> None:
     assert allowed(s, ROME, f"build influence Gallia with {TAXES}")
     assert why(s, ROME, f"build influence Dacia with {TAXES}") == ("M36", "not-next-to")
     assert why(s, ROME, f"build influence Sicilia with {TAXES}") == ("M36", "not-next-to")
-    assert why(s, ROME, f"build influence Achaia with {TAXES}") == ("M36", "foreign-marker")
+    assert why(s, ROME, f"build influence Numidia with {TAXES}") == ("M36", "foreign-marker")
     assert why(s, ROME, f"build influence Roma with {TAXES}") == ("M36", "own-marker")
     assert why(s, ROME, f"build influence Gallia wine with {TAXES}") == ("M36", "no-spot-needed")
 
@@ -347,6 +347,16 @@ def test_a_conversion_has_to_be_chosen_and_adjacent() -> None:
     assert why(s, ROME, f"build influence Macedonia with {TAXES}") == ("M58", "not-converting")
     army(s, GREECE, "Macedonia", 1)
     assert why(s, ROME, f"build influence Macedonia with {TAXES}") == ("M36", "foreign-marker")
+
+
+@pytest.mark.parametrize("romans", [0, 2])
+def test_influence_never_comes_to_the_capital_of_a_player(romans: int) -> None:
+    """M60: Athens, held by Romans or not -> refused as a capital, without the advice to convert it first."""
+    s = builder(ROME, TAXES)
+    fort(s, "Achaia", 0)
+    army(s, ROME, "Achaia", romans)
+    assert why(s, ROME, f"build influence Achaia with {TAXES}") == ("M60", "players-capital")
+    assert s.refusals(s.seat_of[ROME])["Achaia"].rule == "M60"
 
 
 # How much a province holds

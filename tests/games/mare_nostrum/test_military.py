@@ -586,6 +586,19 @@ def test_why_not_by_sea_and_by_land() -> None:
     assert (lands["Armenia"].rule, "Etruria" in lands) == ("M49", False)
 
 
+def test_why_not_for_any_unit() -> None:
+    """M49, M52: a legion in Roma, one in Illyria -> no reason against what either reaches, with whomever it fights."""
+    s = table()
+    army(s, ROME, "Roma", 1)
+    army(s, ROME, "Illyria", 1)
+    army(s, CARTHAGE, "Macedonia", 1)
+    army(s, GREECE, "Macedonia", 1)
+    commands(s, ROME)
+    refused = s.refusals(s.seat_of[ROME])
+    assert not {"Etruria", "Dacia", "Macedonia"} & set(refused)
+    assert refused["Thracia"].rule == "M49"
+
+
 def foretold(s: MareNostrumState, civ: int, line: str) -> list[str]:
     """Return what an action is said to lead to."""
     described = s.describe(s.seat_of[civ], s.game.parse(line))

@@ -11,11 +11,13 @@ from tests.games.mare_nostrum.tables import (
     GREECE,
     ROME,
     army,
+    commands,
     cover,
     fleet,
     fort,
     gain,
     idle,
+    income_of,
     leaders,
     place,
     say,
@@ -127,6 +129,20 @@ def test_buildings_under_legions_count_for_the_occupier() -> None:
     assert counts(s, DIRECTOR)[CARTHAGE] == 3
     idle(s, "Demand")
     assert leaders(s)[DIRECTOR] == ROME
+
+
+def test_buildings_under_legions_that_are_being_attacked() -> None:
+    """M17, M57: Egypt enters Numidia, occupied by Rome; its owner has Helen and thinks -> still Rome's caravan."""
+    s = table()
+    gain(s, CARTHAGE, "Helen of Troy")
+    army(s, ROME, "Numidia", 1)
+    cover(s, "Numidia", "gold")
+    army(s, EGYPT, "Phazania", 2)
+    commands(s, EGYPT)
+    say(s, EGYPT, "move 2 legions Phazania -> Numidia")
+    assert s.step_name() == "Lure"
+    assert counts(s, DIRECTOR)[:2] == [5, 3]
+    assert (income_of(s, ROME)["gold"], income_of(s, EGYPT).get("gold")) == (1, None)
 
 
 @pytest.mark.parametrize("converting", [False, True])

@@ -1,7 +1,10 @@
 """Set-up, clauses M4 to M13: pieces, sheets, neutral civilisations, first roles, and the free set-up."""
 
+from copy import deepcopy
+
 import pytest
 
+from periplus.games.mare_nostrum import open_game
 from periplus.games.mare_nostrum.state import LEGIONS, MareNostrumState
 from periplus.kernel.errors import BadTable, WrongSeat
 from periplus.kernel.option import Value
@@ -22,6 +25,7 @@ from tests.games.mare_nostrum.tables import (
     idle,
     income_of,
     leaders,
+    legions,
     own,
     place,
     say,
@@ -238,6 +242,21 @@ def test_one_garrison_between_two_neutral_capitals() -> None:
     """M10: Babylon and Egypt are absent -> Judaea has a single garrison, Babylon's."""
     s = table(3, three_without="babylon-egypt")
     assert forces(s, "Judaea") == [("Babylon", 1, 0)]
+
+
+@pytest.mark.parametrize("set_up", ["fixed", "free"])
+def test_no_garrison_in_the_capital_of_a_player(set_up: str) -> None:
+    """M10, M13: a corrected map on which neutral Rome borders Athens -> Greece begins there as ever."""
+    data = deepcopy(GAME.box)
+    for here, there in (("Roma", "Achaia"), ("Achaia", "Roma")):
+        next(each for each in data["provinces"] if each["name"] == here)["borders"]["land"].append(there)
+    s = open_game(data).new(4, 1, {"four_without": "rome", "set_up": set_up})
+    assert isinstance(s, MareNostrumState)
+    for _ in range(s.seats):
+        s.apply(s.actors()[0], s.legal_actions(s.actors()[0])[0])
+    assert s.owner[place("Achaia")] == GREECE
+    assert legions(s, ROME, "Achaia") == 0
+    s.game.audit(s)
 
 
 def test_neutral_markers_block() -> None:
@@ -459,7 +478,7 @@ def test_neutral_garrisons_stand_before_the_first_purchase() -> None:
     s = free(4)
     settle(s, EGYPT, "build influence Alexandria")
     up_to(s, EGYPT)
-    assert why(s, EGYPT, "build influence Judaea") == ("M36", "foreign-marker")
+    assert why(s, EGYPT, "build influence Judaea") == ("M13", "settled-already")
     assert allowed(s, EGYPT, "build influence Thebes")
 
 
@@ -470,7 +489,7 @@ def test_foreign_markers_close_a_province() -> None:
     up_to(s, EGYPT)
     assert allowed(s, EGYPT, "build influence Judaea")
     own(s, BABYLON, "Judaea")
-    assert why(s, EGYPT, "build influence Judaea") == ("M36", "foreign-marker")
+    assert why(s, EGYPT, "build influence Judaea") == ("M13", "settled-already")
 
 
 def test_roles_after_the_free_set_up() -> None:

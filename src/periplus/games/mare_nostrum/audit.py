@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from periplus.games.mare_nostrum.battle import convertible, engaged, fewest_fallen, forts, most_fallen
+from periplus.games.mare_nostrum.battle import engaged, fewest_fallen, forts, most_fallen
 from periplus.games.mare_nostrum.box import (
     CARDS,
     CIVS,
@@ -21,7 +21,7 @@ from periplus.games.mare_nostrum.box import (
 )
 from periplus.games.mare_nostrum.commerce import traders, victims
 from periplus.games.mare_nostrum.construction import cards_to_win
-from periplus.games.mare_nostrum.provinces import covered_in, enemies_in, invader_of
+from periplus.games.mare_nostrum.provinces import convertible, covered_in, enemies_in, invader_of
 from periplus.games.mare_nostrum.roles import leaders, role_counts
 from periplus.games.mare_nostrum.set_up import civilisations, spots_chosen
 from periplus.games.mare_nostrum.state import (

@@ -22,6 +22,7 @@ from periplus.games.mare_nostrum.box import (
 )
 from periplus.games.mare_nostrum.provinces import (
     at_war,
+    convertible,
     covered_in,
     holder_of,
     invader_of,
@@ -91,13 +92,24 @@ class Lure(Step[MareNostrumState]):
         s.tired[province] -= 1
         s.legions[province * CIVS + enemy] -= 1
         s.reserve[enemy * PIECES + LEGIONS] += 1
-        if s.reserve[civ * PIECES + LEGIONS]:
+        gains = self.gains(s, seat)
+        if gains:
             s.reserve[civ * PIECES + LEGIONS] -= 1
             s.legions[province * CIVS + civ] += 1
             if s.entering and s.sides[DEFENDER] == NOBODY:
                 s.sides[DEFENDER] = civ  # it defends the province against the rest
         if s.told is not None:
-            s.tell(Event("lured", {"seat": seat, "province": s.box.province_names[province]}))
+            s.tell(Event("lured", {"seat": seat, "province": s.box.province_names[province], "count": int(gains)}))
+
+    def gains(self, s: MareNostrumState, seat: int) -> bool:
+        """Say whether a legion is left in reserve to take the place of the enemy's."""
+        return s.reserve[s.civ_of[seat] * PIECES + LEGIONS] > 0
+
+    def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
+        """Say whether the legion comes over or is only removed."""
+        if action is s.actions.lure and not self.gains(s, seat):
+            return Description(Message("label-lure-away"), [], [], [])
+        return super().describe(s, seat, action)
 
     def question(self, s: MareNostrumState) -> Question:
         """Let it be answered beforehand, for some provinces and some enemies."""
@@ -355,11 +367,6 @@ def occupations(s: MareNostrumState, civ: int, province: int, buildings: list[in
         Occupy(s.actions.occupy_verb, province, tuple(sorted([s.box.building_spot[each] for each in chosen])))
         for chosen in combinations(buildings, count)
     ]
-
-
-def convertible(s: MareNostrumState, province: int) -> bool:
-    """Say whether a marker may be replaced: never in the capital of a player (M60); a neutral's may be (M10)."""
-    return s.player(s.box.capital_of[province]) == NOBODY
 
 
 def choices(s: MareNostrumState, civ: int, province: int) -> list[Action]:

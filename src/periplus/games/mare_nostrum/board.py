@@ -165,13 +165,14 @@ class MareNostrumPainter(Painter):
         """Draw sites and icons, with or without what is built on them, then temple and market: each at a distance."""
         printed, built = self.printed[place["name"]], {each["spot"]: each for each in place["buildings"]}
         armies = [each["civ"] for each in place["forces"] if each["legions"] and each["civ"] != place["owner"]]
-        invader = armies[0] if armies else None
+        entering = self.view.get("active")  # whoever has just come beside an occupier stands on nothing yet
+        invader = min(armies, key=lambda civ: self.seat_of.get(civ) == entering, default=None)
         sites = [each["name"] for each in printed.get("sites", []) if each["name"] not in place["shut"]]
         goods = [each["good"] for each in printed.get("icons", []) if each["good"] not in place["shut"]]
         doublers = [each["spot"] for each in place["buildings"] if each["kind"] in ("temple", "market")]
         drawn = [self.site(site, place["name"], built.get(site), invader) for site in sites]
         drawn += [self.caravan(good, built.get(good), invader) for good in goods]
-        drawn += [doubler(kind) for kind in doublers]
+        drawn += [doubler(kind) + self.occupier(built[kind], invader) for kind in doublers]
         widths = [max(STEP, wide(site, "site-name") + 10) if site != place["name"] else STEP for site in sites]
         spread = side_by_side(widths + [STEP] * (len(drawn) - len(sites)))
         return list(zip([*sites, *goods, *doublers], spread, drawn, strict=True))

@@ -355,12 +355,24 @@ class Pick(Step[MareNostrumState]):
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
-        """Say what is taken from whom."""
+        """Say what is taken from whom, and what follows."""
         assert isinstance(action, Take)
         victim = s.seat_of[action.civ]
         told = {"card": s.box.kind_names[action.card], "civ": s.box.civ_names[action.civ]}
-        then = Message("consequence-picks-next", {"civ": told["civ"]})
+        then = pick_leads_to(s, victim, action.card)
         return Description(Message("label-take", told), [then], [], [f"offer-{victim}-{told['card']}"])
+
+
+def pick_leads_to(s: MareNostrumState, victim: int, card: int) -> Message:
+    """Say what follows a pick: the next one, or the end of the exchange with or without a card owed (M29)."""
+    twin = s.copy()
+    twin.victim = victim
+    twin.wanted = card
+    hand_over(twin)
+    told = {"civ": s.box.civ_names[s.civ_of[victim]]}
+    if not exchange_is_over(twin):
+        return Message("consequence-picks-next", told)
+    return Message("consequence-all-even") if victim == s.roles[DIRECTOR] else Message("consequence-card-owed", told)
 
 
 def check_pick(s: MareNostrumState, seat: int, card: int, victim: int, civ: str) -> None:

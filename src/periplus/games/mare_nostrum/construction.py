@@ -32,6 +32,7 @@ from periplus.games.mare_nostrum.box import (
 )
 from periplus.games.mare_nostrum.cards import tally
 from periplus.games.mare_nostrum.provinces import (
+    convertible,
     fleets_of,
     foreign_legions,
     holder_of,
@@ -80,6 +81,8 @@ OBSTACLES: Final = (
     ("M41", "legions-there"),
     ("M36", "not-next-to"),
     ("M13", "out-of-area"),
+    ("M13", "settled-already"),
+    ("M60", "players-capital"),
 )
 NONE: Final = 0
 NOT_YOURS: Final = 1
@@ -97,6 +100,8 @@ NOT_CONVERTING: Final = 12
 LEGIONS_THERE: Final = 13
 NOT_NEXT_TO: Final = 14
 OUT_OF_AREA: Final = 15
+SETTLED_ALREADY: Final = 16
+PLAYERS_CAPITAL: Final = 17
 
 # Where something can stand
 
@@ -189,6 +194,8 @@ def marker_obstacle(s: MareNostrumState, civ: int, province: int, within: int) -
     if owner == civ:
         return OWN_MARKER
     if owner != NOBODY:
+        if not convertible(s, province):
+            return PLAYERS_CAPITAL
         if holder_of(s, province) != civ:
             return FOREIGN_MARKER
         if not s.converting >> province & 1:

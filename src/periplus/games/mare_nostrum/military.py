@@ -251,13 +251,23 @@ class Campaign(Step[MareNostrumState]):
         return []
 
     def tempted(self, s: MareNostrumState, seat: int, unit: int, places: range) -> dict[str, Action]:
-        """Point at places, for the first unit that can still move."""
-        civ = s.civ_of[seat]
+        """Point at places, for the first unit that can go there; if none can, for the first that can still move."""
+        civ, wanted = s.civ_of[seat], dict[str, Action]()
         fresh = [place for place in range(s.box.places) if units_at(s, place, unit, civ) > s.tired[place]]
-        if not fresh:
-            return {}
-        one = (group(fresh[0], unit, ONE_UNIT),)
-        return {s.box.place_names[to]: Move(s.actions.move_verb, one, to, (), ABSENT) for to in places}
+        for to in places if fresh else range(0):
+            enemies = self.enemies(s, civ, to)
+            against = enemies[0] if len(enemies) > 1 else ABSENT
+            moves = [Move(s.actions.move_verb, (group(place, unit, ONE_UNIT),), to, (), against) for place in fresh]
+            wanted[s.box.place_names[to]] = [*[move for move in moves if self.allows(s, seat, move)], *moves][0]
+        return wanted
+
+    def allows(self, s: MareNostrumState, seat: int, action: Action) -> bool:
+        """Say whether an action is not refused."""
+        try:
+            self.check(s, seat, action)
+        except Refused:
+            return False
+        return True
 
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those who would have to be fought at a place that one enters."""

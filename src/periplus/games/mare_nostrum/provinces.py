@@ -4,7 +4,7 @@ Provinces and seas are bits of a number where many are meant.
 """
 
 from periplus.games.mare_nostrum.box import CITY, CIVS, NOBODY
-from periplus.games.mare_nostrum.state import BUILT, COVERED, MareNostrumState
+from periplus.games.mare_nostrum.state import BUILT, COVERED, DEFENDER, MareNostrumState
 
 # What is next to what
 
@@ -111,6 +111,11 @@ def at_war(s: MareNostrumState, province: int) -> bool:
     return len([civ for civ in range(CIVS) if has_units(s, province, civ)]) > 1
 
 
+def convertible(s: MareNostrumState, province: int) -> bool:
+    """Say whether a marker may be replaced: never in the capital of a player (M60); a neutral's may be (M10)."""
+    return s.player(s.box.capital_of[province]) == NOBODY
+
+
 # Whom its buildings serve
 
 
@@ -118,8 +123,14 @@ def controller(s: MareNostrumState, building: int) -> int:
     """Return the civilisation that a building serves, or NOBODY if there is none."""
     province = s.box.building_province[building]
     if s.buildings[building] == COVERED:
-        return holder_of(s, province)  # M17: whoever has a legion on it
+        return occupier_of(s, province)  # M17: whoever has a legion on it
     return s.owner[province] if s.buildings[building] == BUILT else NOBODY  # M6
+
+
+def occupier_of(s: MareNostrumState, province: int) -> int:
+    """Return who has legions on buildings of a province, while the battle with whoever has just entered is open too."""
+    holder = holder_of(s, province)
+    return s.sides[DEFENDER] if holder == NOBODY else holder
 
 
 def is_foreign(s: MareNostrumState, province: int, civ: int) -> bool:

@@ -16,12 +16,12 @@ from periplus.games.mare_nostrum.box import (
     TRIREME,
 )
 from periplus.games.mare_nostrum.construction import (
-    FOREIGN_MARKER,
     NO_BUILDING,
     NONE,
     OUT_OF_AREA,
     OUT_OF_PIECES,
     OWN_MARKER,
+    SETTLED_ALREADY,
     building_meant,
     built_told,
     check_card,
@@ -59,12 +59,12 @@ def set_up(s: MareNostrumState) -> None:
     if s.told is not None:
         played = [Message("civ-of", {"seat": seat, "civ": s.box.civ_names[civ]}) for seat, civ in enumerate(s.civ_of)]
         s.tell(Event("set-up", {"civs": played}))
-    for civ in range(CIVS):
-        if s.seat_of[civ] == NOBODY:
-            garrison(s, civ)
     if not s.switches.free_set_up:
         for seat in range(s.seats):
             lay_out_sheet(s, seat)
+    for civ in range(CIVS):
+        if s.seat_of[civ] == NOBODY:
+            garrison(s, civ)
 
 
 def shut_spots(s: MareNostrumState) -> None:
@@ -98,7 +98,8 @@ def garrison(s: MareNostrumState, civ: int) -> None:
     put(s, civ, FORTRESS, capital, NO_BUILDING)
     for province in range(s.box.provinces):
         beside = s.box.land[capital] >> province & 1
-        if beside and s.owner[province] == NOBODY:  # of two neutral neighbours the first has it
+        home = s.player(s.box.capital_of[province]) != NOBODY  # kept free for its player, should a map join capitals
+        if beside and s.owner[province] == NOBODY and not home:  # of two neutral neighbours the first has it
             put(s, civ, INFLUENCE, province, NO_BUILDING)
             put(s, civ, LEGION, province, NO_BUILDING)
 
@@ -270,7 +271,7 @@ class Settle(Step[MareNostrumState]):
         if item != INFLUENCE:
             return room(s, civ, item, province, building)
         if s.owner[province] != NOBODY:
-            return OWN_MARKER if s.owner[province] == civ else FOREIGN_MARKER
+            return OWN_MARKER if s.owner[province] == civ else SETTLED_ALREADY
         if not s.box.set_up_area[civ] >> province & 1:
             return OUT_OF_AREA
         return OUT_OF_PIECES if s.reserve[civ * PIECES + MARKERS] == 0 else NONE

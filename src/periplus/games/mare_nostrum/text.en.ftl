@@ -223,6 +223,8 @@ consequence-no-trade = Nobody trades.
 label-offer = Offer { $cards }
 label-take = Take { $card } from { $civ }
 consequence-picks-next = { $civ } picks next.
+consequence-all-even = That is the last pick, and nobody is a card short.
+consequence-card-owed = That is the last pick; the Director of Commerce gives { $civ } a card.
 label-redirect = Use Ulysses: a card of yours is taken instead
 label-let = Let it be
 label-give = Give { $card }
@@ -251,6 +253,7 @@ label-attack = Attack { $civ } in { $place }
 label-done-fleets = No more at sea: go on to the legions
 label-done-legions = No more moves and battles
 label-lure = Use Helen of Troy: a legion comes over to you
+label-lure-away = Use Helen of Troy: a legion is only removed, for you have none in reserve
 label-lose =
     { $legions ->
         [0] { $fortresses ->
@@ -273,7 +276,7 @@ consequence-pillage = It is destroyed, and its piece is free for all again.
 label-occupy = Occupy in { $province }: { $spots }
 consequence-occupy = From the next commerce phase on its income is yours, as long as legions stay on it.
 label-convert = Begin to convert { $province }
-consequence-convert = In your next construction phase you may pay for influence there, if you still hold it alone.
+consequence-convert = In your next construction phase you may pay for influence there, if you still hold it alone and influence can reach it.
 label-done-choosing = Leave it at that
 
 # Forms: any cards, any units
@@ -405,6 +408,7 @@ refused-not-converting = To replace the marker in { $province } you must have ch
 refused-legions-there = Foreign legions hold { $province }: no influence can come there.
 refused-not-next-to = { $province } is not next to a province of yours, neither by land nor along your triremes; markers of this turn do not count.
 refused-out-of-area = { $province } is outside the area where you may begin.
+refused-settled-already = Somebody else’s influence marker is in { $province }: it is closed to you.
 refused-mixed-set = Taxes and goods cannot be mixed: pay with taxes only, or with different goods.
 refused-goods-alike = The goods of one payment must all be different.
 refused-wrong-price =
@@ -435,7 +439,7 @@ refused-moved-already =
 refused-fleets-share = Name only the sea: triremes move one step, and fleets may share a sea; attack separately if you like.
 refused-no-sea-way = Triremes move one step, from port to a sea on that coast or from sea to sea: { $to } is not next to { $place } in this way.
 refused-campaign-first = It is your turn to move: move units, attack, or say that you are done.
-refused-no-enemy-there = You have no unit beside an enemy in { $place }.
+refused-no-enemy-there = Nothing of yours in { $place } can attack an enemy there: that takes legions on land, triremes at sea.
 refused-fought-there = You have fought in { $place } this turn already.
 refused-no-land-way = Legions move one step by land or along an unbroken chain of your triremes: there is no such way from { $place } to { $to }.
 refused-no-such-way = These seas are no way from { $place } to { $to }: each must hold a trireme of yours and border the one before.
@@ -518,7 +522,11 @@ event-moved =
            *[other] { $seat } marches with { $count } legions: { $places } → { $to }.
         }
     }
-event-lured = A legion in { $province } comes over to { $seat }, for love of Helen.
+event-lured =
+    { $count ->
+        [0] A legion in { $province } deserts for love of Helen; { $seat } has none in reserve to replace it.
+       *[other] A legion in { $province } comes over to { $seat }, for love of Helen.
+    }
 event-battle =
     Battle in { $place }: { $dice-count ->
         [0] { $civ } has { $total }

@@ -224,6 +224,8 @@ consequence-no-trade = Personne n’échange.
 label-offer = Offrir : { $cards }
 label-take = Prendre chez { $civ } : { $card }
 consequence-picks-next = Ensuite : { $civ }.
+consequence-all-even = C’est la dernière prise, et il ne manque de carte à personne.
+consequence-card-owed = C’est la dernière prise ; le Maître du commerce donne une carte à { $civ }.
 label-redirect = Utiliser Ulysse : on prend une de vos cartes à la place
 label-let = Laisser faire
 label-give = Donner : { $card }
@@ -252,6 +254,7 @@ label-attack = Attaquer { $civ } ({ $place })
 label-done-fleets = Plus rien en mer : passer aux légions
 label-done-legions = Plus de déplacements ni de batailles
 label-lure = Utiliser Hélène de Troie : une légion se rallie à vous
+label-lure-away = Utiliser Hélène de Troie : une légion est seulement retirée, car vous n’en avez plus en réserve
 label-lose =
     { $legions ->
         [0] { $fortresses ->
@@ -274,7 +277,7 @@ consequence-pillage = Le bâtiment est détruit, et son pion redevient libre pou
 label-occupy = Occuper à { $province } : { $spots }
 consequence-occupy = Dès la prochaine phase de commerce, ses revenus sont à vous, tant que des légions y restent.
 label-convert = Commencer à convertir { $province }
-consequence-convert = À votre prochaine phase de construction, vous pourrez y payer une influence, si vous la tenez encore seul.
+consequence-convert = À votre prochaine phase de construction, vous pourrez y payer une influence, si vous tenez encore la province seul et que l’influence peut l’atteindre.
 label-done-choosing = En rester là
 
 # Formulaires : toutes les cartes, toutes les unités
@@ -406,6 +409,7 @@ refused-not-converting = Pour remplacer le marqueur à { $province }, vous devez
 refused-legions-there = Des légions étrangères tiennent { $province } : aucune influence ne peut y venir.
 refused-not-next-to = { $province } ne touche aucune de vos provinces, ni par terre ni le long de vos trirèmes ; les marqueurs de ce tour ne comptent pas.
 refused-out-of-area = { $province } est hors de la région où vous pouvez commencer.
+refused-settled-already = À { $province } se trouve le marqueur d’un autre : la province vous est fermée.
 refused-mixed-set = Impôts et ressources ne se mêlent pas : payez avec des impôts seulement, ou avec des ressources différentes.
 refused-goods-alike = Les ressources d’un même paiement doivent toutes être différentes.
 refused-wrong-price =
@@ -437,7 +441,7 @@ refused-moved-already =
 refused-fleets-share = Nommez seulement la mer : les trirèmes font un pas, et les flottes peuvent partager une mer ; attaquez à part si vous le voulez.
 refused-no-sea-way = Les trirèmes font un pas, du port à une mer de cette côte ou d’une mer à la suivante : impossible pour { $place } → { $to }.
 refused-campaign-first = C’est à vous de vous déplacer : déplacez des unités, attaquez, ou dites que vous avez fini.
-refused-no-enemy-there = Vous n’y avez aucune unité à côté d’un ennemi ({ $place }).
+refused-no-enemy-there = Vous n’y avez rien qui puisse attaquer un ennemi : il faut des légions sur terre, des trirèmes en mer ({ $place }).
 refused-fought-there = Vous y avez déjà combattu ce tour-ci ({ $place }).
 refused-no-land-way = Les légions font un pas par terre, ou suivent une chaîne continue de vos trirèmes : aucun chemin de ce genre pour { $place } → { $to }.
 refused-no-such-way = Ces mers ne sont pas un chemin pour { $place } → { $to } : chacune doit contenir une de vos trirèmes et toucher la précédente.
@@ -520,7 +524,11 @@ event-moved =
            *[other] { $seat } marche avec { $count } légions : { $places } → { $to }.
         }
     }
-event-lured = À { $province }, une légion se rallie à { $seat }, pour les beaux yeux d’Hélène.
+event-lured =
+    { $count ->
+        [0] À { $province }, une légion déserte pour les beaux yeux d’Hélène ; { $seat } n’en a plus en réserve pour la remplacer.
+       *[other] À { $province }, une légion se rallie à { $seat }, pour les beaux yeux d’Hélène.
+    }
 event-battle =
     Bataille ({ $place }) : { $dice-count ->
         [0] { $civ } totalise { $total }

@@ -224,6 +224,8 @@ consequence-no-trade = Niemand ruilt.
 label-offer = Bied aan: { $cards }
 label-take = Pak { $card } bij { $civ }
 consequence-picks-next = Daarna pakt { $civ }.
+consequence-all-even = Daarna is de ruil voorbij, en niemand komt een kaart tekort.
+consequence-card-owed = Daarna is de ruil voorbij; de Handelsmeester geeft { $civ } een kaart.
 label-redirect = Gebruik Odysseus: er wordt een kaart van jou gepakt
 label-let = Laat het zo
 label-give = Geef { $card }
@@ -252,6 +254,7 @@ label-attack = Val { $civ } aan in { $place }
 label-done-fleets = Niets meer op zee: ga verder met de legioenen
 label-done-legions = Niet meer verplaatsen of vechten
 label-lure = Gebruik Helena van Troje: een legioen loopt naar je over
+label-lure-away = Gebruik Helena van Troje: een legioen verdwijnt alleen, want je hebt er geen meer in voorraad
 label-lose =
     { $legions ->
         [0] { $fortresses ->
@@ -274,7 +277,7 @@ consequence-pillage = Het wordt verwoest, en het stuk is weer vrij voor iedereen
 label-occupy = Bezet in { $province }: { $spots }
 consequence-occupy = Vanaf de volgende handelsfase zijn de inkomsten voor jou, zolang er legioenen op blijven.
 label-convert = Begin { $province } in te lijven
-consequence-convert = In je volgende bouwfase mag je daar voor invloed betalen, als je de provincie nog alleen bezet.
+consequence-convert = In je volgende bouwfase mag je daar voor invloed betalen, als je de provincie nog alleen bezet en er invloed kan komen.
 label-done-choosing = Laat het daarbij
 
 # Formulieren: elke kaart, elke eenheid
@@ -406,6 +409,7 @@ refused-not-converting = Om de steen in { $province } te vervangen, moet je in e
 refused-legions-there = Legioenen van anderen houden { $province } bezet: daar kan geen invloed komen.
 refused-not-next-to = { $province } ligt niet naast een provincie van jou, niet over land en niet langs je triremen; stenen van deze beurt tellen niet.
 refused-out-of-area = { $province } ligt buiten het gebied waar je mag beginnen.
+refused-settled-already = In { $province } ligt een invloedsteen van een ander: de provincie is voor jou gesloten.
 refused-mixed-set = Belastingen en goederen mengen mag niet: betaal met alleen belastingen, of met verschillende goederen.
 refused-goods-alike = De goederen van één betaling moeten allemaal verschillen.
 refused-wrong-price =
@@ -437,7 +441,7 @@ refused-moved-already =
 refused-fleets-share = Noem alleen de zee: triremen doen één stap, en vloten mogen in dezelfde zee liggen; val apart aan als je wilt.
 refused-no-sea-way = Triremen doen één stap, van de haven naar een zee aan die kust of van zee naar zee: zo kom je niet van { $place } naar { $to }.
 refused-campaign-first = Jij mag optrekken: verplaats eenheden, val aan, of zeg dat je klaar bent.
-refused-no-enemy-there = Je hebt geen eenheid naast een vijand in { $place }.
+refused-no-enemy-there = Niets van jou in { $place } kan daar een vijand aanvallen: op land zijn daar legioenen voor nodig, op zee triremen.
 refused-fought-there = Je hebt deze beurt al gevochten in { $place }.
 refused-no-land-way = Legioenen doen één stap over land of volgen een ononderbroken keten van je triremen: zo kom je niet van { $place } naar { $to }.
 refused-no-such-way = Over deze zeeën kom je niet van { $place } naar { $to }: in elke zee moet een trireem van jou liggen, en elke moet aan de vorige grenzen.
@@ -520,7 +524,11 @@ event-moved =
            *[other] { $seat } trekt op met { $count } legioenen: { $places } → { $to }.
         }
     }
-event-lured = Een legioen in { $province } loopt over naar { $seat }, uit liefde voor Helena.
+event-lured =
+    { $count ->
+        [0] Een legioen in { $province } deserteert uit liefde voor Helena; { $seat } heeft er geen meer in voorraad om het te vervangen.
+       *[other] Een legioen in { $province } loopt over naar { $seat }, uit liefde voor Helena.
+    }
 event-battle =
     Gevecht in { $place }: { $dice-count ->
         [0] { $civ } heeft { $total }

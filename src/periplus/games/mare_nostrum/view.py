@@ -70,7 +70,7 @@ EVENTS = {
     "discarded": EventKind(("seat", "cards"), reveals=("cards",)),
     "kept": EventKind(("seat",), private=("card",)),
     "moved": EventKind(MOVED),
-    "lured": EventKind(("seat", "province")),
+    "lured": EventKind(("seat", "province", "count")),
     "battle": EventKind(BATTLE, reveals=("dice", "enemy_dice", "total", "enemy_total")),
     "chose-losses": EventKind(("seat",), private=("how",)),
     "lost": EventKind(LOST, reveals=("units", "fortresses")),
