@@ -450,6 +450,21 @@ def test_groups_from_several_provinces() -> None:
     assert isinstance(thrown, list) and len(thrown) == 5
 
 
+@pytest.mark.parametrize("to", ["Roma", "Dacia"])
+def test_groups_from_several_provinces_against_enemies_anywhere(to: str) -> None:
+    """M52: Greeks in a province of Rome's own, or in nobody's -> an attack of all together is listed, too."""
+    s = table()
+    for province in ("Etruria", "Italia", "Raetia", "Illyria"):
+        army(s, ROME, province, 1)
+    army(s, GREECE, to, 1)
+    commands(s, ROME)
+    together = {
+        "Roma": "move 1 legion Etruria 1 legion Italia -> Roma",
+        "Dacia": "move 1 legion Raetia 1 legion Illyria -> Dacia",
+    }[to]
+    assert together in may(s, ROME)
+
+
 def test_every_group_must_be_able_to_come() -> None:
     """M49, M52: one of two groups has no way -> the order is refused."""
     s = invasion()

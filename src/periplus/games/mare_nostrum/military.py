@@ -413,7 +413,7 @@ class Legions(Campaign):
         """List moves of one or all legions of a province, of all that can reach an enemy, and battles."""
         civ, box, found, verb = s.civ_of[seat], s.box, list[Action](), s.actions.move_verb
         fleets = fleets_of(s, civ)
-        arriving: dict[int, list[int]] = {}  # groups that can come to a foreign province
+        arriving: dict[int, list[int]] = {}  # groups that can come to a foreign province, or to enemies anywhere
         for province in range(box.provinces):
             here = s.legions[province * CIVS + civ]
             if not here:
@@ -429,7 +429,7 @@ class Legions(Campaign):
                         found.append(Move(verb, every, to, (), other))
                         if fresh > ONE_UNIT:
                             found.append(Move(verb, single, to, (), other))
-                    if is_foreign(s, to, civ):
+                    if is_foreign(s, to, civ) or is_defended(s, to, civ):
                         arriving.setdefault(to, []).append(group(province, LEGION_UNIT, fresh))
             if not s.fought >> province & 1:
                 for other in enemies_in(s, province, civ):
