@@ -78,17 +78,17 @@ from periplus.kernel.action import ABSENT, Action
 from periplus.kernel.message import Message, Reason
 
 WIN: Final = 1000.0
-HERO: Final = 12.0  # what a hero or wonder is worth beside its power
+HERO: Final = 13.5  # what a hero or wonder is worth beside its power
 LATE_HERO: Final = 18.0  # when the next one wins
 LAST_CARDS: Final = 1.2  # what a card of income is worth at the end of a game
 FIRST_CARDS: Final = 6.5  # and at its beginning
 HASTE: Final = 0.4  # how fast that falls each turn
 SPREAD: Final = 0.9  # what a good that one does not produce yet is worth besides
-SITE: Final = 0.7  # how much of a province's buildings its marker is worth
+SITE: Final = 0.4  # how much of a province's buildings its marker is worth
 KEPT_TAX: Final = 0.8
 DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 DENIAL: Final = 0.3  # how much of another's loss is one's own gain
-PICKED: Final = 0.7  # how many of one's picks find what one wants
+PICKED: Final = 0.65  # how many of one's picks find what one wants
 RIVALRY: Final = 0.8  # how much of what the others gain on average is one's own loss
 HOPEFUL: Final = 12  # turns after which ever fewer do, so that a Director asks for more where little brought nothing
 MOST_PICKS: Final = 5  # so many cards of a hand change, however many are offered
@@ -97,15 +97,15 @@ TEMPTING: Final = 0.1  # how much of what others gain by an offer is one's own l
 RACE: Final = 60.0  # what a hand that nearly wins is worth while cards change hands
 HOPES: Final = (0.7, 0.5, 0.3, 0.16, 0.08, 0.03)  # how likely an exchange brings the cards that are missing
 LEGION_WORTH: Final = 2.2
-TRIREME_WORTH: Final = 1.7
-HELD: Final = 2.2  # turns that an occupation may last
-RUINED: Final = 4.0  # turns that a pillaged building is missed
+TRIREME_WORTH: Final = 1.1
+HELD: Final = 2.5  # turns that an occupation may last
+RUINED: Final = 3.2  # turns that a pillaged building is missed
 GOODS_SHARE: Final = 0.8  # how much of a good's income goes into sets; taxes always do
 PACE: Final = 1.5  # turns of income that tell who is ahead
 GRUDGE: Final = 0.12  # how much more one likes to hurt whoever is a card ahead of the others
 MILDEST: Final = 0.7  # of those far behind
 FIERCEST: Final = 2.5  # of those about to win
-SIEGE: Final = 0.3  # how much of a siege that is being prepared a legion is worth
+SIEGE: Final = 0.4  # how much of a siege that is being prepared a legion is worth
 REINFORCED: Final = 3  # legions that may still join a siege
 AT_ONCE: Final = 0.1  # what is done now needs not be done later
 MOST_SETS: Final = 6
@@ -472,7 +472,7 @@ class Eye:
         if not self.wanted:
             others = [seat for seat in range(self.s.seats) if seat != self.seat]
             for kind in range(KINDS):
-                self.wanted.append(max([self.change(other, ABSENT, kind) for other in others]))
+                self.wanted.append(max([self.weight(other) * self.change(other, ABSENT, kind) for other in others]))
         return Reason(DENIED, -TEMPTING * sum([self.wanted[card] for card in cards]))
 
     # Every action
@@ -571,9 +571,9 @@ class Eye:
     def take(self, action: Take) -> list[Reason]:
         """Return what a pick is worth: the card, what it spoils, and what the victim can take next."""
         victim = self.s.seat_of[action.civ]
-        spoiled = -self.change(victim, action.card, ABSENT)
-        parts = [Reason(HAND, self.change(self.seat, ABSENT, action.card)), Reason(DENIED, DENIAL * spoiled)]
-        return [*parts, Reason(NEXT_PICK, -DENIAL * self.best_pick(victim, action.card))]
+        spoiled, denial = -self.change(victim, action.card, ABSENT), DENIAL * self.weight(victim)
+        parts = [Reason(HAND, self.change(self.seat, ABSENT, action.card)), Reason(DENIED, denial * spoiled)]
+        return [*parts, Reason(NEXT_PICK, -denial * self.best_pick(victim, action.card))]
 
     def best_pick(self, seat: int, lost: int) -> float:
         """Return the best that a seat can make of the next pick, after losing a card."""
@@ -585,7 +585,7 @@ class Eye:
 
     def give(self, card: int) -> list[Reason]:
         """Return what giving a card costs, and what it brings the other."""
-        gained = self.change(self.s.picker, ABSENT, card)
+        gained = self.change(self.s.picker, ABSENT, card) * self.weight(self.s.picker)
         return [Reason(HAND, self.change(self.seat, card, ABSENT)), Reason(DENIED, -DENIAL * gained)]
 
     def redirect(self) -> list[Reason]:
@@ -649,7 +649,7 @@ class Eye:
         here = s.legions[province * CIVS + self.civ] + s.fortresses[province]
         threat = self.threat(province)
         if item == FORTRESS:
-            return Reason(DEFENCE, 0.8 + threat / (1 + here))
+            return Reason(DEFENCE, 1.0 + threat / (1 + here))
         spoils = self.chance_of_spoils(province)
         return Reason(DEFENCE, 0.7 + 0.8 * threat / (1 + here) + spoils)
 
