@@ -12,7 +12,7 @@ KERNEL = ["luck", "message", "option", "standings", "action", "state", "flow", "
 NEPTUN = ["box", "state", "actions", "set_up", "acquire", "fulfil", "score", "flow", "bot"]
 MARE_NOSTRUM = [
     "box", "state", "actions", "provinces", "roles", "construction", "set_up", "commerce", "battle", "military",
-    "score", "flow", "bot",
+    "score", "flow", "plans", "bot",
 ]  # fmt: skip
 BOTS = ["seat", "bot", "random", "greedy"]
 COMPILED = [f"src/periplus/kernel/{name}.py" for name in KERNEL]

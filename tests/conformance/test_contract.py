@@ -306,6 +306,14 @@ def test_every_message_has_a_text(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_options_are_told_as_they_are_written(name: str) -> None:
+    """Values that are words are in small letters, as command line, pages and errors tell them."""
+    for option in periplus.game(name).options:
+        words = [value for value in option.values if isinstance(value, str)]
+        assert words == [word.lower() for word in words]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_options_are_checked(name: str) -> None:
     """Unknown options, values not allowed, seats, seeds and rules out of range: each a clear error."""
     game = periplus.game(name)

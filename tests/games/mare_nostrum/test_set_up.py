@@ -191,7 +191,7 @@ def test_caravans_of_the_sheets_are_placed_in_seat_order() -> None:
 
 def test_greek_sheet_b() -> None:
     """M8, option greek_sheet: sheet B -> a caravan stands in Thracia and no city."""
-    s = table(greek_sheet="B")
+    s = table(greek_sheet="b")
     assert standing(s, "Thracia") == ["fish"]
     assert income_of(s, GREECE) == {"oil": 1, "wine": 1, "fish": 1, "tax": 2}
 

@@ -34,7 +34,7 @@ OPTIONS = (
         "M11",
         (3,),
     ),
-    Option("greek_sheet", "A", ("A", "B"), "M8"),
+    Option("greek_sheet", "a", ("a", "b"), "M8"),
     Option("goal", "four", ("four", "five"), "M1"),
     switch("three_roles", False, "M1"),
     switch("four_capitals", False, "M1"),

@@ -50,7 +50,7 @@ class Switches:
         self.in_seat_order: Final = settings["civilisations"] == "in_order"
         self.four_without: Final = str(settings["four_without"])
         self.three_without: Final = str(settings["three_without"])
-        self.greek_sheet_b: Final = settings["greek_sheet"] == "B"
+        self.greek_sheet_b: Final = settings["greek_sheet"] == "b"
         self.long_game: Final = settings["goal"] == "five"
         self.three_roles: Final = settings["three_roles"] is True
         self.four_capitals: Final = settings["four_capitals"] is True
