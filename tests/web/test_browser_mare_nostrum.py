@@ -278,6 +278,24 @@ def test_a_resting_mouse_does_not_disturb_the_keyboard(server: Server, visit: Vi
     assert lit(ann) == {"Italia"}
 
 
+def test_what_is_looked_at_stays_lit(server: Server, visit: Visit) -> None:
+    """News that arrive meanwhile leave the province that is pointed at lit and explained."""
+    ann = visit(server, **AT_SEA)
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    settle(ann)
+    hover(ann, "Italia")
+    said = ann.page.request.post(
+        f"{server.home}{ann.path}/say",
+        form={"seat": "1", "command": "hurry", "text": "Hurry slowly"},
+        headers={"Sec-Fetch-Site": "same-origin"},
+    )
+    assert said.ok
+    expect(ann.chat.last).to_contain_text("Hurry slowly")
+    assert lit(ann) == {"Italia"}
+    expect(tip(ann)).to_contain_text("Italia")
+
+
 def test_offered_cards_are_picked(server: Server, visit: Visit) -> None:
     """In the exchange a card on the table is what is taken."""
     ann = visit(server, **AT_SEA)

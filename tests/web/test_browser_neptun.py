@@ -485,6 +485,8 @@ def test_the_log_and_the_past_on_the_chart(server: Server, visit: Visit) -> None
     play_to(ann, "sail")
     set_sail(ann)
     sailed = boat_at(ann)
+    assert ann.await_turn()  # the log is quiet again
+    settle(ann)
     line = ann.log.filter(has_text="Ann sails").filter(has_text=sailed).first
     line.hover()
     assert sailed in lit(ann, ".city") and "boat-0" in lit(ann)

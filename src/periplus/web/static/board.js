@@ -134,14 +134,23 @@
   const strays = (event) => rests(event) && byKeyboard();
   document.addEventListener("pointermove", (event) => (last = event));
 
-  document.addEventListener("pointerover", (event) => {
-    if (strays(event)) return;
+  function lookAt(event) {
     const line = event.target.closest?.("[data-lights]");
     if (line && !line.matches(".choice")) light(names(line.dataset.lights));
     const choice = event.target.closest?.("#choice .choice");
     if (choice) light(concerns(choice));
     const thing = thingAt(event);
     if (offered(thing)) point(thing);
+  }
+
+  // What is looked at when news arrive stays lit
+  function lookAgain() {
+    const target = byKeyboard() ? document.activeElement : every(":hover").at(-1);
+    if (target) lookAt({ target });
+  }
+
+  document.addEventListener("pointerover", (event) => {
+    if (!strays(event)) lookAt(event);
   });
   document.addEventListener("pointerout", (event) => {
     if (pinned || strays(event)) return;
@@ -266,8 +275,10 @@
     decision = now;
     narrow();
     const thing = pinned ? holder(pinned) : null;
-    if (!thing?.matches(".cannot")) rest();
-    else if (!document.activeElement?.closest("#tip")) point(thing, true);
+    if (!thing?.matches(".cannot")) {
+      rest();
+      lookAgain();
+    } else if (!document.activeElement?.closest("#tip")) point(thing, true);
     light(names(document.querySelector("#lesson[data-lights], #lesson [data-lights]")?.dataset.lights), "hinted");
     follow();
     showHome();
