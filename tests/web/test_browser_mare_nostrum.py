@@ -47,6 +47,14 @@ def test_many_choices_are_listed_under_headings(server: Server, visit: Visit) ->
     form.get_by_role("button", name="Confirm").focus()
     page.keyboard.press("Enter")
     expect(ann.refusal).to_have_text(re.compile(r"M3\d$"))  # one card pays for nothing
+    expect(ann.refusal).to_be_in_viewport(ratio=1)
+    expect(ann.prompt).not_to_be_in_viewport()
+    expect(form.get_by_role("button", name="Confirm")).to_be_in_viewport()
+    page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+    expect(ann.prompt).to_be_in_viewport(ratio=1)
+    expect(ann.refusal).to_be_in_viewport(ratio=1)
+    tops = [each.bounding_box() for each in (ann.refusal, ann.prompt)]
+    assert tops[0] and tops[1] and tops[0]["y"] + tops[0]["height"] <= tops[1]["y"]
     ann.say_what(notation)
     expect(ann.log.filter(has_text="Ann builds a legion in")).to_have_count(1)
 
