@@ -158,8 +158,13 @@ def test_on_a_phone(server: Server, visit: Visit) -> None:
     ann.open_table("mare_nostrum", chairs, ("", "", "", "Ann"), options=SHORT)
     check_shown(ann, ann.page.locator('#panel-chart [data-home="3"]'))
     no_sideways(ann)
+    ann.play_on(begins("take"))
+    tops = [ann.page.locator(each).first.bounding_box() for each in ("#status", "#panel-exchange", "#panel-hand")]
+    assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
     ann.play_on(begins("build legion"))
     no_sideways(ann)
+    panel, inner = (ann.page.locator(each).bounding_box() for each in ("#panel-hand", "#panel-hand .canvas"))
+    assert panel and inner and panel["height"] < inner["height"] + 60  # its title, and nothing that is bare
     tops = [ann.page.locator(each).first.bounding_box() for each in ("#status", "#panel-chart", "form.choices")]
     assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
     settle(ann)
