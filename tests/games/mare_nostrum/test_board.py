@@ -369,7 +369,7 @@ def test_offers_are_face_down() -> None:
 
 
 def test_offers_are_face_up() -> None:
-    """When all have offered the cards are things to point at, one of each kind; an arrow shows who picks."""
+    """When all have offered cards of one kind lie on each other, to be pointed at; an arrow shows who picks."""
     s = offering(2, "grain grain tax")
     for civ in ALL[1:]:
         say(s, civ, "offer grain tax")
@@ -377,9 +377,21 @@ def test_offers_are_face_up() -> None:
         rows = list(root(panel(s, "exchange", seat)))
         assert [named(row) for row in rows[:2]] == [["offer-0-grain"], ["offer-1-grain", "offer-1-tax"]]
         assert [len(within(row, "card")) for row in rows] == [2] * 5 and not within(rows[0], "back")
+        assert [texts(row, "badge-count") for row in rows] == [["2"], [], [], [], []]
         assert [len(icons(row, "picks")) for row in rows] == [0, 1, 0, 0, 0]
     say(s, CARTHAGE, "take grain from Rome")
     assert len(within(root(panel(s, "exchange"))[0], "card")) == 1
+
+
+def test_offered_cards_hide_no_others() -> None:
+    """Where many cards are demanded, those of one kind take the room of one, and every name can be read."""
+    cards = "livestock livestock grain grain gems oil gold wine" + " tax" * 7
+    s = offering(15, cards)
+    for civ in ALL[1:]:
+        say(s, civ, f"offer {cards}")
+    exchange = panel(s, "exchange")
+    assert [texts(row, "badge-count") for row in root(exchange)] == [["2", "2", "7"]] * 5
+    check_words(exchange)
 
 
 def test_many_offered_cards_stay_on_the_panel() -> None:

@@ -1,6 +1,7 @@
 """How a view of Mare Nostrum is drawn."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, partial
 from html import escape
@@ -254,13 +255,17 @@ class MareNostrumPainter(Painter):
         name = fitted(4, height - 7, self.card_name(kind), "card-faint", width - 8)
         return card(width, height, good_icon(kind, width / 2, (height - 12) / 2, width * 0.6, "good") + name)
 
+    def stack(self, kind: str, count: int, width: float, height: float, most: int) -> str:
+        """Draw cards of one kind that lie on each other, so many at most, with their number if there are several."""
+        under = "".join(group(card(width, height, ""), "", 4 * deep) for deep in range(min(count, most) - 1, 0, -1))
+        number = disc(width - 10, 11, 10, "badge") + words(width - 10, 16, count, "badge-count")
+        return under + self.good(kind, width, height) + (number if count > 1 else "")
+
     def hand(self) -> Panel:
         """Draw the cards in hand: those of one kind lie on each other."""
         drawn, (width, height), hand = list[str](), GOOD, self.view["hand"]
         for at, (kind, count) in enumerate(hand.items()):
-            under = "".join(group(card(width, height, ""), "", 4 * deep) for deep in range(min(count, 4) - 1, 0, -1))
-            number = disc(width - 10, 11, 10, "badge") + words(width - 10, 16, count, "badge-count")
-            inner = under + self.good(kind, width, height) + (number if count > 1 else "")
+            inner = self.stack(kind, count, width, height, 4)
             told = self.say("told-hand", card=kind, count=count)
             spot = at % A_ROW * (width + 18), at // A_ROW * (height + 8)
             drawn.append(self.thing(f"hand-{kind}", inner, "hold", told, *spot))
@@ -283,14 +288,8 @@ class MareNostrumPainter(Painter):
             group(self.offer(self.view["players"][seat]), "", 0, at * (SMALL[1] + 8)) for at, seat in enumerate(traders)
         )
         title = self.say("sheet-exchange", count=self.view["demand"])
-        width = OFFERS + (self.view["demand"] - 1) * self.offer_step + SMALL[0] + 4
+        width = OFFERS + (self.view["demand"] - 1) * offer_step(self.view["demand"]) + SMALL[0] + 4
         return Panel("exchange", "strip", title, round(width), len(traders) * (SMALL[1] + 8), drawn)
-
-    @property
-    def offer_step(self) -> float:
-        """From one card offered to the next; many lie on each other."""
-        demand: int = self.view["demand"]
-        return min(SMALL[0] + 4, 410 / demand)
 
     def offer(self, player: Data) -> str:
         """Draw what a player offers, face up or face down."""
@@ -298,18 +297,21 @@ class MareNostrumPainter(Painter):
         inner = token(seat, 12, height / 2, 11)
         inner += fitted(28, height / 2 + 5, self.say("cell-civ", civ=player["civ"]), "faint", 66)
         inner += icon("arrow", 108, height / 2, 18, "picks") if seat == view["picker"] else ""
-        step = self.offer_step
         if player["offer"] is None:
             face = back(width, height) if player["has_offered"] else slot(width, height)
+            step = offer_step(view["demand"])
             return inner + "".join(group(face, "", OFFERS + at * step) for at in range(view["demand"]))
-        for at, kind in enumerate(player["offer"]):
-            face = self.good(kind, width, height)
+        step = offer_step(self.most_kinds)
+        for at, (kind, count) in enumerate(Counter[str](player["offer"]).items()):
+            face = self.stack(kind, count, width, height, 2)
             told = self.say("told-offer", seat=seat, card=kind)
-            if kind in player["offer"][:at]:
-                inner += group(face, "", OFFERS + at * step)
-            else:
-                inner += self.thing(f"offer-{seat}-{kind}", face, "hold", told, OFFERS + at * step)
+            inner += self.thing(f"offer-{seat}-{kind}", face, "hold", told, OFFERS + at * step)
         return inner
+
+    @cached_property
+    def most_kinds(self) -> int:
+        """How many kinds of cards somebody offers at most."""
+        return max(len(set(player["offer"] or ())) for player in self.view["players"])
 
     def battle(self) -> Panel:
         """Draw a battle in which losses are being chosen."""
@@ -592,6 +594,11 @@ def good_icon(kind: str, x: float, y: float, size: float, more: str) -> str:
     """Draw a good or a tax; what a box calls otherwise is shipped in a jar."""
     name = "coin" if kind == "tax" else kind if kind in ICONS else "amphora"
     return icon(name, x, y, size, more)
+
+
+def offer_step(places: int) -> float:
+    """Return how far it is from one card offered to the next; many lie on each other."""
+    return min(SMALL[0] + 4, 410 / max(1, places))
 
 
 def counted(kind: str, count: int, x: float, y: float = 0, style: str = "supply-count") -> str:
