@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.boards import AT_SEA, check_shown, checked, choices, click, hover, lit, settle, thing, tip
+from tests.web.boards import AT_SEA, check_shown, checked, choices, click, hover, lit, settle, tap, thing, tip
 from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways, tab_to
 from tests.web.server import Server
 from tests.web.test_axe import findings
@@ -227,6 +227,23 @@ def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> No
     assert checked(ann).startswith(f"build caravan {icon.replace('/', ' ')}")
     ann.confirm()
     expect(ann.log.filter(has_text=re.compile("^Ann builds a caravan .* in Italia"))).not_to_have_count(0)
+
+
+def test_icons_and_powers_are_told(server: Server, visit: Visit) -> None:
+    """A hero that cannot be paid tells its power, too; a tap on a number or on somebody's hero tells what it is."""
+    ann = visit(server, **PHONE)
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    settle(ann)
+    tap(ann, "card-Ulysses")
+    expect(tip(ann)).to_contain_text("Once in each exchange")
+    expect(tip(ann).locator("a.clause")).to_have_text("M32")
+    ann.page.locator("#panel-supply .explained").first.tap()
+    expect(tip(ann)).to_have_text(re.compile(r"^livestock: \d+ left$"))
+    ann.page.locator('#people [data-thing="card-Hannibal"]').tap()
+    expect(tip(ann)).to_contain_text("counts 1 more")
+    ann.page.locator("#people h2").first.tap()
+    expect(tip(ann)).to_be_hidden()
 
 
 def test_a_province_says_why_not(server: Server, visit: Visit) -> None:

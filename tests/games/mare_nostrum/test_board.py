@@ -20,7 +20,7 @@ from periplus.games.mare_nostrum.board import (
     wide,
 )
 from periplus.games.mare_nostrum.state import MareNostrumState
-from periplus.kernel.board import Panel
+from periplus.kernel.board import Offer, Panel
 from periplus.kernel.message import Message
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES
@@ -97,6 +97,11 @@ def icons(element: Xml.Element, kind: str = "icon") -> list[str]:
 def texts(element: Xml.Element, kind: str) -> list[str]:
     """Return the words of a class inside an element."""
     return [each.text or "" for each in within(element, kind) if each.tag == "text"]
+
+
+def titles(element: Xml.Element) -> list[str]:
+    """Return what a pointer that rests somewhere inside an element is told."""
+    return [each.text or "" for each in element.iter("title")]
 
 
 def named(element: Xml.Element) -> list[str]:
@@ -341,6 +346,7 @@ def test_a_hand() -> None:
     assert [each.get("data-thing") for each in hand] == ["hand-grain", "hand-wine", "hand-tax"]
     assert [texts(each, "badge-count") for each in hand] == [["2"], [], ["3"]]
     assert [len(within(each, "card")) for each in hand] == [2, 1, 3]
+    assert titles(costs)[:2] == ["a city: 3", "a caravan: 3"] and len(titles(costs)) == 8
     assert texts(costs, "coin-count") == ["3", "3", "6", "6", "3", "2", "3", "2"]  # Caesar
     assert "hand" not in [each.name for each in drawn(s, None)]
     hold(s, CARTHAGE, "tax")
@@ -445,6 +451,10 @@ def test_heroes_and_wonders_to_be_had() -> None:
     assert "You win at once." in (pyramids.get("aria-label") or "")
     assert icons(heroes(s)["Ulysses"], "good") == ["helmet"]
     assert "Julius Caesar" not in heroes(s)
+    offers = {"card-Ulysses": Offer("not now", False)}
+    shown = {each.get("data-thing"): each[0] for each in root(drawn(s, ROME, None, offers)[2])}
+    assert (shown["card-Pyramids"].tag, shown["card-Ulysses"].tag) == ("title", "desc")
+    assert "Once in each exchange" in (shown["card-Ulysses"].text or "")
     assert texts(heroes(table(goal="five"))["Pyramids"], "coin-count") == ["13"]
 
 
@@ -464,6 +474,8 @@ def test_the_supply() -> None:
     view = s.view(None)
     kinds = [*[each["name"] for each in GAME.box["goods"]], "tax"]
     assert counts == [str(view["bank"].get(kind, 0)) for kind in kinds] + [*map(str, view["stock"].values())]
+    told = titles(root(panel(s, "supply")))
+    assert len(told) == len(counts) and told[0] == f"livestock: {counts[0]} left" and "city" in told[13]
 
 
 # Players
@@ -478,6 +490,9 @@ def test_what_lies_before_a_player() -> None:
     assert texts(mine, "faint") == [str(count) for count in player["reserve"].values()]
     assert texts(mine, "supply-count") == [str(count) for count in player["income"].values()]
     assert "swords" in icons(mine, "panel-icon")
+    told = titles(mine)
+    assert told[:3] == [f"cards in hand: {player['hand_size']}", f"income: {player['income_size']}", "Military Leader"]
+    assert f"a legion: {player['reserve']['legions']} in reserve" in told
     assert "36 points left" in texts(root(panel(table(set_up="free"), "seat-0")), "count")
 
 

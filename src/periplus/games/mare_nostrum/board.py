@@ -15,7 +15,7 @@ from periplus.draw.drawn import DrawnBoard, Painter
 from periplus.draw.icons import ICONS, compass, icon
 from periplus.draw.metrics import font_of, width
 from periplus.draw.svg import box as rectangle
-from periplus.draw.svg import disc, fitted, group, num, thing, words
+from periplus.draw.svg import disc, explained, fitted, group, num, thing, words
 from periplus.games.mare_nostrum.box import ITEMS
 from periplus.games.mare_nostrum.sheets import building, for_sale, forces, owner, states
 from periplus.kernel.board import Offer, Panel, Tell
@@ -41,6 +41,8 @@ HERO = 214, 40
 PILL = 86
 UNITS = {"legions": "legion", "triremes": "trireme", "fortresses": "tower"}
 """Counters of units, and the icons upon them."""
+BUILT_AS = {"legions": "legion", "triremes": "trireme", "fortresses": "fortress"}
+"""Counters of units, and what they are called where they are built."""
 ITEM_SIGNS = {"influence": "shield", "fortress": "tower"}
 """Icons of what can be built, where they are called otherwise."""
 ROLES = {"director": "market", "political": "temple", "military": "swords"}
@@ -275,10 +277,11 @@ class MareNostrumPainter(Painter):
 
     def costs(self) -> str:
         """Draw what things cost the player."""
-        drawn = "".join(
-            icon(ITEM_SIGNS.get(item, item), 56 * at + 11, 13, 20, "panel-icon") + coin(56 * at + 35, 13, price, 11)
-            for at, (item, price) in enumerate(self.view["costs"].items())
-        )
+        drawn = ""
+        for at, (item, price) in enumerate(self.view["costs"].items()):
+            sign = icon(ITEM_SIGNS.get(item, item), 56 * at + 11, 13, 20, "panel-icon")
+            told = self.say("told-cost", item=item, price=price)
+            drawn += explained(sign + coin(56 * at + 35, 13, price, 11), told)
         return group(drawn, "", more=f' role="img" aria-label="{escape(self.say("told-costs"))}"')
 
     def exchange(self) -> Panel:
@@ -344,15 +347,21 @@ class MareNostrumPainter(Painter):
         inner = card(width, height, face + only + coin(width - 19, height / 2, price, 13))
         power = self.power(name)
         told = self.say("told-card", card=name, price=price, power=power)
-        return self.thing(f"card-{name}", f"<title>{escape(power)}</title>" + inner, "hold", told, x, y)
+        tag = "desc" if f"card-{name}" in self.offers else "title"  # what pages tell beside it, or browsers do
+        return self.thing(f"card-{name}", f"<{tag}>{escape(power)}</{tag}>" + inner, "hold", told, x, y)
 
     def supply(self) -> Panel:
         """Draw what the bank has left of each card, and how many buildings are left."""
         kinds = [*[kind["name"] for kind in self.box["goods"]], "tax"]
         bank = [(kind, self.view["bank"].get(kind, 0)) for kind in kinds]
-        cards = "".join(counted(kind, count, at % 7 * 50, at // 7 * 28) for at, (kind, count) in enumerate(bank))
-        stock = self.view["stock"].items()
-        buildings = "".join(counted(kind, count, at * 50, 62) for at, (kind, count) in enumerate(stock))
+        cards = "".join(
+            explained(counted(kind, count, at % 7 * 50, at // 7 * 28), self.say("told-left", card=kind, count=count))
+            for at, (kind, count) in enumerate(bank)
+        )
+        buildings = "".join(
+            explained(counted(kind, count, at * 50, 62), self.say("told-stock", item=kind, count=count))
+            for at, (kind, count) in enumerate(self.view["stock"].items())
+        )
         inner = group(cards + buildings, "", more=f' role="img" aria-label="{escape(self.say("told-supply"))}"')
         return Panel("supply", "strip", self.say("panel-supply"), 350, 90, inner)
 
@@ -361,25 +370,45 @@ class MareNostrumPainter(Painter):
     def player(self, seat: int) -> Panel:
         """Draw what lies before a player: hand, income, roles, pieces in reserve, heroes and wonders."""
         player = self.view["players"][seat]
-        held = [role["role"] for role in self.view["roles"] if role["seat"] == seat]
-        top = group(rectangle(0, 0, 15, 21, "back", 3), "", 4, 4) + words(26, 21, player["hand_size"], "count", "start")
-        top += words(56, 21, f"+{player['income_size']}", "count", "start")
-        if player["points"]:
-            top += words(120, 21, self.say("told-points", count=player["points"]), "count", "start")
-        top += "".join(icon(ROLES[role], 340 - 26 * at, 15, 22, "panel-icon") for at, role in enumerate(held))
-        income = player["income"]
-        step = min(38.0, 352 / max(1, len(income)))
-        goods = "".join(counted(kind, count, at * step) for at, (kind, count) in enumerate(income.items()))
-        reserve = player["reserve"]
-        pieces = token(seat, 10, 13, 8) + words(23, 18, reserve["influence"], "faint", "start")
-        for at, (kind, sign) in enumerate(UNITS.items()):
-            pieces += counted(sign, reserve[kind], 44 * (at + 1), style="faint")
         told = escape(
             self.say("told-player", civ=player["civ"], hand=player["hand_size"], income=player["income_size"])
         )
-        body = top + group(goods, "", 0, 28) + group(pieces, "", 0, 54)
+        body = self.counts(player) + group(self.earned(player), "", 0, 28) + group(self.reserve(player), "", 0, 54)
         inner = group(body, "", more=f' role="img" aria-label="{told}"') + group(self.won(player), "", 0, 82)
         return Panel(f"seat-{seat}", "seat", self.say("cell-seat", seat=seat), 356, 106, inner)
+
+    def counts(self, player: Data) -> str:
+        """Draw how many cards a player has and gets, points of a free set-up, and roles."""
+        hand, income = player["hand_size"], player["income_size"]
+        cards = group(rectangle(0, 0, 15, 21, "back", 3), "", 4, 4) + words(26, 21, hand, "count", "start")
+        drawn = explained(cards, self.say("told-cards", count=hand))
+        drawn += explained(words(56, 21, f"+{income}", "count", "start"), self.say("told-income", count=income))
+        if player["points"]:
+            drawn += words(120, 21, self.say("told-points", count=player["points"]), "count", "start")
+        held = [role["role"] for role in self.view["roles"] if role["seat"] == player["seat"]]
+        for at, role in enumerate(held):
+            sign = icon(ROLES[role], 340 - 26 * at, 15, 22, "panel-icon")
+            drawn += explained(sign, self.say("cell-role", role=role))
+        return drawn
+
+    def earned(self, player: Data) -> str:
+        """Draw the cards of a player's income."""
+        income = player["income"]
+        step = min(38.0, 352 / max(1, len(income)))
+        return "".join(
+            explained(counted(kind, count, at * step), self.say("told-earned", card=kind, count=count))
+            for at, (kind, count) in enumerate(income.items())
+        )
+
+    def reserve(self, player: Data) -> str:
+        """Draw how many pieces a player has in reserve."""
+        left = player["reserve"]
+        marker = token(player["seat"], 10, 13, 8) + words(23, 18, left["influence"], "faint", "start")
+        drawn = explained(marker, self.say("told-reserve", item="influence", count=left["influence"]))
+        for at, (kind, item) in enumerate(BUILT_AS.items()):
+            piece = counted(UNITS[kind], left[kind], 44 * (at + 1), style="faint")
+            drawn += explained(piece, self.say("told-reserve", item=item, count=left[kind]))
+        return drawn
 
     def won(self, player: Data) -> str:
         """Draw the heroes and wonders of a player, and the slots of those that are missing to win."""
