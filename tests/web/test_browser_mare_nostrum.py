@@ -225,8 +225,11 @@ def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> No
     (icon,) = {name for each in there for name in each.things if "/" in name}
     click(ann, icon)
     assert checked(ann).startswith(f"build caravan {icon.replace('/', ' ')}")
+    far = ann.page.locator("#panel-chart .units").last
+    far.evaluate("each => (window.far = each)")
     ann.confirm()
     expect(ann.log.filter(has_text=re.compile("^Ann builds a caravan .* in Italia"))).not_to_have_count(0)
+    assert far.evaluate("each => each === window.far")  # units that stay do not come anew
 
 
 def test_icons_and_powers_are_told(server: Server, visit: Visit) -> None:

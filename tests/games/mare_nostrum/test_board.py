@@ -273,6 +273,17 @@ def test_counters_of_units() -> None:
     assert [each.get("class") for each in fleets] == [f"units player-{civ}" for civ in (EGYPT, GREECE)]
 
 
+def test_counters_have_names_of_their_own() -> None:
+    """Pages tell by them which units have come, or are more or fewer than before; those of others keep theirs."""
+    s = table()
+    army(s, ROME, "Roma", 2)
+    before = [each.get("id") for each in within(root(panel(s, "chart")), "units")]
+    army(s, ROME, "Roma", 1)
+    after = [each.get("id") for each in within(root(panel(s, "chart")), "units")]
+    assert len(set(before)) == len(before) == len(after)
+    assert len(set(before) - set(after)) == 1
+
+
 def test_what_goes_on_in_a_province() -> None:
     """Crossed swords at war, an hourglass while it is converted and when it is new, a crown in capitals."""
     s = table()

@@ -202,17 +202,19 @@ class MareNostrumPainter(Painter):
     def units(self, place: Data) -> str:
         """Draw a counter for each kind of unit of each civilisation, side by side."""
         drawn = [
-            self.counter(each["civ"], sign, each[kind])
-            for each in place["forces"] for kind, sign in UNITS.items() if each[kind]
+            self.counter(place["name"], each["civ"], kind, each[kind])
+            for each in place["forces"] for kind in UNITS if each[kind]
         ]  # fmt: skip
         return "".join(
             group(each, "", x) for x, each in zip(side_by_side([STEP + 1.0] * len(drawn)), drawn, strict=True)
         )
 
-    def counter(self, civ: str, sign: str, count: int) -> str:
-        """Draw units of one kind, with how many they are."""
+    def counter(self, place: str, civ: str, kind: str, count: int) -> str:
+        """Draw units of one kind, with how many they are; by its id a page knows which ones have just arrived."""
         number = disc(8, 8, 7, "badge") + words(8, 12, count, "badge-number") if count > 1 else ""
-        return group(disc(0, 0, 11.5, "sail") + icon(sign, 0, 0, 15, "sign") + number, f"units {self.colour(civ)}")
+        inner = disc(0, 0, 11.5, "sail") + icon(UNITS[kind], 0, 0, 15, "sign") + number
+        id = escape(f"{place}-{civ}-{count}-{kind}".replace(" ", "_"))
+        return group(inner, f"units {self.colour(civ)}", more=f' id="{id}"')
 
     def course(self) -> str:
         """Draw where the game stands: turn and phase, the roles, and what counts towards them."""
