@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.boards import AT_SEA, check_shown, checked, choices, click, hover, lit, settle, thing, tip
+from tests.web.boards import AT_SEA, check_shown, checked, choices, click, hover, lit, settle, tap, thing, tip
 from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways, tab_to
 from tests.web.server import Server
 from tests.web.test_axe import findings
@@ -47,6 +47,14 @@ def test_many_choices_are_listed_under_headings(server: Server, visit: Visit) ->
     form.get_by_role("button", name="Confirm").focus()
     page.keyboard.press("Enter")
     expect(ann.refusal).to_have_text(re.compile(r"M3\d$"))  # one card pays for nothing
+    expect(ann.refusal).to_be_in_viewport(ratio=1)
+    expect(ann.prompt).not_to_be_in_viewport()
+    expect(form.get_by_role("button", name="Confirm")).to_be_in_viewport()
+    page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+    expect(ann.prompt).to_be_in_viewport(ratio=1)
+    expect(ann.refusal).to_be_in_viewport(ratio=1)
+    tops = [each.bounding_box() for each in (ann.refusal, ann.prompt)]
+    assert tops[0] and tops[1] and tops[0]["y"] + tops[0]["height"] <= tops[1]["y"]
     ann.say_what(notation)
     expect(ann.log.filter(has_text="Ann builds a legion in")).to_have_count(1)
 
@@ -150,8 +158,13 @@ def test_on_a_phone(server: Server, visit: Visit) -> None:
     ann.open_table("mare_nostrum", chairs, ("", "", "", "Ann"), options=SHORT)
     check_shown(ann, ann.page.locator('#panel-chart [data-home="3"]'))
     no_sideways(ann)
+    ann.play_on(begins("take"))
+    tops = [ann.page.locator(each).first.bounding_box() for each in ("#status", "#panel-exchange", "#panel-hand")]
+    assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
     ann.play_on(begins("build legion"))
     no_sideways(ann)
+    panel, inner = (ann.page.locator(each).bounding_box() for each in ("#panel-hand", "#panel-hand .canvas"))
+    assert panel and inner and panel["height"] < inner["height"] + 60  # its title, and nothing that is bare
     tops = [ann.page.locator(each).first.bounding_box() for each in ("#status", "#panel-chart", "form.choices")]
     assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
     settle(ann)
@@ -212,8 +225,28 @@ def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> No
     (icon,) = {name for each in there for name in each.things if "/" in name}
     click(ann, icon)
     assert checked(ann).startswith(f"build caravan {icon.replace('/', ' ')}")
+    far = ann.page.locator("#panel-chart .units").last
+    far.evaluate("each => (window.far = each)")
     ann.confirm()
     expect(ann.log.filter(has_text=re.compile("^Ann builds a caravan .* in Italia"))).not_to_have_count(0)
+    assert far.evaluate("each => each === window.far")  # units that stay do not come anew
+
+
+def test_icons_and_powers_are_told(server: Server, visit: Visit) -> None:
+    """A hero that cannot be paid tells its power, too; a tap on a number or on somebody's hero tells what it is."""
+    ann = visit(server, **PHONE)
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    settle(ann)
+    tap(ann, "card-Ulysses")
+    expect(tip(ann)).to_contain_text("Once in each exchange")
+    expect(tip(ann).locator("a.clause")).to_have_text("M32")
+    ann.page.locator("#panel-supply .explained").first.tap()
+    expect(tip(ann)).to_have_text(re.compile(r"^livestock: \d+ left$"))
+    ann.page.locator('#people [data-thing="card-Hannibal"]').tap()
+    expect(tip(ann)).to_contain_text("counts 1 more")
+    ann.page.locator("#people h2").first.tap()
+    expect(tip(ann)).to_be_hidden()
 
 
 def test_a_province_says_why_not(server: Server, visit: Visit) -> None:

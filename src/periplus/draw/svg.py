@@ -53,6 +53,11 @@ def group(inner: str, kind: str = "", x: float = 0, y: float = 0, more: str = ""
     return f'<g class="{kind}"{moved}{more}>{inner}</g>'
 
 
+def explained(inner: str, told: str) -> str:
+    """Return something that says what it is when a pointer rests on it."""
+    return f'<g class="explained"><title>{escape(told)}</title>{inner}</g>'
+
+
 def thing(name: str, inner: str, kind: str, offers: Mapping[str, Offer], told: str, x: float = 0, y: float = 0) -> str:
     """Return something that can be lit up by its name; with an offer it can be pointed at and picked.
 

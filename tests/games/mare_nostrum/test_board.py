@@ -20,7 +20,7 @@ from periplus.games.mare_nostrum.board import (
     wide,
 )
 from periplus.games.mare_nostrum.state import MareNostrumState
-from periplus.kernel.board import Panel
+from periplus.kernel.board import Offer, Panel
 from periplus.kernel.message import Message
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES
@@ -97,6 +97,11 @@ def icons(element: Xml.Element, kind: str = "icon") -> list[str]:
 def texts(element: Xml.Element, kind: str) -> list[str]:
     """Return the words of a class inside an element."""
     return [each.text or "" for each in within(element, kind) if each.tag == "text"]
+
+
+def titles(element: Xml.Element) -> list[str]:
+    """Return what a pointer that rests somewhere inside an element is told."""
+    return [each.text or "" for each in element.iter("title")]
 
 
 def named(element: Xml.Element) -> list[str]:
@@ -268,6 +273,17 @@ def test_counters_of_units() -> None:
     assert [each.get("class") for each in fleets] == [f"units player-{civ}" for civ in (EGYPT, GREECE)]
 
 
+def test_counters_have_names_of_their_own() -> None:
+    """Pages tell by them which units have come, or are more or fewer than before; those of others keep theirs."""
+    s = table()
+    army(s, ROME, "Roma", 2)
+    before = [each.get("id") for each in within(root(panel(s, "chart")), "units")]
+    army(s, ROME, "Roma", 1)
+    after = [each.get("id") for each in within(root(panel(s, "chart")), "units")]
+    assert len(set(before)) == len(before) == len(after)
+    assert len(set(before) - set(after)) == 1
+
+
 def test_what_goes_on_in_a_province() -> None:
     """Crossed swords at war, an hourglass while it is converted and when it is new, a crown in capitals."""
     s = table()
@@ -341,6 +357,7 @@ def test_a_hand() -> None:
     assert [each.get("data-thing") for each in hand] == ["hand-grain", "hand-wine", "hand-tax"]
     assert [texts(each, "badge-count") for each in hand] == [["2"], [], ["3"]]
     assert [len(within(each, "card")) for each in hand] == [2, 1, 3]
+    assert titles(costs)[:2] == ["a city: 3", "a caravan: 3"] and len(titles(costs)) == 8
     assert texts(costs, "coin-count") == ["3", "3", "6", "6", "3", "2", "3", "2"]  # Caesar
     assert "hand" not in [each.name for each in drawn(s, None)]
     hold(s, CARTHAGE, "tax")
@@ -369,7 +386,7 @@ def test_offers_are_face_down() -> None:
 
 
 def test_offers_are_face_up() -> None:
-    """When all have offered the cards are things to point at, one of each kind; an arrow shows who picks."""
+    """When all have offered cards of one kind lie on each other, to be pointed at; an arrow shows who picks."""
     s = offering(2, "grain grain tax")
     for civ in ALL[1:]:
         say(s, civ, "offer grain tax")
@@ -377,9 +394,21 @@ def test_offers_are_face_up() -> None:
         rows = list(root(panel(s, "exchange", seat)))
         assert [named(row) for row in rows[:2]] == [["offer-0-grain"], ["offer-1-grain", "offer-1-tax"]]
         assert [len(within(row, "card")) for row in rows] == [2] * 5 and not within(rows[0], "back")
+        assert [texts(row, "badge-count") for row in rows] == [["2"], [], [], [], []]
         assert [len(icons(row, "picks")) for row in rows] == [0, 1, 0, 0, 0]
     say(s, CARTHAGE, "take grain from Rome")
     assert len(within(root(panel(s, "exchange"))[0], "card")) == 1
+
+
+def test_offered_cards_hide_no_others() -> None:
+    """Where many cards are demanded, those of one kind take the room of one, and every name can be read."""
+    cards = "livestock livestock grain grain gems oil gold wine" + " tax" * 7
+    s = offering(15, cards)
+    for civ in ALL[1:]:
+        say(s, civ, f"offer {cards}")
+    exchange = panel(s, "exchange")
+    assert [texts(row, "badge-count") for row in root(exchange)] == [["2", "2", "7"]] * 5
+    check_words(exchange)
 
 
 def test_many_offered_cards_stay_on_the_panel() -> None:
@@ -433,6 +462,10 @@ def test_heroes_and_wonders_to_be_had() -> None:
     assert "You win at once." in (pyramids.get("aria-label") or "")
     assert icons(heroes(s)["Ulysses"], "good") == ["helmet"]
     assert "Julius Caesar" not in heroes(s)
+    offers = {"card-Ulysses": Offer("not now", False)}
+    shown = {each.get("data-thing"): each[0] for each in root(drawn(s, ROME, None, offers)[2])}
+    assert (shown["card-Pyramids"].tag, shown["card-Ulysses"].tag) == ("title", "desc")
+    assert "Once in each exchange" in (shown["card-Ulysses"].text or "")
     assert texts(heroes(table(goal="five"))["Pyramids"], "coin-count") == ["13"]
 
 
@@ -452,6 +485,8 @@ def test_the_supply() -> None:
     view = s.view(None)
     kinds = [*[each["name"] for each in GAME.box["goods"]], "tax"]
     assert counts == [str(view["bank"].get(kind, 0)) for kind in kinds] + [*map(str, view["stock"].values())]
+    told = titles(root(panel(s, "supply")))
+    assert len(told) == len(counts) and told[0] == f"livestock: {counts[0]} left" and "city" in told[13]
 
 
 # Players
@@ -466,6 +501,9 @@ def test_what_lies_before_a_player() -> None:
     assert texts(mine, "faint") == [str(count) for count in player["reserve"].values()]
     assert texts(mine, "supply-count") == [str(count) for count in player["income"].values()]
     assert "swords" in icons(mine, "panel-icon")
+    told = titles(mine)
+    assert told[:3] == [f"cards in hand: {player['hand_size']}", f"income: {player['income_size']}", "Military Leader"]
+    assert f"a legion: {player['reserve']['legions']} in reserve" in told
     assert "36 points left" in texts(root(panel(table(set_up="free"), "seat-0")), "count")
 
 

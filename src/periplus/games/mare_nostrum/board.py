@@ -1,6 +1,7 @@
 """How a view of Mare Nostrum is drawn."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, partial
 from html import escape
@@ -14,7 +15,7 @@ from periplus.draw.drawn import DrawnBoard, Painter
 from periplus.draw.icons import ICONS, compass, icon
 from periplus.draw.metrics import font_of, width
 from periplus.draw.svg import box as rectangle
-from periplus.draw.svg import disc, fitted, group, num, thing, words
+from periplus.draw.svg import disc, explained, fitted, group, num, thing, words
 from periplus.games.mare_nostrum.box import ITEMS
 from periplus.games.mare_nostrum.sheets import building, for_sale, forces, owner, states
 from periplus.kernel.board import Offer, Panel, Tell
@@ -40,6 +41,8 @@ HERO = 214, 40
 PILL = 86
 UNITS = {"legions": "legion", "triremes": "trireme", "fortresses": "tower"}
 """Counters of units, and the icons upon them."""
+BUILT_AS = {"legions": "legion", "triremes": "trireme", "fortresses": "fortress"}
+"""Counters of units, and what they are called where they are built."""
 ITEM_SIGNS = {"influence": "shield", "fortress": "tower"}
 """Icons of what can be built, where they are called otherwise."""
 ROLES = {"director": "market", "political": "temple", "military": "swords"}
@@ -199,17 +202,19 @@ class MareNostrumPainter(Painter):
     def units(self, place: Data) -> str:
         """Draw a counter for each kind of unit of each civilisation, side by side."""
         drawn = [
-            self.counter(each["civ"], sign, each[kind])
-            for each in place["forces"] for kind, sign in UNITS.items() if each[kind]
+            self.counter(place["name"], each["civ"], kind, each[kind])
+            for each in place["forces"] for kind in UNITS if each[kind]
         ]  # fmt: skip
         return "".join(
             group(each, "", x) for x, each in zip(side_by_side([STEP + 1.0] * len(drawn)), drawn, strict=True)
         )
 
-    def counter(self, civ: str, sign: str, count: int) -> str:
-        """Draw units of one kind, with how many they are."""
+    def counter(self, place: str, civ: str, kind: str, count: int) -> str:
+        """Draw units of one kind, with how many they are; by its id a page knows which ones have just arrived."""
         number = disc(8, 8, 7, "badge") + words(8, 12, count, "badge-number") if count > 1 else ""
-        return group(disc(0, 0, 11.5, "sail") + icon(sign, 0, 0, 15, "sign") + number, f"units {self.colour(civ)}")
+        inner = disc(0, 0, 11.5, "sail") + icon(UNITS[kind], 0, 0, 15, "sign") + number
+        id = escape(f"{place}-{civ}-{count}-{kind}".replace(" ", "_"))
+        return group(inner, f"units {self.colour(civ)}", more=f' id="{id}"')
 
     def course(self) -> str:
         """Draw where the game stands: turn and phase, the roles, and what counts towards them."""
@@ -254,13 +259,17 @@ class MareNostrumPainter(Painter):
         name = fitted(4, height - 7, self.card_name(kind), "card-faint", width - 8)
         return card(width, height, good_icon(kind, width / 2, (height - 12) / 2, width * 0.6, "good") + name)
 
+    def stack(self, kind: str, count: int, width: float, height: float, most: int) -> str:
+        """Draw cards of one kind that lie on each other, so many at most, with their number if there are several."""
+        under = "".join(group(card(width, height, ""), "", 4 * deep) for deep in range(min(count, most) - 1, 0, -1))
+        number = disc(width - 10, 11, 10, "badge") + words(width - 10, 16, count, "badge-count")
+        return under + self.good(kind, width, height) + (number if count > 1 else "")
+
     def hand(self) -> Panel:
         """Draw the cards in hand: those of one kind lie on each other."""
         drawn, (width, height), hand = list[str](), GOOD, self.view["hand"]
         for at, (kind, count) in enumerate(hand.items()):
-            under = "".join(group(card(width, height, ""), "", 4 * deep) for deep in range(min(count, 4) - 1, 0, -1))
-            number = disc(width - 10, 11, 10, "badge") + words(width - 10, 16, count, "badge-count")
-            inner = under + self.good(kind, width, height) + (number if count > 1 else "")
+            inner = self.stack(kind, count, width, height, 4)
             told = self.say("told-hand", card=kind, count=count)
             spot = at % A_ROW * (width + 18), at // A_ROW * (height + 8)
             drawn.append(self.thing(f"hand-{kind}", inner, "hold", told, *spot))
@@ -270,10 +279,11 @@ class MareNostrumPainter(Painter):
 
     def costs(self) -> str:
         """Draw what things cost the player."""
-        drawn = "".join(
-            icon(ITEM_SIGNS.get(item, item), 56 * at + 11, 13, 20, "panel-icon") + coin(56 * at + 35, 13, price, 11)
-            for at, (item, price) in enumerate(self.view["costs"].items())
-        )
+        drawn = ""
+        for at, (item, price) in enumerate(self.view["costs"].items()):
+            sign = icon(ITEM_SIGNS.get(item, item), 56 * at + 11, 13, 20, "panel-icon")
+            told = self.say("told-cost", item=item, price=price)
+            drawn += explained(sign + coin(56 * at + 35, 13, price, 11), told)
         return group(drawn, "", more=f' role="img" aria-label="{escape(self.say("told-costs"))}"')
 
     def exchange(self) -> Panel:
@@ -283,14 +293,8 @@ class MareNostrumPainter(Painter):
             group(self.offer(self.view["players"][seat]), "", 0, at * (SMALL[1] + 8)) for at, seat in enumerate(traders)
         )
         title = self.say("sheet-exchange", count=self.view["demand"])
-        width = OFFERS + (self.view["demand"] - 1) * self.offer_step + SMALL[0] + 4
+        width = OFFERS + (self.view["demand"] - 1) * offer_step(self.view["demand"]) + SMALL[0] + 4
         return Panel("exchange", "strip", title, round(width), len(traders) * (SMALL[1] + 8), drawn)
-
-    @property
-    def offer_step(self) -> float:
-        """From one card offered to the next; many lie on each other."""
-        demand: int = self.view["demand"]
-        return min(SMALL[0] + 4, 410 / demand)
 
     def offer(self, player: Data) -> str:
         """Draw what a player offers, face up or face down."""
@@ -298,18 +302,21 @@ class MareNostrumPainter(Painter):
         inner = token(seat, 12, height / 2, 11)
         inner += fitted(28, height / 2 + 5, self.say("cell-civ", civ=player["civ"]), "faint", 66)
         inner += icon("arrow", 108, height / 2, 18, "picks") if seat == view["picker"] else ""
-        step = self.offer_step
         if player["offer"] is None:
             face = back(width, height) if player["has_offered"] else slot(width, height)
+            step = offer_step(view["demand"])
             return inner + "".join(group(face, "", OFFERS + at * step) for at in range(view["demand"]))
-        for at, kind in enumerate(player["offer"]):
-            face = self.good(kind, width, height)
+        step = offer_step(self.most_kinds)
+        for at, (kind, count) in enumerate(Counter[str](player["offer"]).items()):
+            face = self.stack(kind, count, width, height, 2)
             told = self.say("told-offer", seat=seat, card=kind)
-            if kind in player["offer"][:at]:
-                inner += group(face, "", OFFERS + at * step)
-            else:
-                inner += self.thing(f"offer-{seat}-{kind}", face, "hold", told, OFFERS + at * step)
+            inner += self.thing(f"offer-{seat}-{kind}", face, "hold", told, OFFERS + at * step)
         return inner
+
+    @cached_property
+    def most_kinds(self) -> int:
+        """How many kinds of cards somebody offers at most."""
+        return max(len(set(player["offer"] or ())) for player in self.view["players"])
 
     def battle(self) -> Panel:
         """Draw a battle in which losses are being chosen."""
@@ -342,15 +349,21 @@ class MareNostrumPainter(Painter):
         inner = card(width, height, face + only + coin(width - 19, height / 2, price, 13))
         power = self.power(name)
         told = self.say("told-card", card=name, price=price, power=power)
-        return self.thing(f"card-{name}", f"<title>{escape(power)}</title>" + inner, "hold", told, x, y)
+        tag = "desc" if f"card-{name}" in self.offers else "title"  # what pages tell beside it, or browsers do
+        return self.thing(f"card-{name}", f"<{tag}>{escape(power)}</{tag}>" + inner, "hold", told, x, y)
 
     def supply(self) -> Panel:
         """Draw what the bank has left of each card, and how many buildings are left."""
         kinds = [*[kind["name"] for kind in self.box["goods"]], "tax"]
         bank = [(kind, self.view["bank"].get(kind, 0)) for kind in kinds]
-        cards = "".join(counted(kind, count, at % 7 * 50, at // 7 * 28) for at, (kind, count) in enumerate(bank))
-        stock = self.view["stock"].items()
-        buildings = "".join(counted(kind, count, at * 50, 62) for at, (kind, count) in enumerate(stock))
+        cards = "".join(
+            explained(counted(kind, count, at % 7 * 50, at // 7 * 28), self.say("told-left", card=kind, count=count))
+            for at, (kind, count) in enumerate(bank)
+        )
+        buildings = "".join(
+            explained(counted(kind, count, at * 50, 62), self.say("told-stock", item=kind, count=count))
+            for at, (kind, count) in enumerate(self.view["stock"].items())
+        )
         inner = group(cards + buildings, "", more=f' role="img" aria-label="{escape(self.say("told-supply"))}"')
         return Panel("supply", "strip", self.say("panel-supply"), 350, 90, inner)
 
@@ -359,25 +372,45 @@ class MareNostrumPainter(Painter):
     def player(self, seat: int) -> Panel:
         """Draw what lies before a player: hand, income, roles, pieces in reserve, heroes and wonders."""
         player = self.view["players"][seat]
-        held = [role["role"] for role in self.view["roles"] if role["seat"] == seat]
-        top = group(rectangle(0, 0, 15, 21, "back", 3), "", 4, 4) + words(26, 21, player["hand_size"], "count", "start")
-        top += words(56, 21, f"+{player['income_size']}", "count", "start")
-        if player["points"]:
-            top += words(120, 21, self.say("told-points", count=player["points"]), "count", "start")
-        top += "".join(icon(ROLES[role], 340 - 26 * at, 15, 22, "panel-icon") for at, role in enumerate(held))
-        income = player["income"]
-        step = min(38.0, 352 / max(1, len(income)))
-        goods = "".join(counted(kind, count, at * step) for at, (kind, count) in enumerate(income.items()))
-        reserve = player["reserve"]
-        pieces = token(seat, 10, 13, 8) + words(23, 18, reserve["influence"], "faint", "start")
-        for at, (kind, sign) in enumerate(UNITS.items()):
-            pieces += counted(sign, reserve[kind], 44 * (at + 1), style="faint")
         told = escape(
             self.say("told-player", civ=player["civ"], hand=player["hand_size"], income=player["income_size"])
         )
-        body = top + group(goods, "", 0, 28) + group(pieces, "", 0, 54)
+        body = self.counts(player) + group(self.earned(player), "", 0, 28) + group(self.reserve(player), "", 0, 54)
         inner = group(body, "", more=f' role="img" aria-label="{told}"') + group(self.won(player), "", 0, 82)
         return Panel(f"seat-{seat}", "seat", self.say("cell-seat", seat=seat), 356, 106, inner)
+
+    def counts(self, player: Data) -> str:
+        """Draw how many cards a player has and gets, points of a free set-up, and roles."""
+        hand, income = player["hand_size"], player["income_size"]
+        cards = group(rectangle(0, 0, 15, 21, "back", 3), "", 4, 4) + words(26, 21, hand, "count", "start")
+        drawn = explained(cards, self.say("told-cards", count=hand))
+        drawn += explained(words(56, 21, f"+{income}", "count", "start"), self.say("told-income", count=income))
+        if player["points"]:
+            drawn += words(120, 21, self.say("told-points", count=player["points"]), "count", "start")
+        held = [role["role"] for role in self.view["roles"] if role["seat"] == player["seat"]]
+        for at, role in enumerate(held):
+            sign = icon(ROLES[role], 340 - 26 * at, 15, 22, "panel-icon")
+            drawn += explained(sign, self.say("cell-role", role=role))
+        return drawn
+
+    def earned(self, player: Data) -> str:
+        """Draw the cards of a player's income."""
+        income = player["income"]
+        step = min(38.0, 352 / max(1, len(income)))
+        return "".join(
+            explained(counted(kind, count, at * step), self.say("told-earned", card=kind, count=count))
+            for at, (kind, count) in enumerate(income.items())
+        )
+
+    def reserve(self, player: Data) -> str:
+        """Draw how many pieces a player has in reserve."""
+        left = player["reserve"]
+        marker = token(player["seat"], 10, 13, 8) + words(23, 18, left["influence"], "faint", "start")
+        drawn = explained(marker, self.say("told-reserve", item="influence", count=left["influence"]))
+        for at, (kind, item) in enumerate(BUILT_AS.items()):
+            piece = counted(UNITS[kind], left[kind], 44 * (at + 1), style="faint")
+            drawn += explained(piece, self.say("told-reserve", item=item, count=left[kind]))
+        return drawn
 
     def won(self, player: Data) -> str:
         """Draw the heroes and wonders of a player, and the slots of those that are missing to win."""
@@ -592,6 +625,11 @@ def good_icon(kind: str, x: float, y: float, size: float, more: str) -> str:
     """Draw a good or a tax; what a box calls otherwise is shipped in a jar."""
     name = "coin" if kind == "tax" else kind if kind in ICONS else "amphora"
     return icon(name, x, y, size, more)
+
+
+def offer_step(places: int) -> float:
+    """Return how far it is from one card offered to the next; many lie on each other."""
+    return min(SMALL[0] + 4, 410 / max(1, places))
 
 
 def counted(kind: str, count: int, x: float, y: float = 0, style: str = "supply-count") -> str:

@@ -851,3 +851,10 @@ told-points =
        *[other] { $count } points left
     }
 told-player = { $civ }; cards in hand: { $hand }; income: { $income }
+told-cost = { $item }: { $price }
+told-left = { $card }: { $count } left
+told-stock = { $item }: { $count } left
+told-cards = cards in hand: { $count }
+told-income = income: { $count }
+told-earned = { $card }: { $count } a turn
+told-reserve = { $item }: { $count } in reserve

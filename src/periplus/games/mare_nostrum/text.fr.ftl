@@ -860,3 +860,10 @@ told-points =
        *[other] { $count } points restants
     }
 told-player = { $civ } ; cartes en main : { $hand } ; revenu : { $income }
+told-cost = { $item } : { $price }
+told-left = { $card } : reste { $count }
+told-stock = { $item } : reste { $count }
+told-cards = cartes en main : { $count }
+told-income = revenu : { $count }
+told-earned = { $card } : { $count } par tour
+told-reserve = { $item } : { $count } en réserve

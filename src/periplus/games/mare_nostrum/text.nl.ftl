@@ -857,3 +857,10 @@ told-points =
        *[other] nog { $count } punten
     }
 told-player = { $civ }; kaarten in de hand: { $hand }; inkomsten: { $income }
+told-cost = { $item }: { $price }
+told-left = { $card }: nog { $count }
+told-stock = { $item }: nog { $count }
+told-cards = kaarten in de hand: { $count }
+told-income = inkomsten: { $count }
+told-earned = { $card }: { $count } per beurt
+told-reserve = { $item }: { $count } in voorraad

@@ -31,15 +31,21 @@
 
   // What a thing is good for stands beside it
 
+  function strong(text) {
+    if (!text) return [];
+    const line = document.createElement("strong");
+    line.textContent = text;
+    return [line, " "];
+  }
+
   function write(line, source) {
     line.replaceChildren();
     if (!source) return;
     if (source.matches(".choice")) {
-      const strong = document.createElement("strong");
       const [label, consequence] = [".label", ".consequence"].map((part) => source.querySelector(part)?.textContent ?? "");
-      strong.textContent = label;
-      line.append(strong, " ", consequence);
-    } else if (source.matches(".thing")) line.append(source.getAttribute("aria-label"));
+      line.append(...strong(label), consequence);
+    } else if (source.matches("title")) line.append(source.textContent);
+    else if (source.matches(".thing")) line.append(source.getAttribute("aria-label"));
     else line.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
   }
 
@@ -47,6 +53,7 @@
     const tip = document.getElementById("tip");
     if (!tip) return;
     write(tip, source);
+    if (source?.matches("[data-about]")) tip.prepend(...strong(beside.querySelector(":scope > desc")?.textContent));
     pinned = stays ? beside.dataset.thing : "";
     tip.classList.toggle("pinned", stays);
     if (!source) return;
@@ -126,6 +133,8 @@
 
   const thingAt = (event) => event.target.closest?.("#board [data-thing], #people [data-thing]");
   const offered = (thing) => thing?.matches(".can, .cannot");
+  // What browsers tell when a mouse rests is told where a finger taps, too
+  const titleAt = (event) => event.target.closest?.(":is(#board, #people) :has(> title)")?.querySelector(":scope > title");
 
   // Who goes from thing to thing by keyboard scrolls the page beneath a pointer that rests: it does not point at what comes to lie there
   let last = null;
@@ -154,7 +163,7 @@
   });
   document.addEventListener("pointerout", (event) => {
     if (pinned || strays(event)) return;
-    if (offered(thingAt(event)) || event.target.closest?.("[data-lights], #choice .choice")) rest();
+    if (offered(thingAt(event)) || titleAt(event) || event.target.closest?.("[data-lights], #choice .choice")) rest();
   });
   document.addEventListener("focusin", (event) => {
     const thing = thingAt(event);
@@ -165,7 +174,9 @@
   });
   document.addEventListener("click", (event) => {
     const thing = thingAt(event);
+    const title = titleAt(event);
     if (offered(thing)) pick(thing, false);
+    else if (title) tell(title, title.parentElement);
     else if (event.target.id === "all-choices") forget();
     else if (!event.target.closest?.("#tip, #choice")) rest();
   });

@@ -93,6 +93,14 @@
     else if (line && line.textContent === table.dataset.lost) line.textContent = "";
   }
 
+  // What is refused is said above the prompt, or at the edge of the screen while the prompt is out of sight
+
+  function keepRefusalInSight() {
+    const [prompt, line] = ["status", "refusal"].map((each) => document.getElementById(each));
+    const place = ([seen]) => line.classList.toggle("afar", seen.intersectionRatio < 0.9);
+    if (prompt && line) new IntersectionObserver(place, { threshold: 0.9 }).observe(prompt);
+  }
+
   // What a hint names is chosen in the list, and left to be confirmed
 
   function pick(notation) {
@@ -234,6 +242,7 @@
 
   told = null;
   foldSheets();
+  keepRefusalInSight();
   showSettings();
   showTimes();
   showNames();
