@@ -1,6 +1,7 @@
 """Mare Nostrum in a real browser: by lists and forms, on its drawn board, with orders, and with two people."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
@@ -57,6 +58,21 @@ def test_many_choices_are_listed_under_headings(server: Server, visit: Visit) ->
     assert tops[0] and tops[1] and tops[0]["y"] + tops[0]["height"] <= tops[1]["y"]
     ann.say_what(notation)
     expect(ann.log.filter(has_text="Ann builds a legion in")).to_have_count(1)
+
+
+def test_after_a_form_the_next_prompt_is_in_sight(server: Server, visit: Visit) -> None:
+    """Forms lie below the list: when one is sent the page goes back up to what comes next."""
+    ann = visit(server, **PHONE)
+    sit_down(ann)
+    ann.play_on(begins("offer"))
+    number, offered = ann.number(), Counter(ann.offered()[0].split()[1:])
+    form = ann.page.locator("#choice form.fill")
+    ann.page.get_by_text("In your own way").click()
+    for card, count in offered.items():
+        form.locator(f'input[name="cards:{card}"]').fill(str(count))
+    form.get_by_role("button", name="Confirm").click()
+    ann.await_after(number)
+    expect(ann.prompt).to_be_in_viewport()
 
 
 def test_orders_are_kept(server: Server, visit: Visit) -> None:

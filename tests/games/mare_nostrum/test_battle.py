@@ -4,6 +4,7 @@ import pytest
 
 from periplus.games.mare_nostrum.state import FORTRESSES, LEGIONS, MareNostrumState
 from periplus.kernel.message import Event
+from periplus.kernel.text import text
 from tests.games.mare_nostrum.tables import (
     CARTHAGE,
     EGYPT,
@@ -78,7 +79,11 @@ def test_a_fortress_adds_six_without_a_die() -> None:
     dice(s, 1, 1, 1, 1, 2)
     told = say(s, ROME, MARCH)
     assert battle(told) == (3, 9)
-    assert named(told, "battle")[0].public["enemy_dice"] == [1, 2]
+    (fought,) = named(told, "battle")
+    assert fought.public["enemy_dice"] == [1, 2]
+    assert text("en", s.game.room).say(fought.seen_by(None)) == (
+        "Battle in Illyria: Rome rolls 1, 1, 1 and has 3, Greece rolls 1, 2, adds 6 and has 9."
+    )
     assert battle(say(border(0, 1), ROME, MARCH))[1] == 6
 
 

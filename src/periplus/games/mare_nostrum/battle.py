@@ -157,7 +157,9 @@ def roll_dice(s: MareNostrumState) -> None:
         s.losses[side] = min(hits, engaged(s, side) + forts(s, side))
         s.fallen[side] = NOT_CHOSEN
     if s.told is not None:
+        bonus, enemy_bonus = [s.dice[side] - sum(thrown[side]) for side in range(SIDES)]
         s.tell(Event("battle", {**battle_told(s), "dice": thrown[ATTACKER], "enemy_dice": thrown[DEFENDER],
+                                "bonus": bonus, "enemy_bonus": enemy_bonus,
                                 "total": s.dice[ATTACKER], "enemy_total": s.dice[DEFENDER]}))  # fmt: skip
 
 

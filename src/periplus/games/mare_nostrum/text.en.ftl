@@ -530,10 +530,16 @@ event-lured =
 event-battle =
     Battle in { $place }: { $dice-count ->
         [0] { $civ } has { $total }
-       *[other] { $civ } rolls { $dice } and has { $total }
+       *[other] { $civ } rolls { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] , adds { $bonus }
+        } and has { $total }
     }, { $enemy_dice-count ->
         [0] { $enemy_civ } has { $enemy_total }.
-       *[other] { $enemy_civ } rolls { $enemy_dice } and has { $enemy_total }.
+       *[other] { $enemy_civ } rolls { $enemy_dice }{ $enemy_bonus ->
+            [0] { "" }
+           *[other] , adds { $enemy_bonus }
+        } and has { $enemy_total }.
     }
 event-chose-losses = { $seat } has chosen losses.
 event-chose-losses-own = You have chosen your losses: { $how }.

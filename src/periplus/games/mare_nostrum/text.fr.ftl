@@ -532,10 +532,16 @@ event-lured =
 event-battle =
     Bataille ({ $place }) : { $dice-count ->
         [0] { $civ } totalise { $total }
-       *[other] { $civ } lance { $dice } et totalise { $total }
+       *[other] { $civ } lance { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] , ajoute { $bonus }
+        } et totalise { $total }
     } ; { $enemy_dice-count ->
         [0] { $enemy_civ } totalise { $enemy_total }.
-       *[other] { $enemy_civ } lance { $enemy_dice } et totalise { $enemy_total }.
+       *[other] { $enemy_civ } lance { $enemy_dice }{ $enemy_bonus ->
+            [0] { "" }
+           *[other] , ajoute { $enemy_bonus }
+        } et totalise { $enemy_total }.
     }
 event-chose-losses = { $seat } a choisi ses pertes.
 event-chose-losses-own = Vous avez choisi vos pertes : { $how }.

@@ -532,10 +532,16 @@ event-lured =
 event-battle =
     Gevecht in { $place }: { $dice-count ->
         [0] { $civ } heeft { $total }
-       *[other] { $civ } gooit { $dice } en heeft { $total }
+       *[other] { $civ } gooit { $dice }{ $bonus ->
+            [0] { "" }
+           *[other] , telt er { $bonus } bij op
+        } en heeft { $total }
     }; { $enemy_dice-count ->
         [0] { $enemy_civ } heeft { $enemy_total }.
-       *[other] { $enemy_civ } gooit { $enemy_dice } en heeft { $enemy_total }.
+       *[other] { $enemy_civ } gooit { $enemy_dice }{ $enemy_bonus ->
+            [0] { "" }
+           *[other] , telt er { $enemy_bonus } bij op
+        } en heeft { $enemy_total }.
     }
 event-chose-losses = { $seat } heeft de verliezen gekozen.
 event-chose-losses-own = Je hebt je verliezen gekozen: { $how }.

@@ -45,7 +45,7 @@ from periplus.kernel.message import EventKind
 
 PLACED = ("seat", "item", "province")
 MOVED = ("seat", "units", "count", "places", "to")
-BATTLE = ("place", "civ", "enemy_civ", "dice", "enemy_dice", "total", "enemy_total")
+BATTLE = ("place", "civ", "enemy_civ", "dice", "enemy_dice", "bonus", "enemy_bonus", "total", "enemy_total")
 LOST = ("civ", "units", "fortresses", "place")
 EVENTS = {
     "set-up": EventKind(("civs",), reveals=("civs",)),

@@ -191,7 +191,18 @@
     lesson = said?.textContent;
   }
 
-  document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); showLesson(); });
+  // Forms lie far down the page: whoever has sent one finds the next prompt in sight.
+  let formOf = ""; // the decision for which a form was sent
+  const decision = () => document.querySelector("#status [data-decision]")?.dataset.decision;
+  document.addEventListener("submit", (event) => { if (event.target.matches("#choice form.fill")) formOf = decision(); }, true);
+
+  function showPrompt() {
+    if (!formOf || formOf === decision()) return;
+    formOf = "";
+    document.getElementById("status").scrollIntoView({ block: "nearest" });
+  }
+
+  document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); showLesson(); showPrompt(); });
   // The stream alone keeps these parts up to date: it may have overtaken the answer to a command. A new stream sends all.
   const PUSHED = ["status", "lesson", "choice", "board", "people", "log", "chat", "host"];
   const isPushed = (id) => PUSHED.includes(id) || id?.startsWith("panel-");
