@@ -148,6 +148,24 @@ def test_the_leaders_winning_card_is_denied() -> None:
     assert choice(s, CARTHAGE) == "take tax from Greece"
 
 
+def test_who_is_ahead_is_denied_more() -> None:
+    """The same card of the same hand, which spoils a set of three -> it is worth more once Greece earns most."""
+    s = trade(1, "grain grain", "fish fish", "wine oil gold")
+    say(s, CARTHAGE, "offer grain")
+    say(s, BABYLON, "offer fish")
+    say(s, GREECE, "offer wine")
+    before = denied(s, "take wine from Greece")
+    own(s, GREECE, "Illyria", "Dacia", "Asia")
+    stand(s, ("Illyria", "slaves"), ("Dacia", "gold"), ("Asia", "oil"))
+    assert denied(s, "take wine from Greece") > before > 0
+
+
+def denied(s: MareNostrumState, line: str) -> float:
+    """Return how much of what Carthage thinks of a decision is that another has less."""
+    parts = s.game.reasons(s, s.seat_of[CARTHAGE], s.game.parse(line))
+    return sum(part.worth for part in parts if part.message.id == "reason-denied")
+
+
 def test_nothing_is_offered_that_completes_the_leaders_set() -> None:
     """Greece needs one card and has eight taxes -> Carthage offers a good rather than its tax."""
     s = trade(1, "grain tax", "wine fish", "tax " * 8 + "oil")
