@@ -2,11 +2,12 @@
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.boards import AT_SEA, check_shown, checked, choices, click, hover, lit, settle, tap, thing, tip
+from tests.web.boards import AT_SEA, Offered, check_shown, checked, choices, click, hover, lit, settle, tap, thing, tip
 from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways, tab_to
 from tests.web.server import Server
 from tests.web.test_axe import findings
@@ -20,6 +21,14 @@ SHORT = {"turn_limit": "5", "civilisations": "in_order"}
 def sit_down(guest: Guest, **options: str) -> str:
     """Open a short game of Rome against four bots."""
     return guest.open_table("mare_nostrum", CROWD, options={**SHORT, **options})
+
+
+def builds(server: Server, visit: Visit, screen: Mapping[str, object]) -> tuple[Guest, list[Offered]]:
+    """Return Rome where it may build a legion, and what it is offered."""
+    ann = visit(server, **screen)
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    return ann, settle(ann)
 
 
 def test_many_choices_are_listed_under_headings(server: Server, visit: Visit) -> None:
@@ -216,10 +225,7 @@ def land(guest: Guest, name: str) -> tuple[float, float]:
 
 def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> None:
     """Land and name light a province and tell what can be done there; a click narrows the list, and an icon picks."""
-    ann = visit(server, **AT_SEA)
-    sit_down(ann)
-    ann.play_on(begins("build legion"))
-    offered = settle(ann)
+    ann, offered = builds(server, visit, AT_SEA)
     expect(tip(ann)).to_be_hidden()
     ann.page.mouse.move(*land(ann, "Roma"))
     assert lit(ann) == {"Roma"}
@@ -250,10 +256,7 @@ def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> No
 
 def test_icons_and_powers_are_told(server: Server, visit: Visit) -> None:
     """A hero that cannot be paid tells its power, too; a tap on a number or on somebody's hero tells what it is."""
-    ann = visit(server, **PHONE)
-    sit_down(ann)
-    ann.play_on(begins("build legion"))
-    settle(ann)
+    ann, _ = builds(server, visit, PHONE)
     tap(ann, "card-Ulysses")
     expect(tip(ann)).to_contain_text("Once in each exchange")
     expect(tip(ann).locator("a.clause")).to_have_text("M32")
@@ -267,10 +270,7 @@ def test_icons_and_powers_are_told(server: Server, visit: Visit) -> None:
 
 def test_a_province_says_why_not(server: Server, visit: Visit) -> None:
     """Where nothing can be done, land and name tell why, with the clause; a click keeps it, Escape gives it up."""
-    ann = visit(server, **AT_SEA)
-    sit_down(ann)
-    ann.play_on(begins("build legion"))
-    offered = settle(ann)
+    ann, offered = builds(server, visit, AT_SEA)
     expect(thing(ann, "Armenia")).to_have_class(re.compile(r"\bcannot\b"))
     ann.page.mouse.move(*land(ann, "Armenia"))
     expect(tip(ann)).to_contain_text("Armenia")
@@ -287,10 +287,7 @@ def test_a_province_says_why_not(server: Server, visit: Visit) -> None:
 
 def test_provinces_by_keyboard(server: Server, visit: Visit) -> None:
     """Tab comes to them, Enter goes on to what can be done there, Space chooses it."""
-    ann = visit(server, **AT_SEA)
-    sit_down(ann)
-    ann.play_on(begins("build legion"))
-    settle(ann)
+    ann, _ = builds(server, visit, AT_SEA)
     tab_to(ann, "#board .place.can")
     name = ann.page.evaluate("document.activeElement.dataset.thing")
     expect(tip(ann)).to_contain_text(name)
@@ -308,10 +305,7 @@ def test_provinces_by_keyboard(server: Server, visit: Visit) -> None:
 
 def test_a_resting_mouse_does_not_disturb_the_keyboard(server: Server, visit: Visit) -> None:
     """Where the page scrolls beneath the mouse, what has the focus stays lit until the mouse moves."""
-    ann = visit(server, **AT_SEA)
-    sit_down(ann)
-    ann.play_on(begins("build legion"))
-    settle(ann)
+    ann, _ = builds(server, visit, AT_SEA)
     ann.page.mouse.move(*land(ann, "Italia"))
     before = ann.page.evaluate("scrollY")
     tab_to(ann, "#board .place.can")
@@ -329,10 +323,7 @@ def test_a_resting_mouse_does_not_disturb_the_keyboard(server: Server, visit: Vi
 
 def test_what_is_looked_at_stays_lit(server: Server, visit: Visit) -> None:
     """News that arrive meanwhile leave the province that is pointed at lit and explained."""
-    ann = visit(server, **AT_SEA)
-    sit_down(ann)
-    ann.play_on(begins("build legion"))
-    settle(ann)
+    ann, _ = builds(server, visit, AT_SEA)
     hover(ann, "Italia")
     said = ann.page.request.post(
         f"{server.home}{ann.path}/say",

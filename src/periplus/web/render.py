@@ -61,6 +61,11 @@ def emblem(seat: int) -> Markup:
     )
 
 
+def badge(told: str) -> Markup:
+    """Return what a seat is known by besides its name, if anything."""
+    return Markup('<span class="badge">{}</span>').format(told) if told else Markup("")
+
+
 @cache
 def a_clause(game: str) -> str:
     """Return a clause of a game, as an example of how they are numbered."""
@@ -82,6 +87,7 @@ def environment() -> Environment:
     made.globals["sheet"] = sheet
     made.globals["drawing"] = drawing
     made.globals["emblem"] = emblem
+    made.globals["badge"] = badge
     made.globals["sprite"] = Markup(sprite())
     made.globals["a_clause"] = a_clause
     made.globals["shapes"] = shapes

@@ -39,12 +39,10 @@ A_ROW = 6
 """Kinds of cards in a row of the hand."""
 HERO = 214, 40
 PILL = 86
-UNITS = {"legions": "legion", "triremes": "trireme", "fortresses": "tower"}
-"""Counters of units, and the icons upon them."""
-BUILT_AS = {"legions": "legion", "triremes": "trireme", "fortresses": "fortress"}
+UNITS = {"legions": "legion", "triremes": "trireme", "fortresses": "fortress"}
 """Counters of units, and what they are called where they are built."""
-ITEM_SIGNS = {"influence": "shield", "fortress": "tower"}
-"""Icons of what can be built, where they are called otherwise."""
+SIGNS = {"tax": "coin", "influence": "shield", "fortress": "tower"}
+"""Icons of cards and pieces, where they are called otherwise."""
 ROLES = {"director": "market", "political": "temple", "military": "swords"}
 """Roles, and their icons."""
 PHASES = {
@@ -189,7 +187,7 @@ class MareNostrumPainter(Painter):
     def caravan(self, good: str, built: Data | None, invader: str | None) -> str:
         """Draw an icon with its caravan, if there is one."""
         kind = "site" if built is None else "built"
-        inner = disc(0, 0, 11, kind) + good_icon(good, 0, 0, 16, f"{kind}-sign")
+        inner = disc(0, 0, 11, kind) + kind_icon(good, 0, 0, 16, f"{kind}-sign")
         camel = "" if built is None else disc(8, 8, 6, "badge") + icon("caravan", 8, 8, 10, "badge-sign")
         return inner + camel + self.occupier(built, invader)
 
@@ -212,7 +210,7 @@ class MareNostrumPainter(Painter):
     def counter(self, place: str, civ: str, kind: str, count: int) -> str:
         """Draw units of one kind, with how many they are; by its id a page knows which ones have just arrived."""
         number = disc(8, 8, 7, "badge") + words(8, 12, count, "badge-number") if count > 1 else ""
-        inner = disc(0, 0, 11.5, "sail") + icon(UNITS[kind], 0, 0, 15, "sign") + number
+        inner = disc(0, 0, 11.5, "sail") + kind_icon(UNITS[kind], 0, 0, 15, "sign") + number
         id = escape(f"{place}-{civ}-{count}-{kind}".replace(" ", "_"))
         return group(inner, f"units {self.colour(civ)}", more=f' id="{id}"')
 
@@ -257,7 +255,7 @@ class MareNostrumPainter(Painter):
     def good(self, kind: str, width: float, height: float) -> str:
         """Draw a card of the bank: a commodity or a tax."""
         name = fitted(4, height - 7, self.card_name(kind), "card-faint", width - 8)
-        return card(width, height, good_icon(kind, width / 2, (height - 12) / 2, width * 0.6, "good") + name)
+        return card(width, height, kind_icon(kind, width / 2, (height - 12) / 2, width * 0.6, "good") + name)
 
     def stack(self, kind: str, count: int, width: float, height: float, most: int) -> str:
         """Draw cards of one kind that lie on each other, so many at most, with their number if there are several."""
@@ -281,7 +279,7 @@ class MareNostrumPainter(Painter):
         """Draw what things cost the player."""
         drawn = ""
         for at, (item, price) in enumerate(self.view["costs"].items()):
-            sign = icon(ITEM_SIGNS.get(item, item), 56 * at + 11, 13, 20, "panel-icon")
+            sign = kind_icon(item, 56 * at + 11, 13, 20, "panel-icon")
             told = self.say("told-cost", item=item, price=price)
             drawn += explained(sign + coin(56 * at + 35, 13, price, 11), told)
         return group(drawn, "", more=f' role="img" aria-label="{escape(self.say("told-costs"))}"')
@@ -407,8 +405,8 @@ class MareNostrumPainter(Painter):
         left = player["reserve"]
         marker = token(player["seat"], 10, 13, 8) + words(23, 18, left["influence"], "faint", "start")
         drawn = explained(marker, self.say("told-reserve", item="influence", count=left["influence"]))
-        for at, (kind, item) in enumerate(BUILT_AS.items()):
-            piece = counted(UNITS[kind], left[kind], 44 * (at + 1), style="faint")
+        for at, (kind, item) in enumerate(UNITS.items()):
+            piece = counted(item, left[kind], 44 * (at + 1), style="faint")
             drawn += explained(piece, self.say("told-reserve", item=item, count=left[kind]))
         return drawn
 
@@ -621,10 +619,10 @@ def doubler(kind: str) -> str:
     return rectangle(-10.5, -10.5, 21, 21, "built") + icon(kind, 0, 0, 16, "built-sign")
 
 
-def good_icon(kind: str, x: float, y: float, size: float, more: str) -> str:
-    """Draw a good or a tax; what a box calls otherwise is shipped in a jar."""
-    name = "coin" if kind == "tax" else kind if kind in ICONS else "amphora"
-    return icon(name, x, y, size, more)
+def kind_icon(kind: str, x: float, y: float, size: float, more: str) -> str:
+    """Draw a card or a piece of a kind; goods that a box calls otherwise are shipped in a jar."""
+    name = SIGNS.get(kind, kind)
+    return icon(name if name in ICONS else "amphora", x, y, size, more)
 
 
 def offer_step(places: int) -> float:
@@ -634,4 +632,4 @@ def offer_step(places: int) -> float:
 
 def counted(kind: str, count: int, x: float, y: float = 0, style: str = "supply-count") -> str:
     """Draw how many there are of something."""
-    return good_icon(kind, x + 10, y + 13, 19, "panel-icon") + words(x + 22, y + 18, count, style, "start")
+    return kind_icon(kind, x + 10, y + 13, 19, "panel-icon") + words(x + 22, y + 18, count, style, "start")
