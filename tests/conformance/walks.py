@@ -51,16 +51,21 @@ def filled(form: Form, luck: Luck) -> Action:
     return form.fill(values)
 
 
+def allows(s: State, seat: int, action: Action) -> bool:
+    """Say whether an action is not refused."""
+    try:
+        s.check(seat, action)
+    except periplus.Refused:
+        return False
+    return True
+
+
 def said(s: State, seat: int, luck: Luck) -> Action:
     """Choose a legal action, or now and then a filled form that is allowed."""
     forms = s.forms(seat)
     if forms and luck.below(3) == 0:
         action = filled(forms[luck.below(len(forms))], luck)
-        try:
-            s.check(seat, action)
-        except periplus.Refused:
-            pass
-        else:
+        if allows(s, seat, action):
             return action
     actions = s.legal_actions(seat)
     return actions[luck.below(len(actions))]

@@ -79,7 +79,7 @@ class Step(Generic[S]):
         """Return what is asked about now, for each topic of the question; all see it."""
         return {}
 
-    def temptations(self, s: S, seat: int) -> dict[str, Action]:
+    def temptations(self, s: S, seat: int) -> dict[str, list[Action]]:
         """Return what a player may want to do with a place or a piece, though it may be refused: pages say why."""
         return {}
 
@@ -265,14 +265,13 @@ class State:
         self.expected(seat).check(self, seat, action)
 
     def refusals(self, seat: int) -> dict[str, Refused]:
-        """Return why a seat cannot do what places and pieces tempt it to."""
+        """Return why a seat cannot do anything that places and pieces tempt it to: why not the first of it."""
         step, found = self.step(seat), dict[str, Refused]()
         if step is not None:
-            for name, action in step.temptations(self, seat).items():
-                try:
-                    step.check(self, seat, action)
-                except Refused as refused:
-                    found[name] = refused
+            for name, actions in step.temptations(self, seat).items():
+                refusals = [refusal(self, step, seat, action) for action in actions]
+                if refusals[0] is not None and None not in refusals:
+                    found[name] = refusals[0]
         return found
 
     def prompt(self, seat: int) -> Message:
@@ -406,3 +405,12 @@ class State:
     def __hash__(self) -> int:
         """Refuse: a state changes."""
         raise TypeError("a state changes and cannot be hashed")
+
+
+def refusal(s: State, step: Step[Any], seat: int, action: Action) -> Refused | None:
+    """Return why a step refuses an action, or None if it allows it."""
+    try:
+        step.check(s, seat, action)
+    except Refused as refused:
+        return refused
+    return None

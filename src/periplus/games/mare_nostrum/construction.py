@@ -512,18 +512,18 @@ class Construct(Step[MareNostrumState]):
             found.append(Form(s.actions.buy_verb, [Blank("card", names, 1, 1), *paid]))
         return found
 
-    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, Action]:
+    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, list[Action]]:
         """Point at every province, for a legion in one's own and a marker elsewhere, and at every card to be had."""
-        purse, civ, wanted = Purse(s, seat), s.civ_of[seat], dict[str, Action]()
+        purse, civ, wanted = Purse(s, seat), s.civ_of[seat], dict[str, list[Action]]()
         for province, name in enumerate(s.box.province_names):
             item = LEGION if s.owner[province] == civ else INFLUENCE
             cards = [*purse.ways(price_of(s, seat, item)), ()][0]
-            wanted[name] = Build(s.actions.build_verb, item, province, ABSENT, cards)
+            wanted[name] = [Build(s.actions.build_verb, item, province, ABSENT, cards)]
         for card, name in enumerate(s.box.card_names):
             people = s.box.card_civ[card]
             if s.card_owner[card] == NOBODY and (people == NOBODY or s.seat_of[people] != NOBODY):
                 cards = [*purse.ways(price_of_card(s, card)), ()][0]
-                wanted[f"card-{name}"] = Buy(s.actions.buy_verb, card, cards)
+                wanted[f"card-{name}"] = [Buy(s.actions.buy_verb, card, cards)]
         return wanted
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:

@@ -250,24 +250,17 @@ class Campaign(Step[MareNostrumState]):
             return [Message("consequence-undefended", {"civ": names[s.owner[place]]})]
         return []
 
-    def tempted(self, s: MareNostrumState, seat: int, unit: int, places: range) -> dict[str, Action]:
-        """Point at places, for the first unit that can go there; if none can, for the first that can still move."""
-        civ, wanted = s.civ_of[seat], dict[str, Action]()
+    def tempted(self, s: MareNostrumState, seat: int, unit: int, places: range) -> dict[str, list[Action]]:
+        """Point at places, for every group of units that can still move."""
+        civ, wanted = s.civ_of[seat], dict[str, list[Action]]()
         fresh = [place for place in range(s.box.places) if units_at(s, place, unit, civ) > s.tired[place]]
         for to in places if fresh else range(0):
             enemies = self.enemies(s, civ, to)
             against = enemies[0] if len(enemies) > 1 else ABSENT
-            moves = [Move(s.actions.move_verb, (group(place, unit, ONE_UNIT),), to, (), against) for place in fresh]
-            wanted[s.box.place_names[to]] = [*[move for move in moves if self.allows(s, seat, move)], *moves][0]
+            wanted[s.box.place_names[to]] = [
+                Move(s.actions.move_verb, (group(place, unit, ONE_UNIT),), to, (), against) for place in fresh
+            ]
         return wanted
-
-    def allows(self, s: MareNostrumState, seat: int, action: Action) -> bool:
-        """Say whether an action is not refused."""
-        try:
-            self.check(s, seat, action)
-        except Refused:
-            return False
-        return True
 
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those who would have to be fought at a place that one enters."""
@@ -341,7 +334,7 @@ class Fleets(Campaign):
         places = range(box.provinces, box.places)
         return moves + attack_forms(s, civ, [place for place in places if self.foes(s, civ, place)])
 
-    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, Action]:
+    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, list[Action]]:
         """Point at every sea."""
         return self.tempted(s, seat, TRIREME_UNIT, range(s.box.provinces, s.box.places))
 
@@ -459,7 +452,7 @@ class Legions(Campaign):
         stands = [place for place in range(box.provinces) if s.legions[place * CIVS + civ]]
         return moves + attack_forms(s, civ, [place for place in stands if self.foes(s, civ, place)])
 
-    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, Action]:
+    def temptations(self, s: MareNostrumState, seat: int) -> dict[str, list[Action]]:
         """Point at every province."""
         return self.tempted(s, seat, LEGION_UNIT, range(s.box.provinces))
 

@@ -112,18 +112,18 @@ class Acquire(Step[NeptunState]):
         if s.chart[seat * SLOTS + slot] != FREE:
             raise Refused("N20", "slot-taken", {"slot": slot + 1})
 
-    def temptations(self, s: NeptunState, seat: int) -> dict[str, Action]:
+    def temptations(self, s: NeptunState, seat: int) -> dict[str, list[Action]]:
         """Point at the columns that lie there, and at slots for the first of them that can be had."""
         free = s.chart.index(FREE, seat * SLOTS, (seat + 1) * SLOTS) - seat * SLOTS
-        wanted: dict[str, Action] = {}
+        wanted: dict[str, list[Action]] = {}
         first = NO_COLUMN
         for column in range(s.seats + 1):
             if s.row_city[column] != GONE:
-                wanted[f"column-{column + 1}"] = s.actions.take[column][free]
+                wanted[f"column-{column + 1}"] = [s.actions.take[column][free]]
                 if first == NO_COLUMN or column == s.revealed_column:
                     first = column
         for slot in range(SLOTS):
-            wanted[f"slot-{seat}-{slot + 1}"] = s.actions.take[first][slot]
+            wanted[f"slot-{seat}-{slot + 1}"] = [s.actions.take[first][slot]]
         return wanted
 
     def effect(self, s: NeptunState, seat: int, action: Action) -> None:

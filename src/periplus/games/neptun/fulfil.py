@@ -231,15 +231,15 @@ class Journey(Step[NeptunState]):
             if purse < s.box.point_price:
                 raise Refused("N36", "point-too-dear", {"price": s.box.point_price, "gold": purse})
 
-    def temptations(self, s: NeptunState, seat: int) -> dict[str, Action]:
+    def temptations(self, s: NeptunState, seat: int) -> dict[str, list[Action]]:
         """Point at every city, and at the own contracts."""
-        wanted: dict[str, Action] = {}
+        wanted: dict[str, list[Action]] = {}
         for city, name in enumerate(s.box.city_names):
-            wanted[name] = s.actions.sail[city]
+            wanted[name] = [s.actions.sail[city]]
         for slot in range(SLOTS):
             card = s.chart_city[seat * SLOTS + slot]
             city = s.boats[seat] if card == NO_CARD else s.box.card_city[card]
-            wanted[f"slot-{seat}-{slot + 1}"] = s.actions.serve[city][slot]
+            wanted[f"slot-{seat}-{slot + 1}"] = [s.actions.serve[city][slot]]
         return wanted
 
     def effect(self, s: NeptunState, seat: int, action: Action) -> None:
