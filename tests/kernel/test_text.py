@@ -235,7 +235,7 @@ def uses_in_templates(room: Room) -> Iterator[Use]:
 
 def steps_of(declared: Game) -> list[type[Step[Any]]]:
     """Return the decisions of a game, each once."""
-    return list(dict.fromkeys(type(step) for word in declared.program.words for step in word.all_steps()))
+    return list(dict.fromkeys(type(step) for each in declared.program.instructions for step in each.all_steps()))
 
 
 def uses_of_steps(declared: Game) -> Iterator[Use]:

@@ -310,6 +310,20 @@ class Action:
         return hash((self.verb.name, self.values()))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Choice(Action):
+    """An action that names one thing: a card, a place, a number, a player."""
+
+    def __init__(self, verb: Verb, value: int) -> None:
+        """Name it."""
+        super().__init__(verb)
+        self.value: Final = value
+
+    def values(self) -> tuple[object, ...]:
+        """Return it."""
+        return (self.value,)
+
+
 def bare(verb: Verb, values: tuple[object, ...]) -> Action:
     """Make an action that is a verb alone."""
     return Action(verb)

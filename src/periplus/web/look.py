@@ -492,8 +492,8 @@ class Look:
 
     def badge(self, seat: int) -> str:
         """Return what a seat is known by in the game besides its name, if anything."""
-        badge = self.table.game.badge
-        return self.tell(badge(self.open_view, seat)) if badge is not None and self.begun else ""
+        badge = self.table.game.badge(self.open_view, seat) if self.begun else None
+        return "" if badge is None else self.tell(badge)
 
     def may_hand(self, person: Person) -> bool:
         """Say whether this reader may let a bot play for somebody."""
