@@ -11,8 +11,9 @@ from setuptools.errors import BaseError, CCompilerError
 KERNEL = ["luck", "message", "option", "standings", "action", "state", "flow", "game", "playout"]
 NEPTUN = ["box", "state", "actions", "set_up", "acquire", "fulfil", "score", "flow", "bot"]
 MARE_NOSTRUM = [
-    "box", "state", "actions", "provinces", "roles", "construction", "set_up", "commerce", "battle", "military",
-    "score", "flow", "plans", "bot",
+    "entries", "box", "state", "actions", "cards", "provinces", "sites", "purse", "set_up", "roles", "income",
+    "exchange", "score", "construction", "battle", "helen", "aftermath", "military", "fleets", "legions", "flow",
+    "odds", "plans", "eye", "bot",
 ]  # fmt: skip
 BOTS = ["seat", "bot", "random", "greedy"]
 COMPILED = [f"src/periplus/kernel/{name}.py" for name in KERNEL]

@@ -22,10 +22,11 @@ import msgspec
 
 from periplus.games.mare_nostrum.battle import fewest_fallen, most_fallen, side_of
 from periplus.games.mare_nostrum.box import CARDS, CIVS, ITEMS, KINDS, NOBODY, ROLE_NAMES, ROLES
-from periplus.games.mare_nostrum.commerce import income, income_count
-from periplus.games.mare_nostrum.construction import cards_to_win, price_of, price_of_card
+from periplus.games.mare_nostrum.income import income, income_count
 from periplus.games.mare_nostrum.provinces import at_war, standing_in
+from periplus.games.mare_nostrum.purse import price_of, price_of_card
 from periplus.games.mare_nostrum.roles import role_counts
+from periplus.games.mare_nostrum.score import cards_to_win
 from periplus.games.mare_nostrum.state import (
     ATTACKER,
     COVERED,
