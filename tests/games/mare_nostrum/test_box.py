@@ -182,7 +182,7 @@ def test_battle() -> None:
 def test_what_wins() -> None:
     """M1: four heroes and wonders; five in the long game, where the Pyramids cost one more; four capitals."""
     assert BOX.goal_cards == 4
-    assert (BOX.goal_cards_long, BOX.pyramids_long, BOX.goal_capitals) == (5, 1, 4)
+    assert (BOX.goal_cards_long, BOX.pyramids_surcharge, BOX.goal_capitals) == (5, 1, 4)
 
 
 def test_numbers_of_the_phases() -> None:
@@ -514,7 +514,7 @@ def former() -> Data:
 def numbers(box: Box) -> list[int]:
     """Return what the new tables hold."""
     return [
-        box.goal_cards, box.goal_cards_long, box.pyramids_long, box.goal_capitals, box.doubled, box.fewest_traders,
+        box.goal_cards, box.goal_cards_long, box.pyramids_surcharge, box.goal_capitals, box.doubled, box.fewest_traders,
         box.fortress_limit, box.taxes_kept, box.discount, box.role_bonus, box.die_bonus, box.colossus_taxes,
         box.zeus_fortresses,
     ]  # fmt: skip
@@ -540,7 +540,7 @@ def test_each_new_number_of_a_box_is_read() -> None:
     data = deepcopy(DATA)
     others = (3, 6, 2, 5, 3, 4, 2, 1, 2, 3, 2, 4, 2)
     paths = (
-        "goal.cards", "goal_options.cards", "goal_options.pyramids", "goal_options.capitals", "income.doubled",
+        "goal.cards", "goal_options.cards", "goal_options.surcharge", "goal_options.capitals", "income.doubled",
         "exchange.traders", "construction.fortresses", "construction.taxes_kept", "powers.discount", "powers.role",
         "powers.die", "powers.taxes", "powers.fortresses",
     )  # fmt: skip
@@ -569,7 +569,7 @@ ONE_FAULT = [
     (put("set_up.points", True), "set_up.points", "fault-number"),
     (put("goal.cards", 1), "goal.cards", "fault-number"),
     (put("goal_options.cards", 19), "goal_options.cards", "fault-number"),
-    (put("goal_options.pyramids", -1), "goal_options.pyramids", "fault-number"),
+    (put("goal_options.surcharge", -1), "goal_options.surcharge", "fault-number"),
     (put("goal_options.capitals", 6), "goal_options.capitals", "fault-number"),
     (drop("goal_options.capitals"), "goal_options.capitals", "fault-missing"),
     (put("goal_options.roles", 3), "goal_options.roles", "fault-unknown"),

@@ -160,7 +160,7 @@ class Casualties(Step[MareNostrumState]):
 
 
 def remove_losses(s: MareNostrumState) -> None:
-    """Take the fallen off the board; whoever fought does not move any more this turn."""
+    """Take the fallen off the board; the survivors do not move any more this turn."""
     place, attacker = s.battle_place, s.sides[ATTACKER]
     for side in range(SIDES):
         # M10: of a neutral legions fall first

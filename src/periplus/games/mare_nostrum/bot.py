@@ -64,11 +64,11 @@ from periplus.kernel.message import Message, Reason
 PICKED: Final = 0.65  # how many of one's picks find what one wants
 RIVALRY: Final = 0.8  # how much of what the others gain on average is one's own loss
 HOPEFUL: Final = 12  # turns after which ever fewer do, so that a Director asks for more where little brought nothing
-MOST_PICKS: Final = 5  # so many cards of a hand change, however many are offered
+MOST_PICKS: Final = 5  # cards of a hand that change, however many are offered
 TAXED: Final = 0.4  # how many taxes of others lie on the table
 TEMPTING: Final = 0.1  # how much of what others gain by an offer is one's own loss
 RUINED: Final = 3.2  # turns that a pillaged building is missed
-AT_ONCE: Final = 0.1  # what is done now needs not be done later
+AT_ONCE: Final = 0.1  # what is done now need not be done later
 
 # What the powers of heroes and wonders add
 POWERS: Final = {

@@ -70,7 +70,7 @@ MOST_FORTRESSES: Final = 2  # in a province: losses name none, one or all of the
 # not added to the data, so the digest by which records name the box stays the same.
 ONCE_FIXED: Final[dict[str, Any]] = {
     "goal": {"cards": 4, "source": "rulebook"},
-    "goal_options": {"cards": 5, "pyramids": 1, "capitals": 4, "source": "inferred"},
+    "goal_options": {"cards": 5, "surcharge": 1, "capitals": 4, "source": "inferred"},
     "income": {"doubled": 2, "source": "rulebook"},
     "exchange": {"traders": 2, "source": "inferred"},
     "construction": {"fortresses": 1, "taxes_kept": 2, "source": "rulebook"},
@@ -136,7 +136,7 @@ class Box:
         close(goal)
         options = top.table("goal_options")
         self.goal_cards_long = options.number("cards", 2, CARDS)
-        self.pyramids_long = options.number("pyramids", 0, 99)
+        self.pyramids_surcharge = options.number("surcharge", 0, 99)
         self.goal_capitals = options.number("capitals", 2, CIVS)
         close(options)
         income = top.table("income")

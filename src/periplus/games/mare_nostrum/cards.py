@@ -26,12 +26,12 @@ def names(s: MareNostrumState, cards: tuple[int, ...]) -> list[object]:
 
 
 def tally(counts: Mapping[str, int]) -> list[object]:
-    """Return so many cards of each kind as they are told."""
+    """Return counts of cards as they are told."""
     return [several(card, count) for card, count in counts.items() if count]
 
 
 def several(card: str, count: int) -> object:
-    """Return so many cards of a kind; taxes alone have a plural."""
+    """Return a number of cards of one kind as it is told; only taxes have a plural."""
     if count == 1:
         return card
     if card == "tax":

@@ -149,7 +149,7 @@ class Construct(Step[MareNostrumState]):
                         actions.append(Build(verb, INFLUENCE, province, ABSENT, cards))
 
     def list_pieces(self, s: MareNostrumState, seat: int, purse: Purse, actions: list[Action]) -> None:
-        """List buildings and units in the own provinces."""
+        """List buildings and units in the seat's own provinces."""
         box, civ, verb = s.box, s.civ_of[seat], s.actions.build_verb
         paid = [purse.ways(price_of(s, seat, item)) for item in range(len(ITEMS))]
         for province, owner in enumerate(s.owner):
@@ -265,7 +265,7 @@ class Construct(Step[MareNostrumState]):
 
     def check_swap(self, s: MareNostrumState, seat: int, action: Swap) -> None:
         """Refuse an exchange that Cleopatra does not allow."""
-        # M44: once a phase, a commodity for a tax or the reverse
+        # M44: once a phase, a good for a tax or the reverse
         if s.card_owner[CLEOPATRA] != seat:
             raise Refused("M44", "no-cleopatra")
         if s.swap_used:
@@ -352,7 +352,7 @@ def swap_params(s: MareNostrumState, action: Swap) -> dict[str, object]:
 
 
 def discard(s: MareNostrumState, seat: int, kept: int) -> None:
-    """Put commodities back into the bank, but for one that is kept, and all taxes but those that are kept."""
+    """Put goods back into the bank, but for one that is kept, and all taxes but those that are kept."""
     discarded: list[int] = []
     for kind in range(KINDS):
         at = seat * KINDS + kind
@@ -384,15 +384,15 @@ def end_construction(s: MareNostrumState) -> None:
 
 
 def may_keep(s: MareNostrumState, seat: int) -> bool:
-    """Say whether a seat has the Hanging Gardens, and any commodity left."""
+    """Say whether a seat has the Hanging Gardens, and any good left."""
     return s.card_owner[GARDENS] == seat and any(s.hands[seat * KINDS : seat * KINDS + GOODS])
 
 
 class Keep(Step[MareNostrumState]):
-    """The owner of the Hanging Gardens may keep one commodity (M33)."""
+    """The owner of the Hanging Gardens may keep one good (M33)."""
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask the owner, if any commodity is left to him."""
+        """Ask the owner, if any good is left."""
         return may_keep(s, seat)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
@@ -409,7 +409,7 @@ class Keep(Step[MareNostrumState]):
             raise Refused("M33", "keep-first")
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Keep one card and discard every other commodity."""
+        """Keep one card and discard every other good."""
         kept = action.what if isinstance(action, Point) else NO_CARD
         if s.told is not None and kept != NO_CARD:
             s.tell(Event("kept", {"seat": seat}, {"card": s.box.kind_names[kept]}, seat))

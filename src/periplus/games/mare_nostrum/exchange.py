@@ -11,7 +11,7 @@ from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
 
-FEW_OFFERS: Final = 12  # so many different offers are listed one by one
+FEW_OFFERS: Final = 12  # up to this many different offers are listed one by one
 
 
 # Offers
@@ -135,7 +135,7 @@ class MakeOffer(Step[MareNostrumState]):
 
 
 def count_offers(hand: list[int], count: int) -> int:
-    """Return how many different offers of so many cards there are."""
+    """Return how many different offers of that many cards there are."""
     ways = [0] * (count + 1)
     ways[0] = 1
     for held in hand:
@@ -147,7 +147,7 @@ def count_offers(hand: list[int], count: int) -> int:
 
 
 def all_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
-    """Return every offer of so many cards."""
+    """Return every offer of that many cards."""
     found: list[tuple[int, ...]] = [()]
     left = sum(hand)
     for kind in range(KINDS):

@@ -50,7 +50,7 @@ TRIREME_WORTH: Final = 1.1
 HELD: Final = 2.5  # turns that an occupation may last
 GOODS_SHARE: Final = 0.8  # how much of a good's income goes into sets; taxes always do
 PACE: Final = 1.5  # turns of income that tell who is ahead
-GRUDGE: Final = 0.12  # how much more one likes to hurt whoever is a card ahead of the others
+GRUDGE: Final = 0.12  # how much more one likes to hurt a player for each card ahead of the others
 MILDEST: Final = 0.7  # of those far behind
 FIERCEST: Final = 2.5  # of those about to win
 SIEGE: Final = 0.4  # how much of a siege that is being prepared a legion is worth
@@ -288,7 +288,7 @@ class Eye:
         return clear * survive, sum(struck)
 
     def spoils(self, province: int, legions: int) -> float:
-        """Return what a foreign province brings to so many legions."""
+        """Return what a foreign province brings to this many legions."""
         found = sorted([self.taken_worth(building) for building in standing_in(self.s, province)], reverse=True)
         return sum(found[:legions]) * self.enmity(province)
 

@@ -37,7 +37,7 @@ class Lure(Step[MareNostrumState]):
         s.done(seat)
 
     def lure(self, s: MareNostrumState, seat: int) -> None:
-        """Change a legion into one of the own colour; without one in reserve it is only removed."""
+        """Replace the legion by one of the owner's; if none is left in reserve, only remove it."""
         province, enemy, civ = s.battle_place, s.sides[ATTACKER], s.civ_of[seat]
         s.helen_used = 1
         s.entering -= 1

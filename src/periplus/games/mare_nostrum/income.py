@@ -57,10 +57,10 @@ def collect_income(s: MareNostrumState) -> None:
 
 
 class Collect(Step[MareNostrumState]):
-    """The owner of the Temple of Artemis takes a commodity of his choice, after all incomes (M23)."""
+    """The owner of the Temple of Artemis takes a good of his choice, after all incomes (M23)."""
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask the owner, unless the bank has no commodity left."""
+        """Ask the owner, unless the bank has no good left."""
         return s.card_owner[ARTEMIS] == seat and any(s.bank[:GOODS])
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:

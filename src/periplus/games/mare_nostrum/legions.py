@@ -170,7 +170,7 @@ class Legions(Campaign):
         for value in action.groups:
             if not s.legions[group_place(value) * CIVS + civ]:
                 uncover(s, group_place(value))  # M58: what they did there ends when the last has left
-                s.held &= ~(1 << group_place(value))  # M59: whoever comes back enters anew, and chooses at once
+                s.held &= ~(1 << group_place(value))  # M59: those who come back enter anew, and choose at once
         if enemies or is_foreign(s, to, civ):
             begin_battle(s, to, civ, enemies, action.against, count)
             s.interrupt("entry")  # M50, M58

@@ -162,7 +162,7 @@ def check_opponent(s: MareNostrumState, place: int, against: int, enemies: list[
 
 
 def opponent(against: int, enemies: list[int]) -> int:
-    """Return who is fought: whoever was named, or the only one there; or NOBODY."""
+    """Return who is fought: the enemy named, or the only one there, or NOBODY."""
     if against != ABSENT:
         return against
     return enemies[0] if enemies else NOBODY

@@ -1,4 +1,4 @@
-"""How likely dice are to show so many points."""
+"""How likely dice are to reach a number of points."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ DICE: Final = 17  # more than ever fight on one side
 
 
 def chances(die: int) -> list[list[float]]:
-    """Return, for each number of dice, how likely their sum is to be at least so much."""
+    """Return, for each number of dice, how likely their sum is to reach each number of points."""
     sums, found = [1.0], list[list[float]]()
     for _ in range(DICE):
         tail = [sum(sums[at:]) for at in range(len(sums))]
@@ -23,7 +23,7 @@ AT_LEAST: Final = {6: chances(6)}
 
 
 def at_least(die: int, dice: int, points: int) -> float:
-    """Return how likely some dice are to show so many points."""
+    """Return how likely some dice are to show at least this many points."""
     tails = AT_LEAST.get(die)
     if tails is None:
         tails = AT_LEAST[die] = chances(die)

@@ -35,7 +35,7 @@ def price_of(s: MareNostrumState, seat: int, item: int) -> int:
 def price_of_card(s: MareNostrumState, card: int) -> int:
     """Return what a hero or a wonder costs; the Pyramids more in the long game (M1)."""
     price = s.box.card_price[card]
-    return price + s.box.pyramids_long if card == PYRAMIDS and s.switches.long_game else price
+    return price + s.box.pyramids_surcharge if card == PYRAMIDS and s.switches.long_game else price
 
 
 def check_card(s: MareNostrumState, seat: int, card: int) -> None:

@@ -102,13 +102,13 @@ def building_meant(s: MareNostrumState, item: int, province: int, spot: int) -> 
 def room(s: MareNostrumState, civ: int, item: int, province: int, building: int) -> int:
     """Return what keeps a thing other than a marker from standing in a province of one's own, or NONE."""
     if s.owner[province] != civ:
-        return NOT_YOURS
+        return NOT_YOURS  # M35
     if item <= MARKET:
         return room_for_building(s, item, building)
     if left_of(s, civ, item) == 0:
-        return OUT_OF_PIECES
+        return OUT_OF_PIECES  # M4
     if item == TRIREME and s.box.shores[province] == 0:
-        return NO_COAST
+        return NO_COAST  # M39
     if item == FORTRESS:
         return FORTRESS_THERE if s.fortresses[province] >= fortress_limit(s, civ) else NONE
     return NONE
@@ -133,10 +133,10 @@ def room_for_building(s: MareNostrumState, item: int, building: int) -> int:
 def closed(s: MareNostrumState, civ: int, province: int) -> int:
     """Return what keeps everything but markers from a province this turn, or NONE."""
     if s.owner[province] != civ:
-        return NOT_YOURS
+        return NOT_YOURS  # M35
     if s.placed >> province & 1:
-        return JUST_PLACED
-    # M40: not under foreign legions, but M60: always in the own capital
+        return JUST_PLACED  # M37
+    # M40: not among foreign legions; M60: but always in one's own capital
     occupied = s.box.capital_of[province] != civ and foreign_legions(s, province, civ)
     return OCCUPIED if occupied else NONE
 
@@ -177,7 +177,7 @@ def marker_obstacle(s: MareNostrumState, civ: int, province: int, within: int) -
         if not s.converting >> province & 1:
             return NOT_CONVERTING
     elif foreign_legions(s, province, civ):
-        return LEGIONS_THERE
+        return LEGIONS_THERE  # M41
     if not within >> province & 1:
         return NOT_NEXT_TO
     return OUT_OF_PIECES if s.reserve[civ * PIECES + MARKERS] == 0 else NONE
