@@ -11,7 +11,7 @@ The table of secrets (M64):
 | cards offered                  | their owner                            | all have offered                    |
 | the card given in the exchange | giver and receiver; for others one of  | what either pays shows; at last the |
 |                                | those the giver had                    | discards after construction         |
-| the good kept             | its owner; everybody who remembers     | offering or paying it               |
+| the good kept                  | its owner; everybody who remembers     | offering or paying it               |
 | units lost in a battle         | their owner                            | both sides have chosen              |
 | dice to come, lots, the seed   | nobody                                 | rolling; the end of the game        |
 """
