@@ -17,7 +17,7 @@ from periplus.games import game, game_names
 from periplus.games.mare_nostrum.actions import LOSSES
 from periplus.games.mare_nostrum.board import PHASES
 from periplus.games.mare_nostrum.box import ITEMS, ROLE_NAMES
-from periplus.games.mare_nostrum.construction import OBSTACLES
+from periplus.games.mare_nostrum.sites import OBSTACLES
 from periplus.kernel.action import Action
 from periplus.kernel.box import parse_box
 from periplus.kernel.errors import BadBox, PeriplusError, Refused

@@ -18,10 +18,10 @@ from periplus.games.mare_nostrum.box import (
     PYRAMIDS,
     TAX,
 )
-from periplus.games.mare_nostrum.construction import CARDS_TO_WIN, TAXES_KEPT
 from periplus.games.mare_nostrum.military import commanders_left
 from periplus.games.mare_nostrum.provinces import enemies_in, invader_of, next_to, standing_in
 from periplus.games.mare_nostrum.roles import role_counts
+from periplus.games.mare_nostrum.score import cards_to_win
 from periplus.games.mare_nostrum.state import FREE, MareNostrumState
 from periplus.kernel.lesson import LEARNER
 from tests.games.lessons import by_hand, replay, script
@@ -95,7 +95,7 @@ def facts_of_table(s: MareNostrumState) -> dict[str, Any]:
         "civ": s.box.civ_names[s.civ(s.roles[DIRECTOR])],
         "to": ", ".join(s.box.place_names[at] for at in guarded if near >> at & 1),
         "hero_card": s.box.card_names[s.card_owner.index(LEARNER)],
-        "missing": CARDS_TO_WIN - s.cards_won(LEARNER),
+        "missing": cards_to_win(s) - s.cards_won(LEARNER),
         "count": s.demand,
         "taxes": hand(s).count("tax"),
         "price": s.box.prices[INFLUENCE],
@@ -142,7 +142,7 @@ def test_what_is_said_of_construction_is_true() -> None:
     assert (s.roles[POLITICAL], s.active, s.card_owner[HAMMURABI]) == (GREEK, LEARNER, LEARNER)
     assert s.legions[place(s, "Judaea") * CIVS + EGYPT] == 1 and s.fortresses[place(s, "Judaea")] == 0
     s = before("lesson-done")
-    assert hand(s) == ["tax"] * TAXES_KEPT and s.legal_actions(LEARNER) == [s.actions.done]
+    assert hand(s) == ["tax"] * s.box.taxes_kept and s.legal_actions(LEARNER) == [s.actions.done]
     s = before("lesson-marker")
     assert invader_of(s, place(s, "Judaea")) == BABYLON and s.owner[place(s, "Judaea")] == EGYPT
     assert not s.box.shores[place(s, "Babylonia")] and s.box.shores[place(s, "Syria")]
@@ -175,7 +175,7 @@ def test_what_the_end_names_is_true() -> None:
     s, names = position(len(SCRIPT.dues)), SCRIPT.lesson.end.names
     assert role_counts(s, MILITARY)[:2] == [names["units"], names["units"]] and s.roles[MILITARY] == GREEK
     assert (names["price"], names["most"]) == (s.box.card_price[COLOSSUS], s.box.card_price[PYRAMIDS])
-    assert names["missing"] == CARDS_TO_WIN - s.cards_won(LEARNER)
+    assert names["missing"] == cards_to_win(s) - s.cards_won(LEARNER)
     site = s.box.building_at[place(s, str(names["province"])), s.box.spot_names.index(str(names["site"]))]
     assert s.owner[place(s, str(names["province"]))] == BABYLON and s.buildings[site] == FREE
     assert s.legions[place(s, str(names["place"])) * CIVS + BABYLON] == 1

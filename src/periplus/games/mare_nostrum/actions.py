@@ -288,7 +288,7 @@ class Actions:
         self.lose: Final = [Point(verbs["lose"], how) for how in range(len(LOSSES))]
         self.convert: Final = [Point(verbs["convert"], province) for province in range(box.provinces)]
         self.take: Final = [[Take(verbs["take"], card, civ) for civ in civs] for card in range(KINDS)]
-        self.spot_told: Final = [spot_told(box, building) for building in range(len(box.building_kind))]
+        self.spot_meant: Final = [spot_meant(box, building) for building in range(len(box.building_kind))]
         self.build_verb: Final = verbs["build"]
         self.buy_verb: Final = verbs["buy"]
         self.offer_verb: Final = verbs["offer"]
@@ -358,11 +358,11 @@ class Actions:
         """Return a purchase; the only icon or site of a province need not be named."""
         building = self.box.building_at.get((province, spot))
         if building is not None and self.box.building_kind[building] == item:
-            spot = self.spot_told[building]
+            spot = self.spot_meant[building]
         return Build(self.build_verb, item, province, spot, cards)
 
 
-def spot_told(box: Box, building: int) -> int:
+def spot_meant(box: Box, building: int) -> int:
     """Return the icon or site of a building, or ABSENT if its province has no other of the kind."""
     kinds = [box.building_kind[each] for each in box.buildings_of[box.building_province[building]]]
     return ABSENT if kinds.count(box.building_kind[building]) == 1 else box.building_spot[building]

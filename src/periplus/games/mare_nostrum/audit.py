@@ -15,15 +15,15 @@ from periplus.games.mare_nostrum.box import (
     PYRAMIDS,
     ROLES,
     ULYSSES,
-    ZEUS,
     mask,
     members,
 )
-from periplus.games.mare_nostrum.commerce import traders, victims
-from periplus.games.mare_nostrum.construction import cards_to_win
+from periplus.games.mare_nostrum.exchange import traders, victims
 from periplus.games.mare_nostrum.provinces import convertible, covered_in, enemies_in, invader_of
 from periplus.games.mare_nostrum.roles import leaders, role_counts
+from periplus.games.mare_nostrum.score import cards_to_win
 from periplus.games.mare_nostrum.set_up import civilisations, spots_chosen
+from periplus.games.mare_nostrum.sites import fortress_limit
 from periplus.games.mare_nostrum.state import (
     ATTACKER,
     DEFENDER,
@@ -105,8 +105,8 @@ def audit_numbers(s: MareNostrumState) -> None:
     seat, seats, place, places = s.seats - 1, (1 << s.seats) - 1, box.places - 1, (1 << box.places) - 1
     bounds = {
         "civ_of": (0, CIVS - 1), "seat_of": (none, seat), "roles": (none, seat), "card_owner": (none, seat),
-        "owner": (none, CIVS - 1), "fortresses": (0, 2), "buildings": (FREE, SHUT), "converting": (0, provinces),
-        "points": (0, box.set_up_points), "heirs": (0, seats), "traders": (0, seats),
+        "owner": (none, CIVS - 1), "fortresses": (0, box.zeus_fortresses), "buildings": (FREE, SHUT),
+        "converting": (0, provinces), "points": (0, box.set_up_points), "heirs": (0, seats), "traders": (0, seats),
         "offers_open": (0, 1), "picker": (none, seat), "last_picker": (none, seat), "picker_before": (none, seat),
         "victim": (none, seat), "wanted": (NO_CARD, KINDS - 1), "redirected": (0, 1), "ulysses_used": (0, 1),
         "gift_from": (none, seat), "gift_to": (none, seat), "gift_card": (NO_CARD, KINDS - 1),
@@ -166,8 +166,7 @@ def audit_pieces(s: MareNostrumState) -> None:
         need(s.reserve[civ * PIECES : (civ + 1) * PIECES] == left and min(left) >= 0, "reserve")
     for province in range(box.provinces):
         owner = s.owner[province]
-        zeus = owner != NOBODY and s.holds_card(s.seat_of[owner], ZEUS)
-        most = 0 if owner == NOBODY else 2 if zeus else 1  # M38
+        most = 0 if owner == NOBODY else fortress_limit(s, owner)  # M38
         need(s.fortresses[province] <= most, "fortresses")
         port = s.triremes[province * CIVS : (province + 1) * CIVS]
         need(box.shores[province] != 0 or not any(port), "triremes")  # M39

@@ -1,35 +1,8 @@
 """The order of play of Mare Nostrum, on one screen."""
 
-from periplus.games.mare_nostrum.battle import (
-    Aftermath,
-    Casualties,
-    Lure,
-    Uncover,
-    battle_is_due,
-    is_thinned,
-    note_war,
-    nothing_to_uncover,
-    remove_losses,
-    roll_dice,
-)
+from periplus.games.mare_nostrum.aftermath import Aftermath, Hold, Uncover, is_thinned, nothing_to_uncover
+from periplus.games.mare_nostrum.battle import Casualties, battle_is_due, note_war, remove_losses, roll_dice
 from periplus.games.mare_nostrum.box import ROLES
-from periplus.games.mare_nostrum.commerce import (
-    Collect,
-    Demand,
-    Give,
-    MakeOffer,
-    Pick,
-    PickInstead,
-    Redirect,
-    close_exchange,
-    collect_income,
-    end_exchange,
-    exchange_is_held,
-    exchange_is_over,
-    hand_over,
-    is_redirected,
-    open_offers,
-)
 from periplus.games.mare_nostrum.construction import (
     Construct,
     Keep,
@@ -40,10 +13,26 @@ from periplus.games.mare_nostrum.construction import (
     end_building,
     end_construction,
 )
+from periplus.games.mare_nostrum.exchange import (
+    Demand,
+    Give,
+    MakeOffer,
+    Pick,
+    PickInstead,
+    Redirect,
+    close_exchange,
+    end_exchange,
+    exchange_is_held,
+    exchange_is_over,
+    hand_over,
+    is_redirected,
+    open_offers,
+)
+from periplus.games.mare_nostrum.fleets import Fleets
+from periplus.games.mare_nostrum.helen import Lure
+from periplus.games.mare_nostrum.income import Collect, collect_income
+from periplus.games.mare_nostrum.legions import Legions
 from periplus.games.mare_nostrum.military import (
-    Fleets,
-    Hold,
-    Legions,
     NameCommander,
     all_have_moved,
     begin_military,

@@ -22,7 +22,6 @@ from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
 
-BONUS = 2
 PATRONS = (AGAMEMNON, SOLOMON, ARCHIMEDES)  # M16: of Director, Political and Military Leader
 COUNTED = ((CARAVAN, MARKET), (CITY, TEMPLE))  # M15: what Director and Political Leader have most of
 
@@ -36,7 +35,7 @@ def units_of(s: MareNostrumState, civ: int) -> int:
 
 def role_counts(s: MareNostrumState, role: int) -> list[int]:
     """Return what each seat has towards a role; neutral pieces never count (M10)."""
-    counts = [BONUS if s.card_owner[PATRONS[role]] == seat else 0 for seat in range(s.seats)]
+    counts = [s.box.role_bonus if s.card_owner[PATRONS[role]] == seat else 0 for seat in range(s.seats)]
     if role == MILITARY:
         for seat in range(s.seats):
             counts[seat] += units_of(s, s.civ_of[seat])
@@ -130,8 +129,8 @@ class Bequeath(Step[MareNostrumState]):
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say who gets the role."""
         assert isinstance(action, Point)
-        told = {"role": ROLE_NAMES[s.loops[ROLE]], "civ": s.box.civ_names[action.what]}
-        return Description(Message("label-bequeath", told), [], [], [])
+        params = {"role": ROLE_NAMES[s.loops[ROLE]], "civ": s.box.civ_names[action.what]}
+        return Description(Message("label-bequeath", params), [], [], [])
 
 
 class NameNext(Step[MareNostrumState]):

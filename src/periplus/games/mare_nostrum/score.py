@@ -1,13 +1,16 @@
 """How the game ends, and who is ahead."""
 
 from periplus.games.mare_nostrum.box import CARDS, DIRECTOR, MILITARY, NOBODY, POLITICAL, PYRAMIDS
-from periplus.games.mare_nostrum.commerce import income, income_count
+from periplus.games.mare_nostrum.income import income, income_count
 from periplus.games.mare_nostrum.provinces import invader_of
 from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.message import Event
 from periplus.kernel.standings import Standings, rank
 
-CAPITALS_TO_WIN = 4
+
+def cards_to_win(s: MareNostrumState) -> int:
+    """Return how many heroes and wonders win (M1)."""
+    return s.box.goal_cards_long if s.switches.long_game else s.box.goal_cards
 
 
 def roles_change(s: MareNostrumState) -> bool:
@@ -38,7 +41,7 @@ def other_victories(s: MareNostrumState) -> None:
         return
     if s.switches.three_roles and s.roles[DIRECTOR] == s.roles[POLITICAL] == s.roles[MILITARY]:
         s.end("roles")
-    elif s.switches.four_capitals and max(capitals_held(s)) >= CAPITALS_TO_WIN:
+    elif s.switches.four_capitals and max(capitals_held(s)) >= s.box.goal_capitals:
         s.end("capitals")
 
 

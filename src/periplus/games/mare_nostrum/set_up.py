@@ -15,7 +15,8 @@ from periplus.games.mare_nostrum.box import (
     POWERS,
     TRIREME,
 )
-from periplus.games.mare_nostrum.construction import (
+from periplus.games.mare_nostrum.purse import check_card
+from periplus.games.mare_nostrum.sites import (
     NO_BUILDING,
     NONE,
     OUT_OF_AREA,
@@ -23,12 +24,11 @@ from periplus.games.mare_nostrum.construction import (
     OWN_MARKER,
     SETTLED_ALREADY,
     building_meant,
-    built_told,
-    check_card,
+    built_params,
     put,
     refuse,
     room,
-    room_told,
+    room_left,
     spots_touched,
 )
 from periplus.games.mare_nostrum.state import (
@@ -169,7 +169,7 @@ class PlaceCaravan(Step[MareNostrumState]):
         building = building_meant(s, CARAVAN, action.province, action.spot)
         put(s, s.civ_of[seat], CARAVAN, action.province, building)
         if s.told is not None:
-            s.tell(Event("placed", {"seat": seat, **built_told(s, CARAVAN, action.province, action.spot)}))
+            s.tell(Event("placed", {"seat": seat, **built_params(s, CARAVAN, action.province, action.spot)}))
         if not open_choice(s, seat):
             s.done(seat)
 
@@ -181,10 +181,10 @@ class PlaceCaravan(Step[MareNostrumState]):
 def describe_placing(s: MareNostrumState, action: Action) -> Description:
     """Name what is placed before the game, without a payment."""
     if isinstance(action, Build):
-        told = built_told(s, action.item, action.province, action.spot)
-        found = room_told(s, action.province) if action.item == INFLUENCE else []
+        params = built_params(s, action.item, action.province, action.spot)
+        found = room_left(s, action.province) if action.item == INFLUENCE else []
         place = s.box.province_names[action.province]
-        return Description(Message("label-place", told), found, [place], spots_touched(s, action))
+        return Description(Message("label-place", params), found, [place], spots_touched(s, action))
     if isinstance(action, Buy):
         card = s.box.card_names[action.card]
         return Description(
@@ -333,7 +333,7 @@ class Settle(Step[MareNostrumState]):
         """Put it on the board."""
         item, province = action.item, action.province
         if s.told is not None:
-            s.tell(Event("placed", {"seat": seat, **built_told(s, item, province, action.spot)}))
+            s.tell(Event("placed", {"seat": seat, **built_params(s, item, province, action.spot)}))
         building = building_meant(s, item, province, action.spot) if item <= MARKET else NO_BUILDING
         put(s, s.civ_of[seat], item, province, building)
         s.points[seat] -= s.box.prices[item]

@@ -11,7 +11,7 @@ The table of secrets (M64):
 | cards offered                  | their owner                            | all have offered                    |
 | the card given in the exchange | giver and receiver; for others one of  | what either pays shows; at last the |
 |                                | those the giver had                    | discards after construction         |
-| the commodity kept             | its owner; everybody who remembers     | offering or paying it               |
+| the good kept                  | its owner; everybody who remembers     | offering or paying it               |
 | units lost in a battle         | their owner                            | both sides have chosen              |
 | dice to come, lots, the seed   | nobody                                 | rolling; the end of the game        |
 """
@@ -22,10 +22,11 @@ import msgspec
 
 from periplus.games.mare_nostrum.battle import fewest_fallen, most_fallen, side_of
 from periplus.games.mare_nostrum.box import CARDS, CIVS, ITEMS, KINDS, NOBODY, ROLE_NAMES, ROLES
-from periplus.games.mare_nostrum.commerce import income, income_count
-from periplus.games.mare_nostrum.construction import cards_to_win, price_of, price_of_card
+from periplus.games.mare_nostrum.income import income, income_count
 from periplus.games.mare_nostrum.provinces import at_war, standing_in
+from periplus.games.mare_nostrum.purse import price_of, price_of_card
 from periplus.games.mare_nostrum.roles import role_counts
+from periplus.games.mare_nostrum.score import cards_to_win
 from periplus.games.mare_nostrum.state import (
     ATTACKER,
     COVERED,

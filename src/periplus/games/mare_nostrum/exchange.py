@@ -1,110 +1,20 @@
-"""The commerce phase: income, then the exchange."""
+"""The exchange of the commerce phase: what is demanded, offered and picked."""
 
 from typing import Final
 
 from periplus.games.mare_nostrum.actions import Offer, Point, Take
-from periplus.games.mare_nostrum.box import (
-    ARTEMIS,
-    CARAVAN,
-    CITY,
-    COLOSSUS,
-    DIRECTOR,
-    GOODS,
-    KINDS,
-    NOBODY,
-    TAX,
-    ULYSSES,
-    members,
-)
-from periplus.games.mare_nostrum.construction import counted, in_hand, names
-from periplus.games.mare_nostrum.provinces import controller, doubler_of
-from periplus.games.mare_nostrum.state import FREE, NO_CARD, SHUT, MareNostrumState
+from periplus.games.mare_nostrum.box import DIRECTOR, GOODS, KINDS, NOBODY, TAX, ULYSSES, members
+from periplus.games.mare_nostrum.cards import counted, in_hand, names
+from periplus.games.mare_nostrum.state import NO_CARD, MareNostrumState
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
 
-DOUBLED: Final = 2
-FEWEST_TRADERS: Final = 2
-FEW_OFFERS: Final = 12  # so many different offers are listed one by one
-
-# Income
+FEW_OFFERS: Final = 12  # up to this many different offers are listed one by one
 
 
-def income_of_building(s: MareNostrumState, building: int) -> int:
-    """Return how many cards a city or caravan yields to whom it serves."""
-    civ, doubler = controller(s, building), doubler_of(s, building)
-    # M21: a temple doubles the cities of its province, a market its caravans;
-    # M22: under a legion only for those whom that legion serves, else only for the owner
-    return DOUBLED if s.buildings[doubler] != FREE and controller(s, doubler) == civ else 1
-
-
-def income(s: MareNostrumState) -> list[int]:
-    """Return what every seat collects: KINDS entries each, as long as the bank has it."""
-    found, box = [0] * (s.seats * KINDS), s.box
-    for building, kind in enumerate(box.building_kind):
-        if kind not in (CITY, CARAVAN):
-            break  # temples and markets yield nothing themselves
-        if s.buildings[building] in (FREE, SHUT):
-            continue
-        seat = s.player(controller(s, building))
-        if seat != NOBODY:
-            found[seat * KINDS + box.building_good[building]] += income_of_building(s, building)
-    if s.card_owner[COLOSSUS] != NOBODY:
-        found[s.card_owner[COLOSSUS] * KINDS + TAX] += 1  # M23
-    return found
-
-
-def income_count(s: MareNostrumState, seat: int, found: list[int]) -> int:
-    """Return how many cards a seat collects, the free one of Artemis included."""
-    return sum(found[seat * KINDS : (seat + 1) * KINDS]) + (s.card_owner[ARTEMIS] == seat)
-
-
-def collect_income(s: MareNostrumState) -> None:
-    """Hand out what cities and caravans yield."""
-    found = income(s)
-    for turn in range(s.seats):
-        # M24: what the bank lacks is lost, first to those who come last, clockwise from the Director
-        seat = (s.roles[DIRECTOR] + turn) % s.seats
-        got: list[int] = []
-        for kind in range(KINDS):
-            count = min(found[seat * KINDS + kind], s.bank[kind])
-            s.hands[seat * KINDS + kind] += count
-            s.bank[kind] -= count
-            got += [kind] * count
-        if s.told is not None:
-            s.tell(Event("income", {"seat": seat, "cards": names(s, tuple(got))}))  # M25: income is open
-
-
-class Collect(Step[MareNostrumState]):
-    """The owner of the Temple of Artemis takes a commodity of his choice, after all incomes (M23)."""
-
-    def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask the owner, unless the bank has no commodity left."""
-        return s.card_owner[ARTEMIS] == seat and any(s.bank[:GOODS])
-
-    def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
-        """List what the bank has."""
-        return [s.actions.collect[good] for good in range(GOODS) if s.bank[good]]
-
-    def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse what the bank has not."""
-        if not isinstance(action, Point) or action.verb.name != "collect":
-            raise Refused("M23", "collect-first")
-        if s.bank[action.what] == 0:
-            raise Refused("M23", "not-in-bank", {"card": s.box.kind_names[action.what]})
-
-    def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Take it."""
-        assert isinstance(action, Point)
-        s.bank[action.what] -= 1
-        s.hands[seat * KINDS + action.what] += 1
-        if s.told is not None:
-            s.tell(Event("collected", {"seat": seat, "card": s.box.kind_names[action.what]}))
-        s.done(seat)
-
-
-# The exchange
+# Offers
 
 
 class Demand(Step[MareNostrumState]):
@@ -150,7 +60,7 @@ def traders(s: MareNostrumState, demand: int) -> int:
     for seat in range(s.seats):
         if demand and s.hand_size(seat) >= demand:
             able |= 1 << seat
-    return able if len(members(able)) >= FEWEST_TRADERS else 0
+    return able if len(members(able)) >= s.box.fewest_traders else 0
 
 
 def exchange_is_held(s: MareNostrumState) -> bool:
@@ -225,7 +135,7 @@ class MakeOffer(Step[MareNostrumState]):
 
 
 def count_offers(hand: list[int], count: int) -> int:
-    """Return how many different offers of so many cards there are."""
+    """Return how many different offers of that many cards there are."""
     ways = [0] * (count + 1)
     ways[0] = 1
     for held in hand:
@@ -237,7 +147,7 @@ def count_offers(hand: list[int], count: int) -> int:
 
 
 def all_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
-    """Return every offer of so many cards."""
+    """Return every offer of that many cards."""
     found: list[tuple[int, ...]] = [()]
     left = sum(hand)
     for kind in range(KINDS):
@@ -291,6 +201,9 @@ def open_offers(s: MareNostrumState) -> None:
 def offered_by(s: MareNostrumState, seat: int) -> tuple[int, ...]:
     """Return what a seat has offered and still lies there."""
     return tuple([kind for kind in range(KINDS) for _ in range(s.offers[seat * KINDS + kind])])
+
+
+# Picks
 
 
 def has_offer(s: MareNostrumState, seat: int) -> bool:
@@ -358,9 +271,9 @@ class Pick(Step[MareNostrumState]):
         """Say what is taken from whom, and what follows."""
         assert isinstance(action, Take)
         victim = s.seat_of[action.civ]
-        told = {"card": s.box.kind_names[action.card], "civ": s.box.civ_names[action.civ]}
+        params = {"card": s.box.kind_names[action.card], "civ": s.box.civ_names[action.civ]}
         then = pick_leads_to(s, victim, action.card)
-        return Description(Message("label-take", told), [then], [], [f"offer-{victim}-{told['card']}"])
+        return Description(Message("label-take", params), [then], [], [f"offer-{victim}-{params['card']}"])
 
 
 def pick_leads_to(s: MareNostrumState, victim: int, card: int) -> Message:
@@ -369,10 +282,10 @@ def pick_leads_to(s: MareNostrumState, victim: int, card: int) -> Message:
     twin.victim = victim
     twin.wanted = card
     hand_over(twin)
-    told = {"civ": s.box.civ_names[s.civ_of[victim]]}
+    params = {"civ": s.box.civ_names[s.civ_of[victim]]}
     if not exchange_is_over(twin):
-        return Message("consequence-picks-next", told)
-    return Message("consequence-all-even") if victim == s.roles[DIRECTOR] else Message("consequence-card-owed", told)
+        return Message("consequence-picks-next", params)
+    return Message("consequence-all-even") if victim == s.roles[DIRECTOR] else Message("consequence-card-owed", params)
 
 
 def check_pick(s: MareNostrumState, seat: int, card: int, victim: int, civ: str) -> None:
@@ -396,8 +309,8 @@ class Redirect(Step[MareNostrumState]):
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say what was announced."""
-        told = {"seat": s.picker, "victim_seat": s.victim, "card": s.box.kind_names[s.wanted]}
-        return Message("prompt-redirect", told)
+        params = {"seat": s.picker, "victim_seat": s.victim, "card": s.box.kind_names[s.wanted]}
+        return Message("prompt-redirect", params)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List both answers."""
@@ -468,6 +381,9 @@ def hand_over(s: MareNostrumState) -> None:
     s.victim = NOBODY
     s.wanted = NO_CARD
     s.redirected = 0
+
+
+# The end
 
 
 def close_exchange(s: MareNostrumState) -> None:
