@@ -20,17 +20,28 @@ RESERVED = ("game", "rules", "box", "program", "seats", "options", "seed", "coun
 
 
 class KeyedField(NamedTuple):
-    """A field of a room's state: the key it has in data, where it is, and how records write it."""
+    """A field of a room's state: the key it has in data, the group it is in (a path), and its name there."""
 
     key: str
-    path: str
+    group: str
+    name: str
     read: Callable[[Any], Any]
-    recorded: Callable[[Any], object]
+    moved: bool
+    """Whether records know another layout."""
+
+    def group_in(self, s: State) -> Fields:
+        """Return the group of the field: the state itself, or one in it."""
+        group: Fields = attrgetter(self.group)(s) if self.group else s
+        return group
 
     def write(self, s: State, value: Any) -> None:
         """Set the field."""
-        group, _, name = self.path.rpartition(".")
-        setattr(attrgetter(group)(s) if group else s, name, value)
+        setattr(self.group_in(s), self.name, value)
+
+    def recorded(self, s: State) -> object:
+        """Return the field as records know it."""
+        value = self.read(s)
+        return self.group_in(s).layouts()[self.name](value) if self.moved else value
 
 
 KNOWN: dict[type[State], list[KeyedField]] = {}
@@ -60,19 +71,14 @@ def _fields(group: Fields, inherited: list[str], path: str) -> list[KeyedField]:
         if isinstance(value, Fields):
             found += _fields(value, [], f"{path}{name}.")
         elif isinstance(value, (int, list)):
-            at = f"{path}{name}"
-            found.append(KeyedField(keys.get(name, name), at, attrgetter(at), layouts.get(name, _as_it_is)))
+            read = attrgetter(f"{path}{name}")
+            found.append(KeyedField(keys.get(name, name), path.rstrip("."), name, read, name in layouts))
     return found
 
 
 def _attributes(group: Fields) -> list[str]:
     """Return the names of attributes in the order of their declaration, compiled or not."""
     return [*getattr(type(group), "__mypyc_attrs__", ()), *getattr(group, "__dict__", ())]
-
-
-def _as_it_is(value: Any) -> object:
-    """Return a field that is still laid out as it was at first."""
-    return value
 
 
 def save(s: State) -> dict[str, Any]:
@@ -119,9 +125,8 @@ def essence(s: State, empty: State) -> bytes:
     data: dict[str, Any] = {"step": s.step_name(), "actors": s.actors(), "order": s.order, "ending": s.ending}
     data["luck"] = {str(stream): count for stream, count in enumerate(s.luck.counts) if count}
     for field in fields_of(s):
-        value = field.read(s)
-        if value != field.read(empty):
-            data[field.key] = field.recorded(value)
+        if field.read(s) != field.read(empty):
+            data[field.key] = field.recorded(s)
     return msgspec.json.encode(data, order="sorted")
 
 
