@@ -7,8 +7,8 @@ import pytest
 from periplus.games.neptun.acquire import column_told
 from periplus.games.neptun.actions import PlayOar, Sail, Take
 from periplus.games.neptun.box import SLOTS
-from periplus.games.neptun.fulfil import played_oar, price_of_miles, range_with
-from periplus.games.neptun.state import FACE_DOWN, FULFILLED, NO_COLUMN, OPEN, NeptunState
+from periplus.games.neptun.fulfil import price_of_miles, range_with
+from periplus.games.neptun.state import FACE_DOWN, FULFILLED, NO_COLUMN, OPEN, NeptunState, played_oar
 from periplus.kernel.lesson import LEARNER, Due
 from periplus.kernel.message import Message
 from tests.games.lessons import by_hand, replay, script

@@ -8,7 +8,7 @@ from typing import Final
 
 from periplus.games.neptun.actions import PlayOar, Sail, Take
 from periplus.games.neptun.box import GOLD_TEMPLE, REGIONS, ROUNDS, SLOTS
-from periplus.games.neptun.fulfil import played_oar, price_of_miles, price_with
+from periplus.games.neptun.fulfil import price_of_miles, price_with
 from periplus.games.neptun.state import (
     ALL_TURNS,
     FACE_DOWN,
@@ -19,6 +19,7 @@ from periplus.games.neptun.state import (
     TURN,
     TURNED,
     NeptunState,
+    played_oar,
     slot_at,
 )
 from periplus.kernel.action import ABSENT, Action

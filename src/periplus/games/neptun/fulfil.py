@@ -12,6 +12,7 @@ from periplus.games.neptun.state import (
     TURNED,
     TURNS,
     NeptunState,
+    played_oar,
     slot_at,
     turn_at,
 )
@@ -129,11 +130,6 @@ def play_oar(s: NeptunState, seat: int, card: int) -> None:
     s.played[turn_at(seat, s.loops[TURN])] = card
 
 
-def played_oar(s: NeptunState, seat: int) -> int:
-    """Return the card that a seat has played this turn, or NO_CARD."""
-    return s.played[turn_at(seat, s.loops[TURN])]
-
-
 def range_with(s: NeptunState, card: int) -> int:
     """N29: return the range that an oar card gives: its power and the current wind."""
     return s.box.oar_power[card] + s.wind
@@ -192,10 +188,10 @@ class Journey(Step[NeptunState]):
         for city in range(len(ways)):
             if ways[city] <= reach:
                 actions.append(sail[city])
+        manifest, first = s.manifest, slot_at(seat, 0)
         for slot in range(SLOTS):  # N40: of several contracts for one city the player names the one to serve
-            at = slot_at(seat, slot)
-            if s.manifest[at] == OPEN:
-                city = box.card_city[s.manifest_city[at]]
+            if manifest[first + slot] == OPEN:
+                city = box.card_city[s.manifest_city[first + slot]]
                 if ways[city] <= reach:
                     actions.append(s.actions.serve[city][slot])
                     if self.purse(s, seat, city, slot) >= box.point_price:
@@ -345,9 +341,10 @@ def advance(s: NeptunState, seat: int, region: int, points: int) -> None:
 
 def lose_contracts(s: NeptunState, seat: int, slots: int) -> None:
     """Turn the open contracts in the first slots face down."""
-    lost = [slot for slot in range(slots) if s.manifest[slot_at(seat, slot)] == OPEN]
+    first = slot_at(seat, 0)
+    lost = [slot for slot in range(slots) if s.manifest[first + slot] == OPEN]
     for slot in lost:
-        s.manifest[slot_at(seat, slot)] = TURNED
+        s.manifest[first + slot] = TURNED
     if lost and s.told is not None:
         s.tell(Event("lost", {"seat": seat, "slots": [slot + 1 for slot in lost]}))
 

@@ -163,3 +163,8 @@ class NeptunState(State):
             if self.manifest[at] == OPEN:
                 return True
         return False
+
+
+def played_oar(s: NeptunState, seat: int) -> int:
+    """Return the card that a seat has played this turn, or NO_CARD."""
+    return s.played[seat * ALL_TURNS + s.loops[TURN]]
