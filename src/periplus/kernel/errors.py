@@ -6,7 +6,7 @@ from periplus.kernel.message import NO_PARAMS, Message
 
 
 class PeriplusError(Exception):
-    """A fault of the caller, as a message that can be told in any of our languages."""
+    """A fault of the caller, as a message that reads in any of our languages."""
 
     def __init__(self, id: str, params: Mapping[str, object] = NO_PARAMS, room: str = "") -> None:
         """Name the message and its parameters; ``room`` is the game whose texts tell it."""
@@ -52,8 +52,8 @@ class BadBox(PeriplusError):
         from periplus.kernel.text import text
 
         lines = [f"{fault.path}: " if fault.path else "" for fault in self.faults]
-        told = [text("en", self.room).say(fault.message) for fault in self.faults]
-        return "\n  ".join([super().__str__(), *map(str.__add__, lines, told)])
+        sentences = [text("en", self.room).say(fault.message) for fault in self.faults]
+        return "\n  ".join([super().__str__(), *map(str.__add__, lines, sentences)])
 
 
 class BadNotation(PeriplusError):
@@ -88,5 +88,5 @@ class Refused(PeriplusError):
 
     def __str__(self) -> str:
         """Tell clause, reason and parameters; the game's texts tell it as a sentence."""
-        told = ", ".join(f"{name}={value}" for name, value in self.message.params.items())
-        return f"{self.rule}: {self.reason.replace('-', ' ')}" + (f" ({told})" if told else "")
+        params = ", ".join(f"{name}={value}" for name, value in self.message.params.items())
+        return f"{self.rule}: {self.reason.replace('-', ' ')}" + (f" ({params})" if params else "")

@@ -29,12 +29,12 @@ class Option:
         """Say whether the option makes a difference when so many play."""
         return not self.seats or seats in self.seats
 
-    def read(self, word: str) -> Value:
-        """Return the value that a word stands for, as typed on a command line."""
+    def read(self, text: str) -> Value:
+        """Return the value that is written so, as typed on a command line."""
         for value in self.values:
-            if word.lower() == str(value).lower():
+            if text.lower() == str(value).lower():
                 return value
-        raise self.bad(word)
+        raise self.bad(text)
 
     def bad(self, value: object) -> BadTable:
         """Return the error for a value that is not allowed."""

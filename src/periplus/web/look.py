@@ -336,7 +336,7 @@ class Look:
     def field(self, form: Form, blank: Blank) -> Field:
         """Return a blank as a page shows it."""
         words = [str(value) for value in blank.values]
-        told = dict(zip(words, blank.told, strict=True))
+        told = dict(zip(words, blank.labels, strict=True))
         values = [
             (word, str(self.text.word(blank.name, [name] if blank.several else name, self.names)), words.count(word))
             for word, name in told.items()

@@ -136,7 +136,7 @@ def groups_blank(s: MareNostrumState, civ: int, unit: int, places: range) -> Bla
         s.box.place_names[place] for place in places for _ in range(units_at(s, place, unit, civ) - s.tired[place])
     ]
     values: list[object] = [f"1 {word} {name}" for name in names]
-    return Blank("groups", values, 1, len(values), several=True, told=names)
+    return Blank("groups", values, 1, len(values), several=True, labels=names)
 
 
 def opponents_blank(s: MareNostrumState, civ: int) -> Blank:
