@@ -105,7 +105,7 @@ file-encoding = the text is not UTF-8
 
 ## Undo, rules and records
 
-error-cannot-undo = { $seat } has no decision to take back: someone else has decided since, a card was drawn or a die rolled, or a secret was revealed
+error-cannot-undo = { $seat } has nothing to take back: someone else has decided since, or a card, die or secret was revealed
 error-clause = there is no clause “{ $clause }”: they run from { $first } to { $last }
 error-record-not-one = this is not the record of a game
 error-record-json = the record is not complete JSON: line { NUMBER($line, useGrouping: 0) } breaks off or is malformed
