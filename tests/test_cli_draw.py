@@ -144,7 +144,7 @@ def test_seats_are_called_as_the_record_has_them(
         (["-o", "board"], ".svg or .png"),
         (["-o", "no/such/folder/board.svg"], "board.svg"),
         (["-o", "no/such/folder/board.png"], "board.png"),
-        (["-o", "folder.svg"], "directory"),
+        (["-o", "folder.svg"], "folder"),
         (["--at", str(LAST + 1)], f"only {LAST}"),
         (["--at", "-1"], "--at"),
         (["--at", "soon"], "soon"),

@@ -28,7 +28,7 @@ GAMES = game_names(hidden=True)
 ALIKE = {
     "fr": {
         "title", "good-grain", "good-olives", "sheet-temples", "panel-temples", "heading-temple", "heading-round",
-        "course-round", "course-commerce", "heading-points",
+        "course-round", "course-commerce", "course-construction", "heading-points",
         "page-score", "page-pages",
         "card-agamemnon", "card-hannibal", "card-papyrus", "civ-carthage", "civ-rome", "cell-temple", "heading-civ",
         "heading-influence", "heading-province", "heading-temples", "heading-total", "sheet-provinces",

@@ -765,7 +765,7 @@ CANNOT_RESUME = {
     "nobody named": (begun(None), "no game that people play"),
     "corrupt": (begun(["person", "greedy"])[:-30], "line"),
     "altered": (finished(["person", "greedy"]).replace("stake", "steak", 1), "decision 1"),
-    "no record": ("hello", "no record"),
+    "no record": ("hello", "not the record"),
     "unknown bot": (begun(["person", "genius"]), "genius"),
     "another number of players": (begun(["person", "greedy"]).replace('"greedy"', '"greedy", "greedy"'), "3 players"),
 }
@@ -783,7 +783,7 @@ def test_what_cannot_be_resumed_is_told_in_a_line(content: str, part: str, tmp_p
 CANNOT_BEGIN = [
     (["resume"], "no game is saved"),
     (["resume", "nowhere.json"], "nowhere.json: "),
-    (["resume", "."], "directory"),
+    (["resume", "."], "folder"),
     (["play", "neptun", "--seats", "3", "--people", "0"], "0 people"),
     (["play", "neptun", "--seats", "3", "--people", "4"], "4 people"),
     (["play", "neptun", "--seats", "3", "--bots", "genius"], "genius"),
@@ -889,7 +889,7 @@ MISTYPED = [
     ("1.5", "there is no action “1.5”"),
     ("١", "there is no action “١”"),
     ("²", "there is no action “²”"),
-    ("take", "“take” lacks its column"),
+    ("take", "“take” is missing its column"),
     ("take 1 slot 9", "slot 9"),
     ("reveal now", "“reveal” is complete before “now”"),
     ("sail Tyros", "(N15)"),

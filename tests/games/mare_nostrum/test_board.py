@@ -337,7 +337,7 @@ def test_the_course_of_the_game() -> None:
     s = table()
     at(s, "Construct", ROME)
     (legend,) = within(root(panel(s, "chart")), "progress")
-    assert texts(legend, "course-now") == ["Turn 1"] and texts(legend, "phase-now") == ["Building"]
+    assert texts(legend, "course-now") == ["Turn 1"] and texts(legend, "phase-now") == ["Construction"]
     roles = s.view(None)["roles"]
     held = [(role["seat"], str(role["counts"][role["seat"]])) for role in roles]
     discs = [each for each in legend.iter("g") if each.get("class", "").startswith("player-")]

@@ -208,7 +208,7 @@ def test_reminders() -> None:
     s.gift_may_be = 1 << s.gift_card | 1 << s.box.kind_names.index("wine")
     told = read(reminders(s.recall(GREECE)))
     assert told["reminders"] == [{"Player": "Player 2", "Cards in hand": "grain, wine, a tax"}]
-    assert told["gift"] == [{"Given by": "Player 2", "To": "Player 1", "May be": "grain, wine"}]
+    assert told["gift"] == [{"Given by": "Player 2", "To": "Player 1", "Could be": "grain, wine"}]
     assert "gift" not in read(reminders(s.recall(ROME)))
 
 
