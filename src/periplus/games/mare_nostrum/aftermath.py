@@ -1,10 +1,11 @@
 """After the battle: what an invader does with a province, and how long he keeps it."""
 
 from itertools import combinations
+from typing import Final
 
-from periplus.games.mare_nostrum.actions import Occupy, Pillage, Point
+from periplus.games.mare_nostrum.actions import Convert, Occupy, Pillage, Use
 from periplus.games.mare_nostrum.battle import at_sea
-from periplus.games.mare_nostrum.box import CIVS, KINDS, NEBUCHADNEZZAR, NOBODY
+from periplus.games.mare_nostrum.box import NEBUCHADNEZZAR, NOBODY
 from periplus.games.mare_nostrum.provinces import (
     convertible,
     covered_in,
@@ -16,7 +17,16 @@ from periplus.games.mare_nostrum.provinces import (
     standing_in,
     uncover,
 )
-from periplus.games.mare_nostrum.state import ATTACKER, BUILT, COVERED, FREE, NOWHERE, MareNostrumState
+from periplus.games.mare_nostrum.state import (
+    ATTACKER,
+    BUILT,
+    COVERED,
+    FREE,
+    NOWHERE,
+    MareNostrumState,
+    card_at,
+    unit_at,
+)
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
@@ -27,7 +37,7 @@ from periplus.kernel.state import Step
 
 def occupations(s: MareNostrumState, civ: int, province: int, buildings: list[int]) -> list[Action]:
     """Return the occupations of as many of some buildings as there are legions."""
-    count = min(len(buildings), s.legions[province * CIVS + civ])
+    count = min(len(buildings), s.legions[unit_at(province, civ)])
     if count == 0:
         return []
     return [
@@ -67,17 +77,12 @@ def occupy_forms(s: MareNostrumState, provinces: int) -> list[Form]:
     return [Form(s.actions.occupy_verb, [Blank("province", names, 1, 1), Blank("spots", spots, 1, len(spots), True)])]
 
 
-def check_choice(s: MareNostrumState, civ: int, action: Action, provinces: int) -> None:
+def check_choice(s: MareNostrumState, civ: int, action: Use, provinces: int) -> None:
     """Refuse what an invader cannot do with one of some provinces."""
-    if isinstance(action, (Pillage, Occupy)):
-        province = action.province
-    elif isinstance(action, Point) and action.verb.name == "convert":
-        province = action.what
-    else:
-        raise Refused("M58", "choose-first")
+    province = action.province
     params: dict[str, object] = {"province": s.box.province_names[province]}
     if not provinces >> province & 1:
-        raise Refused("M59" if s.chosen >> province & 1 else "M58", "not-yours-to-use", params)
+        raise Refused("M59" if s.command.chosen >> province & 1 else "M58", "not-yours-to-use", params)
     if isinstance(action, Pillage):
         building_named(s, province, action.spot)
     elif isinstance(action, Occupy):
@@ -101,7 +106,7 @@ def check_occupation(s: MareNostrumState, civ: int, action: Occupy) -> None:
     """Refuse buildings that are not there, and more of them than legions."""
     for spot in action.spots:
         building_named(s, action.province, spot)
-    legions = s.legions[action.province * CIVS + civ]
+    legions = s.legions[unit_at(action.province, civ)]
     if len(action.spots) > legions:
         raise Refused("M65", "too-few-legions", {"count": len(action.spots), "legions": legions})
 
@@ -109,22 +114,21 @@ def check_occupation(s: MareNostrumState, civ: int, action: Occupy) -> None:
 # What it does
 
 
-def make_choice(s: MareNostrumState, seat: int, action: Action) -> None:
+def make_choice(s: MareNostrumState, seat: int, action: Use) -> None:
     """Pillage, occupy or convert; it ends what was chosen before (M59)."""
+    province = action.province
+    s.command.chosen |= 1 << province
     if isinstance(action, Pillage):
-        s.chosen |= 1 << action.province
         pillage(s, seat, action)
     elif isinstance(action, Occupy):
-        s.chosen |= 1 << action.province
         cover(s, action)
         if s.told is not None:
             s.tell(Event("occupied", {"seat": seat, **occupied_params(s, action)}))
-    elif isinstance(action, Point):
-        s.chosen |= 1 << action.what
-        uncover(s, action.what)
-        s.converting |= 1 << action.what
+    else:
+        uncover(s, province)
+        s.converting |= 1 << province
         if s.told is not None:
-            s.tell(Event("converting", {"seat": seat, "province": s.box.province_names[action.what]}))
+            s.tell(Event("converting", {"seat": seat, "province": s.box.province_names[province]}))
 
 
 def cover(s: MareNostrumState, action: Occupy) -> None:
@@ -147,7 +151,7 @@ def pillage(s: MareNostrumState, seat: int, action: Pillage) -> None:
     # M61: the card of a city or a caravan; a temple or a market has none
     if s.card_owner[NEBUCHADNEZZAR] == seat and card != NOBODY and s.bank[card]:
         s.bank[card] -= 1
-        s.hands[seat * KINDS + card] += 1
+        s.hands[card_at(seat, card)] += 1
         if s.told is not None:
             s.tell(Event("loot", {"seat": seat, "card": s.box.kind_names[card]}))
 
@@ -172,8 +176,8 @@ def describe_choice(s: MareNostrumState, action: Action) -> Description:
         pieces = [spot_piece(s, action.province, spot) for spot in action.spots]
         then = Message("consequence-occupy")
         return Description(Message("label-occupy", params), [then], [str(params["province"])], pieces)
-    if isinstance(action, Point):
-        province = s.box.province_names[action.what]
+    if isinstance(action, Convert):
+        province = s.box.province_names[action.province]
         then = Message("consequence-convert")
         return Description(Message("label-convert", {"province": province}), [then], [province], [])
     return Description(Message("label-done-choosing"), [], [], [])
@@ -181,36 +185,44 @@ def describe_choice(s: MareNostrumState, action: Action) -> Description:
 
 # When he chooses
 
+USES: Final = ("pillage", "occupy", "convert", "done")
+
 
 class Aftermath(Step[MareNostrumState]):
     """Whoever has won a foreign province, or entered an undefended one, chooses what to do with it (M58)."""
 
+    rule = "M58"
+    verbs = USES
+    otherwise = "choose-first"
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the invader, if he is alone there and it is time."""
-        civ, province = s.civ_of[seat], s.battle_place
-        if civ != s.sides[ATTACKER] or invader_of(s, province) != civ:
+        civ, province, command = s.civ_of[seat], s.battle.place, s.command
+        if civ != s.battle.sides[ATTACKER] or invader_of(s, province) != civ:
             return False
-        if s.chosen >> province & 1:
+        if command.chosen >> province & 1:
             return self.joins(s, seat)
         # M59: where he stood alone since an earlier turn he chooses after all his moves
-        return not s.held >> province & 1 or bool(s.fought >> province & 1)
+        return not command.held >> province & 1 or bool(command.fought >> province & 1)
 
     def joins(self, s: MareNostrumState, seat: int) -> bool:
         """Say whether newcomers can cover more of what is occupied since this turn (M65)."""
-        covered = len(covered_in(s, s.battle_place))
-        more = len(standing_in(s, s.battle_place)) > covered
-        return 0 < covered < s.legions[s.battle_place * CIVS + s.civ_of[seat]] and more
+        province = s.battle.place
+        covered = len(covered_in(s, province))
+        more = len(standing_in(s, province)) > covered
+        return 0 < covered < s.legions[unit_at(province, s.civ_of[seat])] and more
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Name the province."""
-        joins, params = s.chosen >> s.battle_place & 1, {"province": s.box.province_names[s.battle_place]}
+        province = s.battle.place
+        joins, params = s.command.chosen >> province & 1, {"province": s.box.province_names[province]}
         return Message("prompt-aftermath-joins" if joins else "prompt-aftermath", params)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List what can be done, and nothing at all."""
-        province, civ = s.battle_place, s.civ_of[seat]
+        province, civ = s.battle.place, s.civ_of[seat]
         found = choices(s, civ, province)
-        if s.chosen >> province & 1:
+        if s.command.chosen >> province & 1:
             found = [action for action in found if isinstance(action, Occupy) and self.extends(s, action)]
         return [*found, s.actions.done]
 
@@ -220,21 +232,22 @@ class Aftermath(Step[MareNostrumState]):
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
         """Offer any buildings for an occupation."""
-        return occupy_forms(s, 1 << s.battle_place)
+        return occupy_forms(s, 1 << s.battle.place)
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse what is not possible here."""
-        if action is s.actions.done:
+        if not isinstance(action, Use):
             return
-        check_choice(s, s.civ_of[seat], action, 1 << s.battle_place)
-        if s.chosen >> s.battle_place & 1 and not (isinstance(action, Occupy) and self.extends(s, action)):
-            raise Refused("M65", "only-more", {"province": s.box.province_names[s.battle_place]})
+        province = s.battle.place
+        check_choice(s, s.civ_of[seat], action, 1 << province)
+        if s.command.chosen >> province & 1 and not (isinstance(action, Occupy) and self.extends(s, action)):
+            raise Refused("M65", "only-more", {"province": s.box.province_names[province]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Do it; choosing nothing is a choice too."""
-        if action is not s.actions.done:
+        if isinstance(action, Use):
             make_choice(s, seat, action)
-        s.chosen |= 1 << s.battle_place
+        s.command.chosen |= 1 << s.battle.place
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
@@ -245,9 +258,13 @@ class Aftermath(Step[MareNostrumState]):
 class Hold(Step[MareNostrumState]):
     """After all moves, use provinces that one has held alone since an earlier turn, one after the other (M59)."""
 
+    rule = "M58"
+    verbs = USES
+    otherwise = "choose-first"
+
     def open(self, s: MareNostrumState, seat: int) -> int:
         """Return the provinces for which the seat may still choose."""
-        civ, found = s.civ_of[seat], s.held & ~s.chosen
+        civ, found = s.civ_of[seat], s.command.held & ~s.command.chosen
         for province in range(s.box.provinces):
             if found >> province & 1 and invader_of(s, province) != civ:
                 found &= ~(1 << province)
@@ -272,14 +289,14 @@ class Hold(Step[MareNostrumState]):
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse provinces that one does not hold alone, or has chosen for."""
-        if action is not s.actions.done:
+        if isinstance(action, Use):
             check_choice(s, s.civ_of[seat], action, self.open(s, seat))
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Choose for one province; the others stay as they are."""
-        if action is not s.actions.done:
+        if isinstance(action, Use):
             make_choice(s, seat, action)
-        if action is s.actions.done or not self.asks(s, seat):
+        if not isinstance(action, Use) or not self.asks(s, seat):
             s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
@@ -300,7 +317,7 @@ def overstretched(s: MareNostrumState) -> int:
 
 def is_thinned(s: MareNostrumState) -> bool:
     """Say whether losses have left an occupier with too few legions."""
-    return not at_sea(s) and is_overstretched(s, s.battle_place)
+    return not at_sea(s) and is_overstretched(s, s.battle.place)
 
 
 def nothing_to_uncover(s: MareNostrumState) -> bool:
@@ -311,6 +328,9 @@ def nothing_to_uncover(s: MareNostrumState) -> bool:
 class Uncover(Step[MareNostrumState]):
     """An occupier with too few legions says which buildings stay covered (M65)."""
 
+    rule = "M65"
+    verbs = ("occupy",)
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the occupier."""
         return holder_of(s, overstretched(s)) == s.civ_of[seat]
@@ -318,7 +338,7 @@ class Uncover(Step[MareNostrumState]):
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say where, and how many."""
         province = overstretched(s)
-        count = s.legions[province * CIVS + s.civ_of[seat]]
+        count = s.legions[unit_at(province, s.civ_of[seat])]
         return Message("prompt-uncover", {"province": s.box.province_names[province], "count": count})
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
@@ -329,7 +349,7 @@ class Uncover(Step[MareNostrumState]):
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse more or fewer buildings, and others than those covered."""
         if action not in self.legal(s, seat):
-            raise Refused("M65", "uncover-first", {"province": s.box.province_names[overstretched(s)]})
+            raise self.out_of_place(s, seat)
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Leave legions on these."""

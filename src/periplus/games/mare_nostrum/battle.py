@@ -1,7 +1,7 @@
 """Battles by sea and land, and who falls in them."""
 
-from periplus.games.mare_nostrum.actions import FORTRESSES_FIRST, LEGIONS_FIRST, LOSSES, ONE_FORTRESS, Point
-from periplus.games.mare_nostrum.box import CIVS, HANNIBAL, NOBODY, PERICLES
+from periplus.games.mare_nostrum.actions import FORTRESSES_FIRST, LEGIONS_FIRST, LOSSES, ONE_FORTRESS
+from periplus.games.mare_nostrum.box import HANNIBAL, NOBODY, PERICLES
 from periplus.games.mare_nostrum.provinces import at_war, uncover
 from periplus.games.mare_nostrum.state import (
     ATTACKER,
@@ -10,12 +10,13 @@ from periplus.games.mare_nostrum.state import (
     FORTRESSES,
     LEGIONS,
     NOT_CHOSEN,
-    PIECES,
     SIDES,
     TRIREMES,
     MareNostrumState,
+    piece_at,
+    unit_at,
 )
-from periplus.kernel.action import Action
+from periplus.kernel.action import Action, Choice
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
@@ -23,80 +24,86 @@ from periplus.kernel.state import Question, Step
 
 def at_sea(s: MareNostrumState) -> bool:
     """Say whether the battle is fought at sea."""
-    return s.battle_place >= s.box.provinces
+    return s.battle.place >= s.box.provinces
 
 
 def battle_is_due(s: MareNostrumState) -> bool:
     """Say whether anybody is left to attack, and somebody to be attacked."""
-    if s.fought >> s.battle_place & 1:
+    battle = s.battle
+    if s.command.fought >> battle.place & 1:
         return False  # M52: one battle a province and turn, also if Helen takes one of those who come later
-    return s.sides[DEFENDER] != NOBODY and s.legions[s.battle_place * CIVS + s.sides[ATTACKER]] > 0
+    return battle.sides[DEFENDER] != NOBODY and s.legions[unit_at(battle.place, battle.sides[ATTACKER])] > 0
 
 
 def engaged(s: MareNostrumState, side: int) -> int:
     """Return how many legions, or triremes at sea, a side has in the battle."""
-    units = s.triremes if at_sea(s) else s.legions
-    return units[s.battle_place * CIVS + s.sides[side]]
+    units, battle = s.triremes if at_sea(s) else s.legions, s.battle
+    return units[unit_at(battle.place, battle.sides[side])]
 
 
 def forts(s: MareNostrumState, side: int) -> int:
     """Return how many fortresses a side has in the battle, also when its legions attack (M54)."""
-    place = s.battle_place
-    return 0 if at_sea(s) or s.owner[place] != s.sides[side] else s.fortresses[place]
+    place = s.battle.place
+    return 0 if at_sea(s) or s.owner[place] != s.battle.sides[side] else s.fortresses[place]
 
 
 def roll_dice(s: MareNostrumState) -> None:
     """Roll for both sides and work out how many units each loses."""
-    s.fought |= 1 << s.battle_place
+    battle = s.battle
+    s.command.fought |= 1 << battle.place
     thrown = [throw(s, side) for side in range(SIDES)]
     for side in range(SIDES):
-        hits = s.dice[1 - side] // s.box.hit  # M54: one unit for every full 5 points
-        s.losses[side] = min(hits, engaged(s, side) + forts(s, side))
-        s.fallen[side] = NOT_CHOSEN
+        hits = battle.dice[1 - side] // s.box.hit  # M54: one unit for every full 5 points
+        battle.losses[side] = min(hits, engaged(s, side) + forts(s, side))
+        battle.fallen[side] = NOT_CHOSEN
     if s.told is not None:
-        bonus, enemy_bonus = [s.dice[side] - sum(thrown[side]) for side in range(SIDES)]
+        bonus, enemy_bonus = [battle.dice[side] - sum(thrown[side]) for side in range(SIDES)]
         s.tell(Event("battle", {**battle_params(s), "dice": thrown[ATTACKER], "enemy_dice": thrown[DEFENDER],
                                 "bonus": bonus, "enemy_bonus": enemy_bonus,
-                                "total": s.dice[ATTACKER], "enemy_total": s.dice[DEFENDER]}))  # fmt: skip
+                                "total": battle.dice[ATTACKER], "enemy_total": battle.dice[DEFENDER]}))  # fmt: skip
 
 
 def throw(s: MareNostrumState, side: int) -> list[int]:
     """Roll one die for every legion or trireme of a side; a fortress adds its points without one."""
-    seat = s.seat_of[s.sides[side]]
+    seat = s.seat_of[s.battle.sides[side]]
     hero = PERICLES if at_sea(s) else HANNIBAL
     bonus = s.box.die_bonus if s.holds_card(seat, hero) else 0  # M55: for each die, never for a fortress
     thrown = [s.roll(s.box.die, DICE_LUCK) + 1 for _ in range(engaged(s, side))]
-    s.dice[side] = sum(thrown) + bonus * len(thrown) + s.box.fortress_points * forts(s, side)
+    s.battle.dice[side] = sum(thrown) + bonus * len(thrown) + s.box.fortress_points * forts(s, side)
     return thrown
 
 
 def battle_params(s: MareNostrumState) -> dict[str, object]:
     """Return where the battle is and between whom."""
-    names = s.box.civ_names
-    place = s.box.place_names[s.battle_place]
-    return {"place": place, "civ": names[s.sides[ATTACKER]], "enemy_civ": names[s.sides[DEFENDER]]}
+    names, sides = s.box.civ_names, s.battle.sides
+    place = s.box.place_names[s.battle.place]
+    return {"place": place, "civ": names[sides[ATTACKER]], "enemy_civ": names[sides[DEFENDER]]}
 
 
 def fewest_fallen(s: MareNostrumState, side: int) -> int:
     """Return how many fortresses a side loses if legions fall first."""
-    return max(0, s.losses[side] - engaged(s, side))
+    return max(0, s.battle.losses[side] - engaged(s, side))
 
 
 def most_fallen(s: MareNostrumState, side: int) -> int:
     """Return how many fortresses a side loses if they fall first."""
-    return min(s.losses[side], forts(s, side))
+    return min(s.battle.losses[side], forts(s, side))
 
 
 def side_of(s: MareNostrumState, seat: int) -> int:
     """Return the side of a seat in the battle, or NOBODY."""
-    civ = s.civ_of[seat]
-    if civ == s.sides[ATTACKER]:
+    civ, sides = s.civ_of[seat], s.battle.sides
+    if civ == sides[ATTACKER]:
         return ATTACKER
-    return DEFENDER if civ == s.sides[DEFENDER] else NOBODY
+    return DEFENDER if civ == sides[DEFENDER] else NOBODY
 
 
 class Casualties(Step[MareNostrumState]):
     """Whoever loses units chooses which; both sides at once, secretly."""
+
+    rule = "M54"
+    verbs = ("lose",)
+    otherwise = "lose-first"
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask those who have both legions and fortresses to lose, and not all of them."""
@@ -109,7 +116,7 @@ class Casualties(Step[MareNostrumState]):
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say how many fall."""
-        params = {**battle_params(s), "count": s.losses[side_of(s, seat)]}
+        params = {**battle_params(s), "count": s.battle.losses[side_of(s, seat)]}
         return Message("prompt-casualties", params)
 
     def fallen(self, s: MareNostrumState, side: int, how: int) -> int:
@@ -128,27 +135,25 @@ class Casualties(Step[MareNostrumState]):
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse losses that are not possible."""
-        if not isinstance(action, Point) or action.verb.name != "lose":
-            raise Refused("M54", "lose-first")
         if action not in self.legal(s, seat):
-            raise Refused("M54", "not-so-lost", {"losses": s.losses[side_of(s, seat)]})
+            raise Refused("M54", "not-so-lost", {"losses": s.battle.losses[side_of(s, seat)]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Note the choice."""
-        assert isinstance(action, Point)
+        assert isinstance(action, Choice)
         side = side_of(s, seat)
-        s.fallen[side] = self.fallen(s, side, action.what)
+        s.battle.fallen[side] = self.fallen(s, side, action.value)
         if s.told is not None:
-            s.tell(Event("chose-losses", {"seat": seat}, {"how": LOSSES[action.what]}, seat))
+            s.tell(Event("chose-losses", {"seat": seat}, {"how": LOSSES[action.value]}, seat))
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say what falls."""
-        assert isinstance(action, Point)
+        assert isinstance(action, Choice)
         side = side_of(s, seat)
-        fallen = self.fallen(s, side, action.what)
-        params = {"legions": s.losses[side] - fallen, "fortresses": fallen}
-        return Description(Message("label-lose", params), [], [s.box.place_names[s.battle_place]], [])
+        fallen = self.fallen(s, side, action.value)
+        params = {"legions": s.battle.losses[side] - fallen, "fortresses": fallen}
+        return Description(Message("label-lose", params), [], [s.box.place_names[s.battle.place]], [])
 
     def question(self, s: MareNostrumState) -> Question:
         """Let it be answered beforehand, for some provinces."""
@@ -156,42 +161,43 @@ class Casualties(Step[MareNostrumState]):
 
     def about(self, s: MareNostrumState) -> dict[str, object]:
         """Return where."""
-        return {"province": s.box.place_names[s.battle_place]}
+        return {"province": s.box.place_names[s.battle.place]}
 
 
 def remove_losses(s: MareNostrumState) -> None:
     """Take the fallen off the board; the survivors do not move any more this turn."""
-    place, attacker = s.battle_place, s.sides[ATTACKER]
+    battle, place, attacker = s.battle, s.battle.place, s.battle.sides[ATTACKER]
     for side in range(SIDES):
         # M10: of a neutral legions fall first
-        fallen = fewest_fallen(s, side) if s.fallen[side] == NOT_CHOSEN else s.fallen[side]
-        remove(s, side, s.losses[side] - fallen, fallen)
-    s.tired[place] = engaged(s, ATTACKER)  # M51
+        fallen = fewest_fallen(s, side) if battle.fallen[side] == NOT_CHOSEN else battle.fallen[side]
+        remove(s, side, battle.losses[side] - fallen, fallen)
+    s.command.tired[place] = engaged(s, ATTACKER)  # M51
     if not at_sea(s):
         # M63: when an occupier has fallen, all of the province serves its owner again at once
-        occupier = attacker if s.owner[place] == s.sides[DEFENDER] else s.sides[DEFENDER]
-        if not s.legions[place * CIVS + occupier]:
+        defender = battle.sides[DEFENDER]
+        occupier = attacker if s.owner[place] == defender else defender
+        if not s.legions[unit_at(place, occupier)]:
             uncover(s, place)
 
 
 def remove(s: MareNostrumState, side: int, units: int, fallen: int) -> None:
     """Put units of a side back into its reserve."""
-    place, civ = s.battle_place, s.sides[side]
+    place, civ = s.battle.place, s.battle.sides[side]
     if s.told is not None and units + fallen:
         params = {"civ": s.box.civ_names[civ], "units": units, "fortresses": fallen, "place": s.box.place_names[place]}
         s.tell(Event("lost-fleet" if at_sea(s) else "lost", params))
     if at_sea(s):
-        s.triremes[place * CIVS + civ] -= units
-        s.reserve[civ * PIECES + TRIREMES] += units
+        s.triremes[unit_at(place, civ)] -= units
+        s.reserve[piece_at(civ, TRIREMES)] += units
         return
-    s.legions[place * CIVS + civ] -= units
-    s.reserve[civ * PIECES + LEGIONS] += units
+    s.legions[unit_at(place, civ)] -= units
+    s.reserve[piece_at(civ, LEGIONS)] += units
     if fallen:
         s.fortresses[place] -= fallen
-        s.reserve[civ * PIECES + FORTRESSES] += fallen
+        s.reserve[piece_at(civ, FORTRESSES)] += fallen
 
 
 def note_war(s: MareNostrumState) -> None:
     """End an occupation or a conversion where units of several stand (M57)."""
-    if not at_sea(s) and at_war(s, s.battle_place):
-        uncover(s, s.battle_place)
+    if not at_sea(s) and at_war(s, s.battle.place):
+        uncover(s, s.battle.place)

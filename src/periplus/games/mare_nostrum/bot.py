@@ -4,20 +4,20 @@ from typing import Final
 
 from periplus.games.mare_nostrum.actions import (
     LEGIONS_FIRST,
-    MANY,
     TRIREME_UNIT,
     Attack,
     Build,
     Buy,
+    Convert,
     Move,
     Occupy,
     Offer,
     Pillage,
-    Point,
     Swap,
     Take,
     group_count,
     group_place,
+    group_unit,
 )
 from periplus.games.mare_nostrum.box import (
     AGAMEMNON,
@@ -57,8 +57,8 @@ from periplus.games.mare_nostrum.odds import at_least
 from periplus.games.mare_nostrum.plans import RACE, WIN, changed, picked, refilled
 from periplus.games.mare_nostrum.provinces import enemies_in, fleets_of, invader_of, is_foreign, next_to, standing_in
 from periplus.games.mare_nostrum.sites import building_meant, reach
-from periplus.games.mare_nostrum.state import COVERED, MareNostrumState
-from periplus.kernel.action import ABSENT, Action
+from periplus.games.mare_nostrum.state import COVERED, MareNostrumState, card_at, cards_of, unit_at
+from periplus.kernel.action import ABSENT, Action, Choice
 from periplus.kernel.message import Message, Reason
 
 PICKED: Final = 0.65  # how many of one's picks find what one wants
@@ -127,34 +127,34 @@ def reasons_for(eye: Eye, action: Action) -> list[Reason]:
         return pillage(eye, action)
     if isinstance(action, Occupy):
         return [Reason(SPOILS, occupied(eye, action.province, action.spots))]
-    if isinstance(action, Point):
-        return point(eye, action)
+    if isinstance(action, Convert):
+        return convert(eye, action.province)
+    if isinstance(action, Choice):
+        return choice(eye, action)
     return bare(eye, action)
 
 
-def point(eye: Eye, action: Point) -> list[Reason]:
+def choice(eye: Eye, action: Choice) -> list[Reason]:
     """Return what naming one thing is worth."""
     match action.verb.name:
         case "name":
-            return [name(eye, action.what)]
+            return [name(eye, action.value)]
         case "exchange":
-            return exchange(eye, action.what)
+            return exchange(eye, action.value)
         case "give":
-            return give(eye, action.what)
+            return give(eye, action.value)
         case "collect":
-            return [Reason(HAND, eye.change(eye.seat, ABSENT, action.what))]
+            return [Reason(HAND, eye.change(eye.seat, ABSENT, action.value))]
         case "keep":
-            return [Reason(HAND, 1.0 - 0.2 * eye.yields[eye.seat * KINDS + action.what])]
-        case "convert":
-            return convert(eye, action.what)
-    return [Reason(DEFENCE, 1.0 if action.what == LEGIONS_FIRST else 0.0)]
+            return [Reason(HAND, 1.0 - 0.2 * eye.yields[card_at(eye.seat, action.value)])]
+    return [Reason(DEFENCE, 1.0 if action.value == LEGIONS_FIRST else 0.0)]
 
 
 def bare(eye: Eye, action: Action) -> list[Reason]:
     """Return what a word alone is worth."""
-    if action is eye.s.actions.lure:
+    if action == eye.s.actions.lure:
         return [Reason(DEFENCE, 2 * LEGION_WORTH)]
-    if action is eye.s.actions.redirect:
+    if action == eye.s.actions.redirect:
         return redirect(eye)
     return [Reason(NOTHING, 0.0)]
 
@@ -229,24 +229,26 @@ def take(eye: Eye, action: Take) -> list[Reason]:
 
 def best_pick(eye: Eye, seat: int, lost: int) -> float:
     """Return the best that a seat can make of the next pick, after losing a card."""
-    s, best, before = eye.s, 0.0, eye.change(seat, lost, ABSENT)
+    offers, best, before = eye.s.exchange.offers, 0.0, eye.change(seat, lost, ABSENT)
     for kind in range(KINDS):
-        if any(s.offers[other * KINDS + kind] for other in range(s.seats) if other != seat):
+        if any(offers[card_at(other, kind)] for other in range(eye.s.seats) if other != seat):
             best = max(best, eye.change(seat, lost, kind) - before)
     return best
 
 
 def give(eye: Eye, card: int) -> list[Reason]:
     """Return what giving a card costs, and what it brings the other."""
-    gained = eye.change(eye.s.picker, ABSENT, card) * eye.weight(eye.s.picker)
+    receiver = eye.s.exchange.picker
+    gained = eye.change(receiver, ABSENT, card) * eye.weight(receiver)
     return [Reason(HAND, eye.change(eye.seat, card, ABSENT)), Reason(DENIED, -DENIAL * gained)]
 
 
 def redirect(eye: Eye) -> list[Reason]:
     """Return what Ulysses is worth now: a pick of one's own for the card that is lost."""
-    s = eye.s
-    lost = min([eye.change(eye.seat, kind, ABSENT) for kind in range(KINDS) if s.offers[eye.seat * KINDS + kind]])
-    spoiled = DENIAL * eye.change(s.picker, ABSENT, s.wanted)
+    exchange = eye.s.exchange
+    offered = exchange.offers[cards_of(eye.seat)]
+    lost = min([eye.change(eye.seat, kind, ABSENT) for kind in range(KINDS) if offered[kind]])
+    spoiled = DENIAL * eye.change(exchange.picker, ABSENT, exchange.wanted)
     gain = Reason(NEXT_PICK, best_pick(eye, eye.seat, ABSENT) - 1.0)
     return [gain, Reason(HAND, lost), Reason(DENIED, spoiled)]
 
@@ -259,7 +261,7 @@ def name(eye: Eye, civ: int) -> Reason:
     s = eye.s
     named = s.seat_of[civ]
     if s.heirs:
-        return Reason(ORDER, -3.0 * s.cards_won(named) - sum(eye.yields[named * KINDS : (named + 1) * KINDS]))
+        return Reason(ORDER, -3.0 * s.cards_won(named) - sum(eye.yields[cards_of(named)]))
     if named == eye.seat:
         return Reason(ORDER, 1.0)
     return Reason(ORDER, -0.1 * s.cards_won(named))
@@ -336,13 +338,13 @@ def convert(eye: Eye, province: int) -> list[Reason]:
 
 def move(eye: Eye, action: Move) -> list[Reason]:
     """Return what a move brings."""
-    if action.groups[0] // MANY % 2 == TRIREME_UNIT:
+    if group_unit(action.groups[0]) == TRIREME_UNIT:
         return sail(eye, action)
     s, to = eye.s, action.to
     count = sum([group_count(value) for value in action.groups])
     risk = Reason(RISK, -sum([exposed(eye, group_place(value), group_count(value)) for value in action.groups]))
     enemies = enemies_in(s, to, eye.civ)
-    standing = s.legions[to * CIVS + eye.civ]
+    standing = s.legions[unit_at(to, eye.civ)]
     if enemies:
         enemy = enemies[0] if action.against == ABSENT else action.against
         return [*fight(eye, count + standing, enemy, to, len(enemies)), risk]
@@ -357,7 +359,7 @@ def move(eye: Eye, action: Move) -> list[Reason]:
 def exposed(eye: Eye, province: int, leaving: int) -> float:
     """Return what leaving a province gives away: its defence, or the hold on it."""
     s = eye.s
-    here = s.legions[province * CIVS + eye.civ]
+    here = s.legions[unit_at(province, eye.civ)]
     if s.owner[province] == eye.civ:
         return 0.3 * eye.threat(province) * leaving / max(1, here)
     if invader_of(s, province) != eye.civ:
@@ -375,7 +377,7 @@ def fight(eye: Eye, attackers: int, enemy: int, province: int, enemies: int) -> 
     own = s.owner[province] == eye.civ
     left = max(1, round(attackers - lost))
     spoils = restored(eye, province) if own else eye.spoils(province, left) if s.owner[province] != NOBODY else 0.3
-    guards = s.legions[province * CIVS + enemy] + (s.fortresses[province] if s.owner[province] == enemy else 0)
+    guards = s.legions[unit_at(province, enemy)] + (s.fortresses[province] if s.owner[province] == enemy else 0)
     hit = min(float(guards), 0.7 * attackers) * LEGION_WORTH * 0.6
     if s.seat_of[enemy] == NOBODY:
         hit = 0.0
@@ -394,13 +396,13 @@ def attack(eye: Eye, action: Attack) -> list[Reason]:
         return sea_battle(eye, place, action.against)
     enemies = enemies_in(s, place, eye.civ)
     enemy = enemies[0] if action.against == ABSENT else action.against
-    return fight(eye, s.legions[place * CIVS + eye.civ], enemy, place, len(enemies))
+    return fight(eye, s.legions[unit_at(place, eye.civ)], enemy, place, len(enemies))
 
 
 def sea_battle(eye: Eye, sea: int, enemy: int) -> list[Reason]:
     """Return what a battle at sea brings."""
     s = eye.s
-    ours, theirs = s.triremes[sea * CIVS + eye.civ], s.triremes[sea * CIVS + enemy]
+    ours, theirs = s.triremes[unit_at(sea, eye.civ)], s.triremes[unit_at(sea, enemy)]
     bonus = s.box.die_bonus * (s.card_owner[PERICLES] == eye.seat)
     their = s.box.die_bonus * (s.card_owner[PERICLES] == s.seat_of[enemy])
     hit, die = s.box.hit, s.box.die
@@ -415,7 +417,7 @@ def sail(eye: Eye, action: Move) -> list[Reason]:
     before = after = fleets_of(s, eye.civ)
     for value in action.groups:
         place, count = group_place(value), group_count(value)
-        if place >= first and s.triremes[place * CIVS + eye.civ] == count:
+        if place >= first and s.triremes[unit_at(place, eye.civ)] == count:
             after &= ~(1 << place - first)
     after |= 1 << action.to - first
     return [Reason(REACH, open_seas(eye, after) - open_seas(eye, before) - 0.05)]
@@ -423,12 +425,13 @@ def sail(eye: Eye, action: Move) -> list[Reason]:
 
 def open_seas(eye: Eye, fleets: int) -> float:
     """Return what a chain of fleets puts within reach: free land, and spoils for the legions."""
-    s, own, armed = eye.s, 0, 0
+    s, own, armed, at = eye.s, 0, 0, unit_at(0, eye.civ)
     for province in range(s.box.provinces):
         if s.owner[province] == eye.civ:
             own |= 1 << province
-        if s.legions[province * CIVS + eye.civ]:
+        if s.legions[at]:
             armed |= 1 << province
+        at += CIVS
     worth, near, landing = 0.0, next_to(s, own, fleets), next_to(s, armed, fleets)
     for province in range(s.box.provinces):
         if near >> province & 1 and s.owner[province] == NOBODY:

@@ -7,6 +7,7 @@ province: a city on each site, a caravan on each icon, a temple and a market. A 
 from typing import Any, Final
 
 from periplus.games.mare_nostrum.entries import aliases, close, flag, names_of, tables_of, unreserved
+from periplus.kernel.bits import mask, members
 from periplus.kernel.box import Reader, distinct
 from periplus.kernel.errors import BadBox, Fault
 
@@ -171,6 +172,9 @@ class Box:
         self.reserve_legions = pieces.number("legions", 1, 99)
         self.reserve_triremes = pieces.number("triremes", 1, 99)
         self.reserve_fortresses = pieces.number("fortresses", 1, 99)
+        self.reserve = [
+            self.reserve_influence, self.reserve_legions, self.reserve_triremes, self.reserve_fortresses,
+        ]  # fmt: skip
         close(pieces)
         stock = top.table("stock")
         seats = MOST_SEATS - FEWEST_SEATS + 1
@@ -493,19 +497,6 @@ class Box:
             top.fault("pieces.legions", "fault-stock", count=garrison)
         if self.reserve_fortresses < fortresses:
             top.fault("pieces.fortresses", "fault-stock", count=fortresses)
-
-
-def mask(numbers: list[int]) -> int:
-    """Return a set of numbers as a bit mask."""
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    return bits
-
-
-def members(bits: int) -> list[int]:
-    """Return the numbers in a bit mask."""
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
 def position(values: list[int], value: int) -> int:

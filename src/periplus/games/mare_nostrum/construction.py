@@ -1,6 +1,6 @@
 """The construction phase: what is built and bought, and what is kept."""
 
-from periplus.games.mare_nostrum.actions import Build, Buy, Point, Swap
+from periplus.games.mare_nostrum.actions import Build, Buy, Swap
 from periplus.games.mare_nostrum.box import (
     CARAVAN,
     CARDS,
@@ -49,8 +49,18 @@ from periplus.games.mare_nostrum.sites import (
     room_left,
     spots_touched,
 )
-from periplus.games.mare_nostrum.state import FREE, MARKERS, NO_CARD, PIECES, MareNostrumState
-from periplus.kernel.action import ABSENT, Action, Blank, Form
+from periplus.games.mare_nostrum.state import (
+    FREE,
+    MARKERS,
+    NO_CARD,
+    Construction,
+    Gift,
+    MareNostrumState,
+    card_at,
+    cards_of,
+    piece_at,
+)
+from periplus.kernel.action import ABSENT, Action, Blank, Choice, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
@@ -66,7 +76,7 @@ def begin_construction(s: MareNostrumState) -> None:
 
 def has_cards(s: MareNostrumState, seat: int) -> bool:
     """Say whether a seat has any card left."""
-    for at in range(seat * KINDS + TAX, seat * KINDS - 1, -1):
+    for at in range(card_at(seat, TAX), card_at(seat, -1), -1):
         if s.hands[at]:
             return True
     return False
@@ -89,13 +99,11 @@ def all_have_built(s: MareNostrumState) -> bool:
 class NameBuilder(NameNext):
     """The Political Leader names who builds next (M30)."""
 
+    rule = "M30"
+
     def role(self) -> int:
         """Return the Political Leader."""
         return POLITICAL
-
-    def rule(self) -> str:
-        """Return the clause."""
-        return "M30"
 
     def left(self, s: MareNostrumState) -> int:
         """Return those who can still build."""
@@ -116,6 +124,9 @@ def end_building(s: MareNostrumState) -> None:
 
 class Construct(Step[MareNostrumState]):
     """Play combinations, each for one thing, until one is done."""
+
+    rule = "M31"
+    verbs = ("build", "buy", "swap", "done")
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the player who was named."""
@@ -139,7 +150,7 @@ class Construct(Step[MareNostrumState]):
         paid = purse.ways(price_of(s, seat, INFLUENCE))
         if self.free_marker(s, seat):
             paid = [(), *paid]
-        if paid and s.reserve[civ * PIECES + MARKERS]:
+        if paid and s.reserve[piece_at(civ, MARKERS)]:
             within = rest = reach(s, civ)
             while rest:
                 province = lowest(rest)
@@ -175,9 +186,9 @@ class Construct(Step[MareNostrumState]):
 
     def list_swaps(self, s: MareNostrumState, seat: int, actions: list[Action]) -> None:
         """List Cleopatra's exchanges."""
-        if s.card_owner[CLEOPATRA] != seat or s.swap_used:
+        if s.card_owner[CLEOPATRA] != seat or s.construction.swap_used:
             return
-        first = seat * KINDS
+        first = card_at(seat, 0)
         for good in range(GOODS):
             if s.hands[first + good] and s.bank[TAX]:
                 actions.append(Swap(s.actions.swap_verb, good, TAX))
@@ -186,14 +197,13 @@ class Construct(Step[MareNostrumState]):
 
     def free_marker(self, s: MareNostrumState, seat: int) -> bool:
         """Say whether Hammurabi places the next marker for nothing (M44)."""
-        return s.card_owner[HAMMURABI] == seat and not s.free_marker_used
+        return s.card_owner[HAMMURABI] == seat and not s.construction.free_marker_used
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
         """Offer anything with any cards of the hand, if they are enough for something."""
         box, civ, most = s.box, s.civ_of[seat], Purse(s, seat).most
-        cards: list[object] = [
-            box.kind_names[kind] for kind in range(KINDS) for _ in range(s.hands[seat * KINDS + kind])
-        ]
+        held = enumerate(s.hands[cards_of(seat)])
+        cards: list[object] = [box.kind_names[kind] for kind, count in held for _ in range(count)]
         within = reach(s, civ)
         places = [
             province
@@ -244,8 +254,6 @@ class Construct(Step[MareNostrumState]):
             check_payment(s, seat, action.cards, price_of_card(s, action.card))
         elif isinstance(action, Swap):
             self.check_swap(s, seat, action)
-        elif action is not s.actions.done:
-            raise Refused("M31", "construct-first")
 
     def check_build(self, s: MareNostrumState, seat: int, action: Build) -> None:
         """Refuse a place, then a payment."""
@@ -268,11 +276,11 @@ class Construct(Step[MareNostrumState]):
         # M44: once a phase, a good for a tax or the reverse
         if s.card_owner[CLEOPATRA] != seat:
             raise Refused("M44", "no-cleopatra")
-        if s.swap_used:
+        if s.construction.swap_used:
             raise Refused("M44", "swapped-already")
         if (action.given == TAX) == (action.got == TAX):
             raise Refused("M44", "swap-alike")
-        if s.hands[seat * KINDS + action.given] == 0:
+        if s.hands[card_at(seat, action.given)] == 0:
             raise Refused("M44", "not-in-hand", {"card": s.box.kind_names[action.given]})
         if s.bank[action.got] == 0:
             raise Refused("M34", "not-in-bank", {"card": s.box.kind_names[action.got]})
@@ -298,9 +306,9 @@ class Construct(Step[MareNostrumState]):
         building = building_meant(s, item, province, action.spot) if item <= MARKET else NO_BUILDING
         put(s, s.civ_of[seat], item, province, building)
         if item == INFLUENCE:
-            s.placed |= 1 << province  # M37
+            s.construction.placed |= 1 << province  # M37
             if not action.cards:
-                s.free_marker_used = 1
+                s.construction.free_marker_used = 1
 
     def buy(self, s: MareNostrumState, seat: int, action: Buy) -> None:
         """Pay and take the card; perhaps win."""
@@ -317,12 +325,12 @@ class Construct(Step[MareNostrumState]):
 
     def swap(self, s: MareNostrumState, seat: int, action: Swap) -> None:
         """Exchange with the bank."""
-        s.swap_used = 1
-        s.hands[seat * KINDS + action.given] -= 1
+        s.construction.swap_used = 1
+        s.hands[card_at(seat, action.given)] -= 1
         s.bank[action.given] += 1
         narrow_gift(s)
         s.bank[action.got] -= 1
-        s.hands[seat * KINDS + action.got] += 1
+        s.hands[card_at(seat, action.got)] += 1
         if s.told is not None:
             s.tell(Event("swapped", {"seat": seat, **swap_params(s, action)}))
 
@@ -353,9 +361,9 @@ def swap_params(s: MareNostrumState, action: Swap) -> dict[str, object]:
 
 def discard(s: MareNostrumState, seat: int, kept: int) -> None:
     """Put goods back into the bank, but for one that is kept, and all taxes but those that are kept."""
-    discarded: list[int] = []
+    first, discarded = card_at(seat, 0), list[int]()
     for kind in range(KINDS):
-        at = seat * KINDS + kind
+        at = first + kind
         left = s.box.taxes_kept if kind == TAX else int(kind == kept)  # M33
         while s.hands[at] > left:
             s.hands[at] -= 1
@@ -367,29 +375,28 @@ def discard(s: MareNostrumState, seat: int, kept: int) -> None:
 
 def end_construction(s: MareNostrumState) -> None:
     """Discard what is left, and give the bank what was spent (M34)."""
-    if s.gift_card != NO_CARD:
+    if s.gift.card != NO_CARD:
         s.reveal()  # what lies in the bank from now on shows which card was given in the exchange
-        s.gift_from = s.gift_to = NOBODY
-        s.gift_card = NO_CARD
-        s.gift_may_be = 0
+        s.gift = Gift()
     for seat in range(s.seats):
         if not may_keep(s, seat):
             discard(s, seat, NO_CARD)
     for kind in range(KINDS):
         s.bank[kind] += s.spent[kind]
         s.spent[kind] = 0
-    s.placed = 0
-    s.free_marker_used = 0
-    s.swap_used = 0
+    s.construction = Construction()
 
 
 def may_keep(s: MareNostrumState, seat: int) -> bool:
     """Say whether a seat has the Hanging Gardens, and any good left."""
-    return s.card_owner[GARDENS] == seat and any(s.hands[seat * KINDS : seat * KINDS + GOODS])
+    return s.card_owner[GARDENS] == seat and any(s.hands[card_at(seat, 0) : card_at(seat, GOODS)])
 
 
 class Keep(Step[MareNostrumState]):
     """The owner of the Hanging Gardens may keep one good (M33)."""
+
+    rule = "M33"
+    verbs = ("keep", "done")
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the owner, if any good is left."""
@@ -397,20 +404,18 @@ class Keep(Step[MareNostrumState]):
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List what is left."""
-        left: list[Action] = [s.actions.keep[good] for good in range(GOODS) if s.hands[seat * KINDS + good]]
+        first = card_at(seat, 0)
+        left: list[Action] = [s.actions.keep[good] for good in range(GOODS) if s.hands[first + good]]
         return [*left, s.actions.done]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse what is not in hand."""
-        if isinstance(action, Point) and action.verb.name == "keep":
-            if s.hands[seat * KINDS + action.what] == 0:
-                raise Refused("M33", "not-in-hand", {"card": s.box.kind_names[action.what]})
-        elif action is not s.actions.done:
-            raise Refused("M33", "keep-first")
+        if isinstance(action, Choice) and s.hands[card_at(seat, action.value)] == 0:
+            raise Refused("M33", "not-in-hand", {"card": s.box.kind_names[action.value]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Keep one card and discard every other good."""
-        kept = action.what if isinstance(action, Point) else NO_CARD
+        kept = action.value if isinstance(action, Choice) else NO_CARD
         if s.told is not None and kept != NO_CARD:
             s.tell(Event("kept", {"seat": seat}, {"card": s.box.kind_names[kept]}, seat))
         discard(s, seat, kept)
@@ -418,5 +423,5 @@ class Keep(Step[MareNostrumState]):
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Name the card."""
-        pieces = [in_hand(s, action.what)] if isinstance(action, Point) else []
+        pieces = [in_hand(s, action.value)] if isinstance(action, Choice) else []
         return Description(Message(f"label-{action.verb.name}", action.to_json()), [], [], pieces)

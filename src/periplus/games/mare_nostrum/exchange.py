@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from periplus.games.mare_nostrum.actions import Offer, Point, Take
-from periplus.games.mare_nostrum.box import DIRECTOR, GOODS, KINDS, NOBODY, TAX, ULYSSES, members
+from periplus.games.mare_nostrum.actions import Offer, Take
+from periplus.games.mare_nostrum.box import DIRECTOR, GOODS, KINDS, NOBODY, TAX, ULYSSES
 from periplus.games.mare_nostrum.cards import counted, in_hand, names
-from periplus.games.mare_nostrum.state import NO_CARD, MareNostrumState
-from periplus.kernel.action import Action, Blank, Form
+from periplus.games.mare_nostrum.state import NO_CARD, Exchange, Gift, MareNostrumState, card_at
+from periplus.kernel.action import Action, Blank, Choice, Form
+from periplus.kernel.bits import members
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
@@ -20,6 +21,9 @@ FEW_OFFERS: Final = 12  # up to this many different offers are listed one by one
 class Demand(Step[MareNostrumState]):
     """The Director names how many cards everybody offers."""
 
+    rule = "M26"
+    verbs = ("exchange",)
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the Director."""
         return s.roles[DIRECTOR] == seat
@@ -30,28 +34,29 @@ class Demand(Step[MareNostrumState]):
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse more than he holds."""
-        if not isinstance(action, Point) or action.verb.name != "exchange":
-            raise Refused("M26", "demand-first")
+        assert isinstance(action, Choice)
         # M26: he must be able to begin himself
-        if action.what > s.hand_size(seat):
-            raise Refused("M26", "more-than-hand", {"count": action.what, "size": s.hand_size(seat)})
+        if action.value > s.hand_size(seat):
+            raise Refused("M26", "more-than-hand", {"count": action.value, "size": s.hand_size(seat)})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Find out who takes part."""
-        assert isinstance(action, Point)
-        s.traders = traders(s, action.what)
-        s.demand = action.what if s.traders else 0
+        assert isinstance(action, Choice)
+        taking_part = traders(s, action.value)
+        if taking_part:
+            s.exchange = Exchange(s.seats)
+            s.exchange.traders = taking_part
+            s.exchange.demand = action.value
         if s.told is not None:
-            taking_part = members(s.traders)
-            s.tell(Event("demand", {"seat": seat, "count": action.what, "seats": taking_part}))
+            s.tell(Event("demand", {"seat": seat, "count": action.value, "seats": members(taking_part)}))
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say who would take part."""
-        assert isinstance(action, Point)
-        taking_part = members(traders(s, action.what))
+        assert isinstance(action, Choice)
+        taking_part = members(traders(s, action.value))
         who = Message("consequence-traders", {"seats": taking_part}) if taking_part else Message("consequence-no-trade")
-        return Description(Message("label-exchange", {"count": action.what}), [who], [], [])
+        return Description(Message("label-exchange", {"count": action.value}), [who], [], [])
 
 
 def traders(s: MareNostrumState, demand: int) -> int:
@@ -65,19 +70,23 @@ def traders(s: MareNostrumState, demand: int) -> int:
 
 def exchange_is_held(s: MareNostrumState) -> bool:
     """Say whether anybody trades this turn."""
-    return s.traders != 0
+    return s.exchange.traders != 0
 
 
 class MakeOffer(Step[MareNostrumState]):
     """Everybody who can must lay as many cards face down as the Director said."""
 
+    rule = "M27"  # nobody may pass
+    verbs = ("offer",)
+    otherwise = "offer-first"
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask all who take part."""
-        return bool(s.traders >> seat & 1)
+        return bool(s.exchange.traders >> seat & 1)
 
     def may(self, s: MareNostrumState, seat: int) -> bool:
         """Let a seat change its mind until all have offered."""
-        return bool(s.traders >> seat & 1) and not s.offers_open
+        return bool(s.exchange.traders >> seat & 1) and not s.exchange.offers_open
 
     def secret(self) -> bool:
         """Say that offers come to light together."""
@@ -85,43 +94,42 @@ class MakeOffer(Step[MareNostrumState]):
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say how many."""
-        return Message("prompt-makeoffer", {"count": s.demand})
+        return Message("prompt-makeoffer", {"count": s.exchange.demand})
 
     def hand(self, s: MareNostrumState, seat: int) -> list[int]:
         """Return the hand as counts, with what already lies face down."""
-        first = seat * KINDS
-        return [s.hands[first + kind] + s.offers[first + kind] for kind in range(KINDS)]
+        first, offers = card_at(seat, 0), s.exchange.offers
+        return [s.hands[at] + offers[at] for at in range(first, first + KINDS)]
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List all offers if they are few; otherwise those that give away what one has most of, or taxes, first."""
-        hand = self.hand(s, seat)
-        few = count_offers(hand, s.demand) <= FEW_OFFERS
-        offers = all_offers(hand, s.demand) if few else telling_offers(hand, s.demand)
+        hand, demand = self.hand(s, seat), s.exchange.demand
+        few = count_offers(hand, demand) <= FEW_OFFERS
+        offers = all_offers(hand, demand) if few else telling_offers(hand, demand)
         return [Offer(s.actions.offer_verb, cards) for cards in offers]
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
         """Offer any cards of the hand."""
-        hand = self.hand(s, seat)
+        hand, demand = self.hand(s, seat), s.exchange.demand
         cards: list[object] = [s.box.kind_names[kind] for kind in range(KINDS) for _ in range(hand[kind])]
-        return [Form(s.actions.offer_verb, [Blank("cards", cards, s.demand, s.demand, several=True)])]
+        return [Form(s.actions.offer_verb, [Blank("cards", cards, demand, demand, several=True)])]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse more or fewer cards, and cards not in hand."""
-        if not isinstance(action, Offer):
-            raise Refused("M27", "offer-first", {"count": s.demand})  # nobody may pass
+        assert isinstance(action, Offer)
         hand, counts = self.hand(s, seat), counted(action.cards)
         for kind in range(KINDS):
             if counts[kind] > hand[kind]:
                 raise Refused("M28", "not-in-hand", {"card": s.box.kind_names[kind]})
-        if len(action.cards) != s.demand:
-            raise Refused("M26", "wrong-count", {"count": s.demand, "given": len(action.cards)})
+        if len(action.cards) != s.exchange.demand:
+            raise Refused("M26", "wrong-count", {"count": s.exchange.demand, "given": len(action.cards)})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Lay the cards face down, in place of any that lie there."""
         assert isinstance(action, Offer)
-        first, hand, counts = seat * KINDS, self.hand(s, seat), counted(action.cards)
+        first, hand, counts = card_at(seat, 0), self.hand(s, seat), counted(action.cards)
         for kind in range(KINDS):
-            s.offers[first + kind] = counts[kind]
+            s.exchange.offers[first + kind] = counts[kind]
             s.hands[first + kind] = hand[kind] - counts[kind]
         if s.told is not None:
             s.tell(Event("offered", {"seat": seat}, {"cards": names(s, action.cards)}, seat))
@@ -190,41 +198,43 @@ def telling_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
 
 def open_offers(s: MareNostrumState) -> None:
     """Turn all offers up; the Director begins."""
-    s.offers_open = 1
-    s.picker = s.roles[DIRECTOR]
-    s.last_picker = s.picker_before = NOBODY
+    s.exchange.offers_open = 1
+    s.exchange.picker = s.roles[DIRECTOR]
     if s.told is not None:
-        for seat in members(s.traders):
+        for seat in members(s.exchange.traders):
             s.tell(Event("offers", {"seat": seat, "cards": names(s, offered_by(s, seat))}))
 
 
 def offered_by(s: MareNostrumState, seat: int) -> tuple[int, ...]:
     """Return what a seat has offered and still lies there."""
-    return tuple([kind for kind in range(KINDS) for _ in range(s.offers[seat * KINDS + kind])])
+    first, offers = card_at(seat, 0), s.exchange.offers
+    return tuple([kind for kind in range(KINDS) for _ in range(offers[first + kind])])
 
 
 # Picks
 
 
-def has_offer(s: MareNostrumState, seat: int) -> bool:
+def has_offer(exchange: Exchange, seat: int) -> bool:
     """Say whether offered cards of a seat still lie there."""
-    for at in range(seat * KINDS, seat * KINDS + KINDS):
-        if s.offers[at]:
+    offers, first = exchange.offers, card_at(seat, 0)
+    for at in range(first, first + KINDS):
+        if offers[at]:
             return True
     return False
 
 
-def barred(s: MareNostrumState) -> int:
+def barred(exchange: Exchange) -> int:
     """Return the seat from which the picker may not take now, or NOBODY."""
     # M29: one round trip between the same two: after A from B and B from A, A may not take from B
-    return s.last_picker if s.picker_before == s.picker else NOBODY
+    return exchange.last_picker if exchange.picker_before == exchange.picker else NOBODY
 
 
 def victims(s: MareNostrumState) -> list[int]:
     """Return the seats from which the picker may take a card."""
-    safe, found = barred(s), list[int]()
+    exchange, found = s.exchange, list[int]()
+    safe, picker = barred(exchange), exchange.picker
     for seat in range(s.seats):
-        if seat != s.picker and seat != safe and has_offer(s, seat):
+        if seat != picker and seat != safe and has_offer(exchange, seat):
             found.append(seat)
     return found
 
@@ -234,37 +244,35 @@ def exchange_is_over(s: MareNostrumState) -> bool:
     found = victims(s)
     if len(found) > 1:
         return False
-    others = [seat for seat in range(s.seats) if seat not in found and has_offer(s, seat)]
+    others = [seat for seat in range(s.seats) if seat not in found and has_offer(s.exchange, seat)]
     return len(found) + len(others) <= 1 or not found
 
 
 class Pick(Step[MareNostrumState]):
     """Announce a card offered by another player."""
 
+    rule = "M28"
+    verbs = ("take",)
+    otherwise = "pick-first"
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask whoever lost the last card; first the Director."""
-        return seat == s.picker
+        return seat == s.exchange.picker
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List every kind of card of every possible victim."""
-        return [
-            s.actions.take[kind][s.civ_of[victim]]
-            for victim in victims(s)
-            for kind in range(KINDS)
-            if s.offers[victim * KINDS + kind]
-        ]
+        return [action for victim in victims(s) for action in picks_from(s, victim)]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse cards that do not lie there, and the second round trip."""
-        if not isinstance(action, Take):
-            raise Refused("M28", "pick-first")
+        assert isinstance(action, Take)
         check_pick(s, seat, action.card, s.seat_of[action.civ], s.box.civ_names[action.civ])
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Announce it; the card moves when Ulysses has not interfered."""
         assert isinstance(action, Take)
-        s.victim = s.seat_of[action.civ]
-        s.wanted = action.card
+        s.exchange.victim = s.seat_of[action.civ]
+        s.exchange.wanted = action.card
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
@@ -276,11 +284,17 @@ class Pick(Step[MareNostrumState]):
         return Description(Message("label-take", params), [then], [], [f"offer-{victim}-{params['card']}"])
 
 
+def picks_from(s: MareNostrumState, victim: int) -> list[Action]:
+    """List the kinds of cards that a seat offers."""
+    offers, first, civ = s.exchange.offers, card_at(victim, 0), s.civ_of[victim]
+    return [s.actions.take[kind][civ] for kind in range(KINDS) if offers[first + kind]]
+
+
 def pick_leads_to(s: MareNostrumState, victim: int, card: int) -> Message:
     """Say what follows a pick: the next one, or the end of the exchange with or without a card owed (M29)."""
     twin = s.copy()
-    twin.victim = victim
-    twin.wanted = card
+    twin.exchange.victim = victim
+    twin.exchange.wanted = card
     hand_over(twin)
     params = {"civ": s.box.civ_names[s.civ_of[victim]]}
     if not exchange_is_over(twin):
@@ -292,44 +306,48 @@ def check_pick(s: MareNostrumState, seat: int, card: int, victim: int, civ: str)
     """Refuse a pick that is not possible."""
     if victim == seat:
         raise Refused("M28", "own-offer")
-    if victim == NOBODY or s.offers[victim * KINDS + card] == 0:
+    if victim == NOBODY or s.exchange.offers[card_at(victim, card)] == 0:
         # M28: cards already taken are safe
         raise Refused("M28", "not-offered", {"card": s.box.kind_names[card], "civ": civ})
-    if victim == barred(s):
+    if victim == barred(s.exchange):
         raise Refused("M29", "round-trip", {"civ": civ})
 
 
 class Redirect(Step[MareNostrumState]):
     """The owner of Ulysses may make the picker take a card of his instead (M29)."""
 
+    rule = "M29"
+    verbs = ("redirect", "let")
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the owner after each announcement of another, unless he is the victim himself."""
-        can = s.card_owner[ULYSSES] == seat and not s.ulysses_used and seat not in (s.picker, s.victim)
-        return can and seat in victims(s)
+        exchange = s.exchange
+        can = s.card_owner[ULYSSES] == seat and not exchange.ulysses_used
+        return can and seat not in (exchange.picker, exchange.victim) and seat in victims(s)
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say what was announced."""
-        params = {"seat": s.picker, "victim_seat": s.victim, "card": s.box.kind_names[s.wanted]}
-        return Message("prompt-redirect", params)
+        exchange = s.exchange
+        card = s.box.kind_names[exchange.wanted]
+        return Message("prompt-redirect", {"seat": exchange.picker, "victim_seat": exchange.victim, "card": card})
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List both answers."""
         return [s.actions.redirect, s.actions.let]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse anything else."""
-        if action is not s.actions.redirect and action is not s.actions.let:
-            raise Refused("M29", "redirect-first")
+        """Allow both answers."""
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Become the victim, or let it be."""
-        if action is s.actions.redirect:
-            s.ulysses_used = 1
-            s.redirected = 1
-            s.victim = seat
-            s.wanted = NO_CARD  # the announcement is void; the picker chooses anew
+        if action == s.actions.redirect:
+            exchange = s.exchange
+            exchange.ulysses_used = 1
+            exchange.redirected = 1
+            exchange.victim = seat
+            exchange.wanted = NO_CARD  # the announcement is void; the picker chooses anew
             if s.told is not None:
-                s.tell(Event("redirected", {"seat": seat, "picker_seat": s.picker}))
+                s.tell(Event("redirected", {"seat": seat, "picker_seat": exchange.picker}))
         s.done(seat)
 
     def question(self, s: MareNostrumState) -> Question:
@@ -338,12 +356,12 @@ class Redirect(Step[MareNostrumState]):
 
     def about(self, s: MareNostrumState) -> dict[str, object]:
         """Return who picks, and what."""
-        return {"picker_seat": s.picker, "card": s.box.kind_names[s.wanted]}
+        return {"picker_seat": s.exchange.picker, "card": s.box.kind_names[s.exchange.wanted]}
 
 
 def is_redirected(s: MareNostrumState) -> bool:
     """Say whether Ulysses has interfered with this pick."""
-    return s.redirected == 1
+    return s.exchange.redirected == 1
 
 
 class PickInstead(Pick):
@@ -351,36 +369,36 @@ class PickInstead(Pick):
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List the kinds of cards that lie before the owner."""
-        civ, first = s.civ_of[s.victim], s.victim * KINDS
-        return [s.actions.take[kind][civ] for kind in range(KINDS) if s.offers[first + kind]]
+        return picks_from(s, s.exchange.victim)
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse cards of anybody else."""
         super().check(s, seat, action)
         assert isinstance(action, Take)
-        if s.seat_of[action.civ] != s.victim:
-            raise Refused("M29", "ulysses-forces", {"civ": s.box.civ_names[s.civ_of[s.victim]]})
+        if s.seat_of[action.civ] != s.exchange.victim:
+            raise Refused("M29", "ulysses-forces", {"civ": s.box.civ_names[s.civ_of[s.exchange.victim]]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Choose the card."""
         assert isinstance(action, Take)
-        s.wanted = action.card
+        s.exchange.wanted = action.card
         s.done(seat)
 
 
 def hand_over(s: MareNostrumState) -> None:
     """Move the card announced, face down; whoever lost it picks next (M28)."""
-    s.offers[s.victim * KINDS + s.wanted] -= 1
-    s.taken[s.picker * KINDS + s.wanted] += 1
+    exchange = s.exchange
+    exchange.offers[card_at(exchange.victim, exchange.wanted)] -= 1
+    exchange.taken[card_at(exchange.picker, exchange.wanted)] += 1
     if s.told is not None:
-        card = s.box.kind_names[s.wanted]
-        s.tell(Event("taken", {"seat": s.picker, "victim_seat": s.victim, "card": card}))
-    s.picker_before = s.last_picker
-    s.last_picker = s.picker
-    s.picker = s.victim
-    s.victim = NOBODY
-    s.wanted = NO_CARD
-    s.redirected = 0
+        card = s.box.kind_names[exchange.wanted]
+        s.tell(Event("taken", {"seat": exchange.picker, "victim_seat": exchange.victim, "card": card}))
+    exchange.picker_before = exchange.last_picker
+    exchange.last_picker = exchange.picker
+    exchange.picker = exchange.victim
+    exchange.victim = NOBODY
+    exchange.wanted = NO_CARD
+    exchange.redirected = 0
 
 
 # The end
@@ -388,62 +406,63 @@ def hand_over(s: MareNostrumState) -> None:
 
 def close_exchange(s: MareNostrumState) -> None:
     """Take back what nobody took, and take up what was acquired."""
-    for at in range(s.seats * KINDS):
-        s.hands[at] += s.offers[at] + s.taken[at]
-        s.offers[at] = 0
-        s.taken[at] = 0
-    s.offers_open = 0
-    s.ulysses_used = 0
+    exchange = s.exchange
+    for at in range(card_at(s.seats, 0)):
+        s.hands[at] += exchange.offers[at] + exchange.taken[at]
+        exchange.offers[at] = 0
+        exchange.taken[at] = 0
+    exchange.offers_open = 0
+    exchange.ulysses_used = 0
 
 
 class Give(Step[MareNostrumState]):
     """The Director gives a card to whoever lost the last one and is one short."""
 
+    rule = "M29"
+    verbs = ("give",)
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the Director, unless the last card was his own: then all are even (M29)."""
-        return s.roles[DIRECTOR] == seat and s.picker != seat
+        return s.roles[DIRECTOR] == seat and s.exchange.picker != seat
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say to whom."""
-        return Message("prompt-give", {"seat": s.picker})
+        return Message("prompt-give", {"seat": s.exchange.picker})
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List everything he holds."""
-        return [s.actions.give[kind] for kind in range(KINDS) if s.hands[seat * KINDS + kind]]
+        first = card_at(seat, 0)
+        return [s.actions.give[kind] for kind in range(KINDS) if s.hands[first + kind]]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse what he has not."""
-        if not isinstance(action, Point) or action.verb.name != "give":
-            raise Refused("M29", "give-first", {"seat": s.picker})
-        if s.hands[seat * KINDS + action.what] == 0:
-            raise Refused("M29", "not-in-hand", {"card": s.box.kind_names[action.what]})
+        assert isinstance(action, Choice)
+        if s.hands[card_at(seat, action.value)] == 0:
+            raise Refused("M29", "not-in-hand", {"card": s.box.kind_names[action.value]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Hand it over; only the two see it (M64)."""
-        assert isinstance(action, Point)
-        s.gift_from = seat
-        s.gift_to = s.picker
-        s.gift_card = action.what
-        s.gift_may_be = 0
+        assert isinstance(action, Choice)
+        card, receiver, gift = action.value, s.exchange.picker, Gift()
+        gift.giver, gift.receiver, gift.card = seat, receiver, card
         for kind in range(KINDS):
-            if s.hands[seat * KINDS + kind]:
-                s.gift_may_be |= 1 << kind
-        s.hands[seat * KINDS + action.what] -= 1
-        s.hands[s.picker * KINDS + action.what] += 1
+            if s.hands[card_at(seat, kind)]:
+                gift.may_be |= 1 << kind
+        s.gift = gift
+        s.hands[card_at(seat, card)] -= 1
+        s.hands[card_at(receiver, card)] += 1
         if s.told is not None:
-            card = {"card": s.box.kind_names[action.what]}
-            s.tell(Event("gift", {"seat": seat, "receiver_seat": s.picker}, card, seat, s.picker))
+            seen = {"card": s.box.kind_names[card]}
+            s.tell(Event("gift", {"seat": seat, "receiver_seat": receiver}, seen, seat, receiver))
         s.reveal()
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Name the card."""
-        assert isinstance(action, Point)
-        return Description(Message("label-give", action.to_json()), [], [], [in_hand(s, action.what)])
+        assert isinstance(action, Choice)
+        return Description(Message("label-give", action.to_json()), [], [], [in_hand(s, action.value)])
 
 
 def end_exchange(s: MareNostrumState) -> None:
     """Clear the table of the exchange."""
-    s.demand = 0
-    s.traders = 0
-    s.picker = s.last_picker = s.picker_before = NOBODY
+    s.exchange = Exchange(s.seats)

@@ -33,7 +33,7 @@ from periplus.games.mare_nostrum.sites import (
     room,
     room_for_building,
 )
-from periplus.games.mare_nostrum.state import BUILT, COVERED, FREE, MareNostrumState
+from periplus.games.mare_nostrum.state import BUILT, COVERED, FREE, MareNostrumState, card_at, cards_of, unit_at
 from periplus.kernel.action import ABSENT
 from periplus.kernel.message import Message, Reason
 
@@ -94,7 +94,7 @@ class Eye:
         if plans is None:
             threes, sixes = self.wishes() if seat == self.seat else ([0.8 * self.card] * 4, [1.8 * self.card])
             s = self.s
-            swap = s.card_owner[CLEOPATRA] == seat and not s.swap_used
+            swap = s.card_owner[CLEOPATRA] == seat and not s.construction.swap_used
             plans = Plans(threes, sixes, self.hero(seat), self.needed(seat), price_of_card(s, PYRAMIDS), swap)
             self.plans[seat] = plans
         return plans
@@ -140,7 +140,7 @@ class Eye:
         """Return what is gained by a kind of card that one does not collect yet, in cards."""
         if good == TAX:
             return 0.1
-        have = self.yields[self.seat * KINDS + good]
+        have = self.yields[card_at(self.seat, good)]
         return SPREAD * 0.35 if have == 0 else -0.15 * min(have, 3)
 
     def province(self, province: int) -> float:
@@ -165,7 +165,7 @@ class Eye:
         if item == TRIREME:
             afloat = s.box.reserve_triremes - left_of(s, self.civ, TRIREME)
             return Reason(REACH, max(0.1, TRIREME_WORTH - 0.6 * afloat))
-        here = s.legions[province * CIVS + self.civ] + s.fortresses[province]
+        here = s.legions[unit_at(province, self.civ)] + s.fortresses[province]
         threat = self.threat(province)
         if item == FORTRESS:
             return Reason(DEFENCE, 1.0 + threat / (1 + here))
@@ -176,8 +176,9 @@ class Eye:
 
     def hand(self, seat: int) -> list[int]:
         """Return what a seat holds, its offer and what it has acquired included."""
-        s, first = self.s, seat * KINDS
-        return [s.hands[at] + s.offers[at] + s.taken[at] for at in range(first, first + KINDS)]
+        hands, offers, taken = self.s.hands, self.s.exchange.offers, self.s.exchange.taken
+        first = card_at(seat, 0)
+        return [hands[at] + offers[at] + taken[at] for at in range(first, first + KINDS)]
 
     def change(self, seat: int, lost: int, gained: int) -> float:
         """Return how a seat's prospects change by losing and gaining a card (ABSENT: none)."""
@@ -200,7 +201,7 @@ class Eye:
         """Return how far ahead of the others a seat is, in cards."""
         if not self.menaces:
             for each in range(self.s.seats):
-                got = self.yields[each * KINDS : (each + 1) * KINDS]
+                got = self.yields[cards_of(each)]
                 pace = got[TAX] + GOODS_SHARE * (sum(got) - got[TAX])
                 self.menaces.append(9.0 * self.s.cards_won(each) + PACE * pace)
         return self.menaces[seat] - sum(self.menaces) / len(self.menaces)
@@ -244,10 +245,11 @@ class Eye:
     def legions_near(self, civ: int, province: int) -> int:
         """Return how many legions of a civilisation can come to a province in one step."""
         s, count = self.s, 0
-        near = next_to(s, 1 << province, fleets_of(s, civ))
+        near, at = next_to(s, 1 << province, fleets_of(s, civ)), unit_at(0, civ)
         for other in range(s.box.provinces):
             if near >> other & 1:
-                count += s.legions[other * CIVS + civ]
+                count += s.legions[at]
+            at += CIVS
         return count
 
     def chance_of_spoils(self, province: int) -> float:
@@ -274,7 +276,7 @@ class Eye:
     def odds(self, attackers: int, enemy: int, province: int) -> tuple[float, float]:
         """Return how likely attackers are to clear a province and stay, and how many they lose on average."""
         s = self.s
-        guards = s.legions[province * CIVS + enemy]
+        guards = s.legions[unit_at(province, enemy)]
         forts = s.fortresses[province] if s.owner[province] == enemy else 0
         own_forts = s.fortresses[province] if s.owner[province] == self.civ else 0
         box = s.box

@@ -14,7 +14,7 @@ from periplus.games.mare_nostrum.military import (
     move_params,
 )
 from periplus.games.mare_nostrum.provinces import lowest
-from periplus.games.mare_nostrum.state import PIECES, TRIREMES, MareNostrumState
+from periplus.games.mare_nostrum.state import TRIREMES, MareNostrumState, piece_at, unit_at, units_in
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event, Message
@@ -25,7 +25,7 @@ class Fleets(Campaign):
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the active seat if it has triremes."""
-        at = s.civ_of[seat] * PIECES + TRIREMES
+        at = piece_at(s.civ_of[seat], TRIREMES)
         return seat == s.active and s.reserve[at] < s.box.reserve_triremes
 
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
@@ -43,18 +43,18 @@ class Fleets(Campaign):
 
     def foes(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those who share a sea with a fleet."""
-        if place < s.box.provinces or not s.triremes[place * CIVS + civ]:
+        fleets = s.triremes[units_in(place)]
+        if place < s.box.provinces or not fleets[civ]:
             return []
-        return [other for other in range(CIVS) if other != civ and s.triremes[place * CIVS + other]]
+        return [other for other in range(CIVS) if other != civ and fleets[other]]
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List moves of one or all triremes of a place, and battles."""
-        civ, box, found = s.civ_of[seat], s.box, list[Action]()
-        for place in range(box.places):
-            here = s.triremes[place * CIVS + civ]
+        civ, box, command, found = s.civ_of[seat], s.box, s.command, list[Action]()
+        for place, here in enumerate(s.triremes[unit_at(0, civ) :: CIVS]):
             if not here:
                 continue
-            fresh = here - s.tired[place]
+            fresh = here - command.tired[place]
             if fresh > 0:
                 every, single = (group(place, TRIREME_UNIT, fresh),), (group(place, TRIREME_UNIT, ONE_UNIT),)
                 seas = self.seas_from(s, place)
@@ -64,7 +64,7 @@ class Fleets(Campaign):
                     found.append(Move(s.actions.move_verb, every, to, (), ABSENT))
                     if fresh > ONE_UNIT:
                         found.append(Move(s.actions.move_verb, single, to, (), ABSENT))
-            if place >= box.provinces and not s.fought >> place & 1:
+            if place >= box.provinces and not command.fought >> place & 1:
                 for other in self.foes(s, civ, place):
                     found.append(Attack(s.actions.attack_verb, place, other))
         found.append(s.actions.done)
@@ -97,17 +97,16 @@ class Fleets(Campaign):
                     raise Refused("M48", "no-sea-way", params)
         elif isinstance(action, Attack):
             self.check_attack(s, civ, action)
-        elif action is not s.actions.done:
-            raise Refused("M47", "campaign-first")
 
     def check_attack(self, s: MareNostrumState, civ: int, action: Attack) -> None:
         """Refuse a battle where no enemy fleet is, and a second one in the same sea (M48)."""
         foes, params = self.foes(s, civ, action.place), {"place": s.box.place_names[action.place]}
         if action.place < s.box.provinces:
-            raise Refused("M48", "triremes-first" if s.legions[action.place * CIVS + civ] else "no-enemy-there", params)
+            legions = s.legions[unit_at(action.place, civ)]
+            raise Refused("M48", "triremes-first" if legions else "no-enemy-there", params)
         if not foes:
             raise Refused("M48", "no-enemy-there", params)
-        if s.fought >> action.place & 1:
+        if s.command.fought >> action.place & 1:
             raise Refused("M48", "fought-there", params)
         check_opponent(s, action.place, action.against, foes)
 
@@ -116,8 +115,8 @@ class Fleets(Campaign):
         civ = s.civ_of[seat]
         if isinstance(action, Move):
             count = depart(s, civ, action, s.triremes)
-            s.triremes[action.to * CIVS + civ] += count
-            s.tired[action.to] += count
+            s.triremes[unit_at(action.to, civ)] += count
+            s.command.tired[action.to] += count
             if s.told is not None:
                 s.tell(Event("moved", {"seat": seat, **move_params(s, action)}))
         elif isinstance(action, Attack):

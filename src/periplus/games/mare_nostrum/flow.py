@@ -2,7 +2,7 @@
 
 from periplus.games.mare_nostrum.aftermath import Aftermath, Hold, Uncover, is_thinned, nothing_to_uncover
 from periplus.games.mare_nostrum.battle import Casualties, battle_is_due, note_war, remove_losses, roll_dice
-from periplus.games.mare_nostrum.box import ROLES
+from periplus.games.mare_nostrum.box import ROLES, Box
 from periplus.games.mare_nostrum.construction import (
     Construct,
     Keep,
@@ -57,7 +57,10 @@ from periplus.games.mare_nostrum.set_up import (
     set_up,
 )
 from periplus.games.mare_nostrum.state import ROLE
-from periplus.kernel.flow import all_at_once, call, compile_order, in_order, one, repeat, sequence, until, when
+from periplus.kernel.flow import Phrase, all_at_once, call, in_order, one, repeat, sequence, until, when
+from periplus.kernel.option import Value
+
+UNBOUNDED = 0
 
 # M14: a turn is commerce, construction and war; M15: before each the roles are assigned anew.
 ORDER_OF_PLAY = sequence(
@@ -79,7 +82,7 @@ ORDER_OF_PLAY = sequence(
     end_by_limit,
 )  # fmt: skip
 
-PARTS = {
+NAMED: dict[str, Phrase] = {
     "exchange": sequence(
         all_at_once(MakeOffer()), open_offers,
         until(exchange_is_over, one(Pick()), one(Redirect()), when(is_redirected, one(PickInstead())), hand_over),
@@ -90,4 +93,7 @@ PARTS = {
     "uncover": until(nothing_to_uncover, one(Uncover())),
 }  # fmt: skip
 
-PROGRAM = compile_order(ORDER_OF_PLAY, PARTS)
+
+def longest(box: Box, seats: int, settings: dict[str, Value]) -> int:
+    """Say that nothing bounds a game (M3)."""
+    return UNBOUNDED

@@ -1,11 +1,10 @@
 """The income of the commerce phase: what cities and caravans bring."""
 
-from periplus.games.mare_nostrum.actions import Point
 from periplus.games.mare_nostrum.box import ARTEMIS, CARAVAN, CITY, COLOSSUS, DIRECTOR, GOODS, KINDS, NOBODY, TAX
 from periplus.games.mare_nostrum.cards import names
 from periplus.games.mare_nostrum.provinces import controller, doubler_of
-from periplus.games.mare_nostrum.state import FREE, SHUT, MareNostrumState
-from periplus.kernel.action import Action
+from periplus.games.mare_nostrum.state import FREE, SHUT, MareNostrumState, card_at, cards_of
+from periplus.kernel.action import Action, Choice
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event
 from periplus.kernel.state import Step
@@ -20,8 +19,8 @@ def income_of_building(s: MareNostrumState, building: int) -> int:
 
 
 def income(s: MareNostrumState) -> list[int]:
-    """Return what every seat collects: KINDS entries each, as long as the bank has it."""
-    found, box = [0] * (s.seats * KINDS), s.box
+    """Return what every seat collects, as long as the bank has it; see ``card_at``."""
+    found, box = [0] * card_at(s.seats, 0), s.box
     for building, kind in enumerate(box.building_kind):
         if kind not in (CITY, CARAVAN):
             break  # temples and markets yield nothing themselves
@@ -29,15 +28,15 @@ def income(s: MareNostrumState) -> list[int]:
             continue
         seat = s.player(controller(s, building))
         if seat != NOBODY:
-            found[seat * KINDS + box.building_good[building]] += income_of_building(s, building)
+            found[card_at(seat, box.building_good[building])] += income_of_building(s, building)
     if s.card_owner[COLOSSUS] != NOBODY:
-        found[s.card_owner[COLOSSUS] * KINDS + TAX] += s.box.colossus_taxes  # M23
+        found[card_at(s.card_owner[COLOSSUS], TAX)] += s.box.colossus_taxes  # M23
     return found
 
 
 def income_count(s: MareNostrumState, seat: int, found: list[int]) -> int:
     """Return how many cards a seat collects, the free one of Artemis included."""
-    return sum(found[seat * KINDS : (seat + 1) * KINDS]) + (s.card_owner[ARTEMIS] == seat)
+    return sum(found[cards_of(seat)]) + (s.card_owner[ARTEMIS] == seat)
 
 
 def collect_income(s: MareNostrumState) -> None:
@@ -46,10 +45,10 @@ def collect_income(s: MareNostrumState) -> None:
     for turn in range(s.seats):
         # M24: what the bank lacks is lost, first to those who come last, clockwise from the Director
         seat = (s.roles[DIRECTOR] + turn) % s.seats
-        got: list[int] = []
+        first, got = card_at(seat, 0), list[int]()
         for kind in range(KINDS):
-            count = min(found[seat * KINDS + kind], s.bank[kind])
-            s.hands[seat * KINDS + kind] += count
+            count = min(found[first + kind], s.bank[kind])
+            s.hands[first + kind] += count
             s.bank[kind] -= count
             got += [kind] * count
         if s.told is not None:
@@ -58,6 +57,9 @@ def collect_income(s: MareNostrumState) -> None:
 
 class Collect(Step[MareNostrumState]):
     """The owner of the Temple of Artemis takes a good of his choice, after all incomes (M23)."""
+
+    rule = "M23"
+    verbs = ("collect",)
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the owner, unless the bank has no good left."""
@@ -69,16 +71,15 @@ class Collect(Step[MareNostrumState]):
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse what the bank has not."""
-        if not isinstance(action, Point) or action.verb.name != "collect":
-            raise Refused("M23", "collect-first")
-        if s.bank[action.what] == 0:
-            raise Refused("M23", "not-in-bank", {"card": s.box.kind_names[action.what]})
+        assert isinstance(action, Choice)
+        if s.bank[action.value] == 0:
+            raise Refused("M23", "not-in-bank", {"card": s.box.kind_names[action.value]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Take it."""
-        assert isinstance(action, Point)
-        s.bank[action.what] -= 1
-        s.hands[seat * KINDS + action.what] += 1
+        assert isinstance(action, Choice)
+        s.bank[action.value] -= 1
+        s.hands[card_at(seat, action.value)] += 1
         if s.told is not None:
-            s.tell(Event("collected", {"seat": seat, "card": s.box.kind_names[action.what]}))
+            s.tell(Event("collected", {"seat": seat, "card": s.box.kind_names[action.value]}))
         s.done(seat)

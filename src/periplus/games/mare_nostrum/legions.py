@@ -27,7 +27,7 @@ from periplus.games.mare_nostrum.provinces import (
     next_to,
     uncover,
 )
-from periplus.games.mare_nostrum.state import LEGIONS, PIECES, MareNostrumState
+from periplus.games.mare_nostrum.state import LEGIONS, MareNostrumState, piece_at, unit_at
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event, Message
@@ -40,7 +40,7 @@ class Legions(Campaign):
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the active seat if it has legions."""
-        at = s.civ_of[seat] * PIECES + LEGIONS
+        at = piece_at(s.civ_of[seat], LEGIONS)
         return seat == s.active and s.reserve[at] < s.box.reserve_legions
 
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
@@ -57,14 +57,13 @@ class Legions(Campaign):
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List moves of one or all legions of a province, of all that can reach an enemy, and battles."""
-        civ, box, found, verb = s.civ_of[seat], s.box, list[Action](), s.actions.move_verb
-        fleets = fleets_of(s, civ)
+        civ, found, verb = s.civ_of[seat], list[Action](), s.actions.move_verb
+        command, fleets = s.command, fleets_of(s, civ)
         arriving: dict[int, list[int]] = {}  # groups that can come to a foreign province, or to enemies anywhere
-        for province in range(box.provinces):
-            here = s.legions[province * CIVS + civ]
+        for province, here in enumerate(s.legions[unit_at(0, civ) :: CIVS]):
             if not here:
                 continue
-            fresh = here - s.tired[province]
+            fresh = here - command.tired[province]
             if fresh > 0:
                 every, single = (group(province, LEGION_UNIT, fresh),), (group(province, LEGION_UNIT, ONE_UNIT),)
                 near = next_to(s, 1 << province, fleets) & ~(1 << province)
@@ -77,7 +76,7 @@ class Legions(Campaign):
                             found.append(Move(verb, single, to, (), other))
                     if is_foreign(s, to, civ) or is_defended(s, to, civ):
                         arriving.setdefault(to, []).append(group(province, LEGION_UNIT, fresh))
-            if not s.fought >> province & 1:
+            if not command.fought >> province & 1:
                 for other in enemies_in(s, province, civ):
                     found.append(Attack(s.actions.attack_verb, province, other))
         for to, groups in arriving.items():
@@ -91,7 +90,7 @@ class Legions(Campaign):
         """Return whom a group that enters can name: ABSENT where there is no choice; nothing if it may not enter."""
         if not is_defended(s, to, civ):
             return NO_CHOICE
-        if s.fought >> to & 1:
+        if s.command.fought >> to & 1:
             return []
         enemies = enemies_in(s, to, civ)
         return enemies if len(enemies) > 1 else NO_CHOICE
@@ -102,7 +101,7 @@ class Legions(Campaign):
         groups = groups_blank(s, civ, LEGION_UNIT, range(box.provinces))
         to = Blank("to", list(box.province_names), 1, 1)
         moves = [Form(s.actions.move_verb, [groups, to, opponents_blank(s, civ)])] if groups.values else []
-        stands = [place for place in range(box.provinces) if s.legions[place * CIVS + civ]]
+        stands = [place for place in range(box.provinces) if s.legions[unit_at(place, civ)]]
         return moves + attack_forms(s, civ, [place for place in stands if self.foes(s, civ, place)])
 
     def temptations(self, s: MareNostrumState, seat: int) -> dict[str, list[Action]]:
@@ -116,8 +115,6 @@ class Legions(Campaign):
             self.check_move(s, civ, action)
         elif isinstance(action, Attack):
             self.check_attack(s, civ, action)
-        elif action is not s.actions.done:
-            raise Refused("M47", "campaign-first")
 
     def check_move(self, s: MareNostrumState, civ: int, action: Move) -> None:
         """Refuse a move that legions cannot make."""
@@ -132,7 +129,7 @@ class Legions(Campaign):
             if action.via and not leads(s, place, to, action.via, fleets):
                 raise Refused("M49", "no-such-way", params)
         enemies = enemies_in(s, to, civ)
-        if enemies and s.fought >> to & 1:
+        if enemies and s.command.fought >> to & 1:
             raise Refused("M52", "fought-there", {"place": box.place_names[to]})
         check_opponent(s, to, action.against, enemies)
 
@@ -142,9 +139,9 @@ class Legions(Campaign):
         if place >= s.box.provinces:
             raise Refused("M48", "sea-before-land")
         enemies = enemies_in(s, place, civ)
-        if not enemies or not s.legions[place * CIVS + civ]:
+        if not enemies or not s.legions[unit_at(place, civ)]:
             raise Refused("M52", "no-enemy-there", params)
-        if s.fought >> place & 1:
+        if s.command.fought >> place & 1:
             raise Refused("M52", "fought-there", params)
         check_opponent(s, place, action.against, enemies)
 
@@ -163,14 +160,15 @@ class Legions(Campaign):
         """Move legions; into a foreign province, or among enemies, they enter together."""
         to, enemies = action.to, enemies_in(s, action.to, civ)
         count = depart(s, civ, action, s.legions)
-        s.legions[to * CIVS + civ] += count
-        s.tired[to] += count
+        s.legions[unit_at(to, civ)] += count
+        s.command.tired[to] += count
         if s.told is not None:
             s.tell(Event("moved", {"seat": seat, **move_params(s, action)}))
         for value in action.groups:
-            if not s.legions[group_place(value) * CIVS + civ]:
-                uncover(s, group_place(value))  # M58: what they did there ends when the last has left
-                s.held &= ~(1 << group_place(value))  # M59: those who come back enter anew, and choose at once
+            place = group_place(value)
+            if not s.legions[unit_at(place, civ)]:
+                uncover(s, place)  # M58: what they did there ends when the last has left
+                s.command.held &= ~(1 << place)  # M59: those who come back enter anew, and choose at once
         if enemies or is_foreign(s, to, civ):
             begin_battle(s, to, civ, enemies, action.against, count)
             s.interrupt("entry")  # M50, M58

@@ -2,11 +2,29 @@
 
 from typing import Final
 
-from periplus.games.mare_nostrum.actions import MANY, TRIREME_UNIT, Attack, Move, group, group_count, group_place
+from periplus.games.mare_nostrum.actions import (
+    TRIREME_UNIT,
+    Attack,
+    Move,
+    group,
+    group_count,
+    group_place,
+    group_unit,
+)
 from periplus.games.mare_nostrum.box import CIVS, MILITARY, NOBODY
 from periplus.games.mare_nostrum.provinces import invader_of, lowest
 from periplus.games.mare_nostrum.roles import NameNext
-from periplus.games.mare_nostrum.state import ATTACKER, DEFENDER, LEGIONS, PIECES, TRIREMES, MareNostrumState
+from periplus.games.mare_nostrum.state import (
+    ATTACKER,
+    DEFENDER,
+    LEGIONS,
+    TRIREMES,
+    Battle,
+    Command,
+    MareNostrumState,
+    piece_at,
+    unit_at,
+)
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Message
@@ -29,7 +47,7 @@ def commanders_left(s: MareNostrumState) -> int:
     """Return the seats that have not moved and have something to move."""
     left, box = 0, s.box
     for seat in range(s.seats):
-        at = s.civ_of[seat] * PIECES
+        at = piece_at(s.civ_of[seat], 0)
         units = box.reserve_legions - s.reserve[at + LEGIONS] + box.reserve_triremes - s.reserve[at + TRIREMES]
         if units and not s.acted >> seat & 1:
             left |= 1 << seat
@@ -44,13 +62,11 @@ def all_have_moved(s: MareNostrumState) -> bool:
 class NameCommander(NameNext):
     """The Military Leader names who moves next (M47)."""
 
+    rule = "M47"
+
     def role(self) -> int:
         """Return the Military Leader."""
         return MILITARY
-
-    def rule(self) -> str:
-        """Return the clause."""
-        return "M47"
 
     def left(self, s: MareNostrumState) -> int:
         """Return those who can still move."""
@@ -61,25 +77,20 @@ def call_commander(s: MareNostrumState) -> None:
     """Begin a seat's turn; the last one left need not be named (M47)."""
     if s.active == NOBODY:
         s.active = lowest(commanders_left(s))
+    s.command = Command(s.box.places)
     civ = s.civ_of[s.active]
+    at = unit_at(0, civ)
     for province, owner in enumerate(s.owner):
-        if owner != NOBODY and owner != civ and s.legions[province * CIVS + civ] and invader_of(s, province) == civ:
-            s.held |= 1 << province
+        if owner != NOBODY and owner != civ and s.legions[at] and invader_of(s, province) == civ:
+            s.command.held |= 1 << province
+        at += CIVS
 
 
 def end_commanding(s: MareNostrumState) -> None:
     """Note that a seat has moved."""
     s.acted |= 1 << s.active
     s.active = NOBODY
-    rest(s)
-
-
-def rest(s: MareNostrumState) -> None:
-    """Forget what moved, fought and was chosen in a seat's turn."""
-    s.tired = [0] * s.box.places
-    s.fought = 0
-    s.chosen = 0
-    s.held = 0
+    s.command = Command(s.box.places)
 
 
 # Moving
@@ -88,8 +99,8 @@ def rest(s: MareNostrumState) -> None:
 def units_at(s: MareNostrumState, place: int, unit: int, civ: int) -> int:
     """Return how many legions or triremes of a civilisation stand at a place."""
     if unit == TRIREME_UNIT:
-        return s.triremes[place * CIVS + civ]
-    return s.legions[place * CIVS + civ] if place < s.box.provinces else 0
+        return s.triremes[unit_at(place, civ)]
+    return s.legions[unit_at(place, civ)] if place < s.box.provinces else 0
 
 
 def check_groups(s: MareNostrumState, civ: int, action: Move, unit: int) -> None:
@@ -98,21 +109,21 @@ def check_groups(s: MareNostrumState, civ: int, action: Move, unit: int) -> None
         place, count = group_place(value), group_count(value)
         there = units_at(s, place, unit, civ)
         params: dict[str, object] = {"place": s.box.place_names[place], "count": there}
-        if value // MANY % 2 != unit:
+        if group_unit(value) != unit:
             # M48: all triremes before the first legion
             raise Refused("M48", "legions-later" if unit == TRIREME_UNIT else "triremes-first")
         if count > there:
             raise Refused("M47", "not-so-many", params)
         # M51: a unit moves once a turn; one that has fought stays
-        if count > there - s.tired[place]:
-            raise Refused("M51", "moved-already", {**params, "count": there - s.tired[place]})
+        if count > there - s.command.tired[place]:
+            raise Refused("M51", "moved-already", {**params, "count": there - s.command.tired[place]})
 
 
 def depart(s: MareNostrumState, civ: int, action: Move, units: list[int]) -> int:
     """Take the groups from where they stand and return how many units they are."""
     total = 0
     for value in action.groups:
-        units[group_place(value) * CIVS + civ] -= group_count(value)
+        units[unit_at(group_place(value), civ)] -= group_count(value)
         total += group_count(value)
     return total
 
@@ -120,7 +131,7 @@ def depart(s: MareNostrumState, civ: int, action: Move, units: list[int]) -> int
 def move_params(s: MareNostrumState, action: Move) -> dict[str, object]:
     """Return the parameters that tell of a move."""
     names = s.box.place_names
-    units = "triremes" if action.groups[0] // MANY % 2 == TRIREME_UNIT else "legions"
+    units = "triremes" if group_unit(action.groups[0]) == TRIREME_UNIT else "legions"
     return {
         "units": units,
         "count": sum([group_count(value) for value in action.groups]),
@@ -131,9 +142,9 @@ def move_params(s: MareNostrumState, action: Move) -> dict[str, object]:
 
 def groups_blank(s: MareNostrumState, civ: int, unit: int, places: range) -> Blank:
     """Offer every unit that can still move."""
-    word = "trireme" if unit == TRIREME_UNIT else "legion"
+    word, tired = "trireme" if unit == TRIREME_UNIT else "legion", s.command.tired
     names: list[object] = [
-        s.box.place_names[place] for place in places for _ in range(units_at(s, place, unit, civ) - s.tired[place])
+        s.box.place_names[place] for place in places for _ in range(units_at(s, place, unit, civ) - tired[place])
     ]
     values: list[object] = [f"1 {word} {name}" for name in names]
     return Blank("groups", values, 1, len(values), several=True, labels=names)
@@ -170,17 +181,18 @@ def opponent(against: int, enemies: list[int]) -> int:
 
 def begin_battle(s: MareNostrumState, place: int, civ: int, enemies: list[int], against: int, entering: int) -> None:
     """Note who fights whom, and who enters."""
-    s.battle_place = place
-    s.entering = entering
-    s.sides[ATTACKER] = civ
-    s.sides[DEFENDER] = opponent(against, enemies)
+    battle = s.battle = Battle(s.battle)  # what is left of the last one counts no more
+    battle.place = place
+    battle.entering = entering
+    battle.sides[ATTACKER] = civ
+    battle.sides[DEFENDER] = opponent(against, enemies)
 
 
 def units_engaged(s: MareNostrumState, civ: int, place: int, entering: int) -> list[object]:
     """Return the units of a civilisation that would fight at a place, with legions that enter it."""
     if place >= s.box.provinces:
-        return [Message("cell-triremes", {"count": s.triremes[place * CIVS + civ]})]
-    legions = s.legions[place * CIVS + civ] + entering
+        return [Message("cell-triremes", {"count": s.triremes[unit_at(place, civ)]})]
+    legions = s.legions[unit_at(place, civ)] + entering
     forts = s.fortresses[place] if s.owner[place] == civ else 0
     counted = (Message("cell-legions", {"count": legions}), Message("cell-fortresses", {"count": forts}))
     return [each for each in counted if each.params["count"]]
@@ -188,6 +200,10 @@ def units_engaged(s: MareNostrumState, civ: int, place: int, entering: int) -> l
 
 class Campaign(Step[MareNostrumState]):
     """What moves of triremes and of legions have in common."""
+
+    rule = "M47"
+    verbs = ("move", "attack", "done")
+    otherwise = "campaign-first"
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say who moves, or fights, where."""
@@ -218,7 +234,7 @@ class Campaign(Step[MareNostrumState]):
     def tempted(self, s: MareNostrumState, seat: int, unit: int, places: range) -> dict[str, list[Action]]:
         """Point at places, for every group of units that can still move."""
         civ, wanted = s.civ_of[seat], dict[str, list[Action]]()
-        fresh = [place for place in range(s.box.places) if units_at(s, place, unit, civ) > s.tired[place]]
+        fresh = [place for place in range(s.box.places) if units_at(s, place, unit, civ) > s.command.tired[place]]
         for to in places if fresh else range(0):
             enemies = self.enemies(s, civ, to)
             against = enemies[0] if len(enemies) > 1 else ABSENT

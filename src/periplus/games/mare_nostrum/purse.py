@@ -17,7 +17,7 @@ from periplus.games.mare_nostrum.box import (
     TRIREME,
 )
 from periplus.games.mare_nostrum.cards import counted
-from periplus.games.mare_nostrum.state import NO_CARD, MareNostrumState
+from periplus.games.mare_nostrum.state import NO_CARD, MareNostrumState, card_at
 from periplus.kernel.errors import Refused
 
 
@@ -27,7 +27,7 @@ def price_of(s: MareNostrumState, seat: int, item: int) -> int:
     if item <= MARKET:
         return price - s.box.discount if s.card_owner[MAUSOLEUM] == seat else price  # M45
     # M44: Caesar's legions and fortresses, Pericles' triremes
-    if item == LEGION or (item == FORTRESS and not s.switches.caesar_legions_only):
+    if item == LEGION or (item == FORTRESS and not s.options.caesar_legions_only):
         return price - s.box.discount if s.card_owner[CAESAR] == seat else price
     return price - s.box.discount if item == TRIREME and s.card_owner[PERICLES] == seat else price
 
@@ -35,7 +35,7 @@ def price_of(s: MareNostrumState, seat: int, item: int) -> int:
 def price_of_card(s: MareNostrumState, card: int) -> int:
     """Return what a hero or a wonder costs; the Pyramids more in the long game (M1)."""
     price = s.box.card_price[card]
-    return price + s.box.pyramids_surcharge if card == PYRAMIDS and s.switches.long_game else price
+    return price + s.box.pyramids_surcharge if card == PYRAMIDS and s.options.long_game else price
 
 
 def check_card(s: MareNostrumState, seat: int, card: int) -> None:
@@ -52,7 +52,7 @@ class Purse:
 
     def __init__(self, s: MareNostrumState, seat: int) -> None:
         """Count the cards."""
-        first, most = seat * KINDS, 0
+        first, most = card_at(seat, 0), 0
         for kind in range(GOODS):
             if s.hands[first + kind] > most:
                 most = s.hands[first + kind]
@@ -83,9 +83,9 @@ class Purse:
 
 def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price: int) -> None:
     """Refuse cards that the seat has not, that are no combination, or that are not worth the price."""
-    counts = counted(cards)
+    counts, first = counted(cards), card_at(seat, 0)
     for kind in range(KINDS):
-        if counts[kind] > s.hands[seat * KINDS + kind]:
+        if counts[kind] > s.hands[first + kind]:
             raise Refused("M31", "not-in-hand", {"card": s.box.kind_names[kind]})
     if 0 < counts[TAX] < len(cards):
         raise Refused("M31", "mixed-set")
@@ -101,19 +101,21 @@ def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price:
 def pay(s: MareNostrumState, seat: int, cards: tuple[int, ...]) -> None:
     """Lay cards out; M34: they go back to the bank at the end of the phase."""
     for card in cards:
-        s.hands[seat * KINDS + card] -= 1
+        s.hands[card_at(seat, card)] -= 1
         s.spent[card] += 1
     narrow_gift(s)
 
 
 def narrow_gift(s: MareNostrumState) -> None:
     """Work out what the card given in the exchange can still be, for those who have not seen it (M64)."""
-    card = s.gift_card
+    gift = s.gift
+    card = gift.card
     if card == NO_CARD:
         return
-    if s.hands[s.gift_to * KINDS + card] == 0:
-        s.gift_may_be = 1 << card  # without it the receiver could not have paid so
+    if s.hands[card_at(gift.receiver, card)] == 0:
+        gift.may_be = 1 << card  # without it the receiver could not have paid so
         return
+    first = card_at(gift.giver, 0)
     for kind in range(KINDS):
-        if kind != card and s.hands[s.gift_from * KINDS + kind] == 0:
-            s.gift_may_be &= ~(1 << kind)
+        if kind != card and s.hands[first + kind] == 0:
+            gift.may_be &= ~(1 << kind)

@@ -1,5 +1,6 @@
 """How a view of Mare Nostrum is laid out: as tables of words."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from periplus.games.mare_nostrum.cards import tally
@@ -21,7 +22,7 @@ def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     return [*found, to_be_had(box, view), roles(view), reserves(view), bank(view), stock(view)]
 
 
-def badge(view: Data, seat: int) -> Message:
+def badge(view: Mapping[str, Any], seat: int) -> Message:
     """Say which civilisation a seat plays, and which roles it holds."""
     held = [role["role"] for role in view["roles"] if role["seat"] == seat]
     return Message("badge", {"civ": view["players"][seat]["civ"], "roles": held})

@@ -6,7 +6,6 @@ from periplus.games.mare_nostrum.actions import Build
 from periplus.games.mare_nostrum.box import (
     CARAVAN,
     CITY,
-    CIVS,
     FORTRESS,
     INFLUENCE,
     ITEMS,
@@ -26,7 +25,7 @@ from periplus.games.mare_nostrum.provinces import (
     spot_piece,
     uncover,
 )
-from periplus.games.mare_nostrum.state import BUILT, FREE, MARKERS, PIECES, SHUT, MareNostrumState
+from periplus.games.mare_nostrum.state import BUILT, FREE, MARKERS, SHUT, MareNostrumState, piece_at, unit_at
 from periplus.kernel.action import ABSENT
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Message
@@ -80,7 +79,7 @@ PLAYERS_CAPITAL: Final = 17
 
 def left_of(s: MareNostrumState, civ: int, item: int) -> int:
     """Return how many markers, legions, triremes or fortresses a civilisation has in reserve."""
-    return s.reserve[civ * PIECES + item - INFLUENCE]  # both are in the same order
+    return s.reserve[piece_at(civ, item - INFLUENCE)]  # both are in the same order
 
 
 def building_meant(s: MareNostrumState, item: int, province: int, spot: int) -> int:
@@ -134,7 +133,7 @@ def closed(s: MareNostrumState, civ: int, province: int) -> int:
     """Return what keeps everything but markers from a province this turn, or NONE."""
     if s.owner[province] != civ:
         return NOT_YOURS  # M35
-    if s.placed >> province & 1:
+    if s.construction.placed >> province & 1:
         return JUST_PLACED  # M37
     # M40: not among foreign legions; M60: but always in one's own capital
     occupied = s.box.capital_of[province] != civ and foreign_legions(s, province, civ)
@@ -154,7 +153,7 @@ def bases(s: MareNostrumState, civ: int) -> int:
         if owner == civ:
             found |= bit
         bit <<= 1
-    return found & ~s.placed
+    return found & ~s.construction.placed
 
 
 def reach(s: MareNostrumState, civ: int) -> int:
@@ -180,7 +179,7 @@ def marker_obstacle(s: MareNostrumState, civ: int, province: int, within: int) -
         return LEGIONS_THERE  # M41
     if not within >> province & 1:
         return NOT_NEXT_TO
-    return OUT_OF_PIECES if s.reserve[civ * PIECES + MARKERS] == 0 else NONE
+    return OUT_OF_PIECES if s.reserve[piece_at(civ, MARKERS)] == 0 else NONE
 
 
 def refuse(s: MareNostrumState, found: int, item: int, province: int) -> None:
@@ -202,12 +201,12 @@ def put(s: MareNostrumState, civ: int, item: int, province: int, building: int) 
     if item == INFLUENCE:
         place_marker(s, civ, province)
         return
-    s.reserve[civ * PIECES + item - INFLUENCE] -= 1
+    s.reserve[piece_at(civ, item - INFLUENCE)] -= 1
     if item == TRIREME:
-        s.triremes[province * CIVS + civ] += 1  # M39: in port until it moves
+        s.triremes[unit_at(province, civ)] += 1  # M39: in port until it moves
         return
     if item == LEGION:
-        s.legions[province * CIVS + civ] += 1
+        s.legions[unit_at(province, civ)] += 1
     else:
         s.fortresses[province] += 1
     if foreign_legions(s, province, civ):
@@ -217,10 +216,10 @@ def put(s: MareNostrumState, civ: int, item: int, province: int, building: int) 
 def place_marker(s: MareNostrumState, civ: int, province: int) -> None:
     """Put a marker into a province; one that it replaces goes back to its owner's reserve (M58)."""
     if s.owner[province] != NOBODY:
-        s.reserve[s.owner[province] * PIECES + MARKERS] += 1
+        s.reserve[piece_at(s.owner[province], MARKERS)] += 1
         uncover(s, province)
     s.owner[province] = civ
-    s.reserve[civ * PIECES + MARKERS] -= 1
+    s.reserve[piece_at(civ, MARKERS)] -= 1
 
 
 # Telling it
