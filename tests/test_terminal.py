@@ -904,7 +904,7 @@ MISTYPED = [
     ("rules 🜉\x01", "no clause"),
     ("form", "nothing here has fields"),
     ("form take", "nothing here has fields"),
-    ("undo", "no decision to take back"),
+    ("undo", "nothing to take back"),
     ("save no/such/x", "no/such/x: "),
 ]
 

@@ -691,5 +691,6 @@ def test_nothing_is_not_mentioned() -> None:
     assert "pay 2 gold" in NEPTUN.say(Message("consequence-way", {"miles": 9, "gold": 2}))
     leaves = Message("consequence-forecast", {"wind": 0, "low": -4, "high": 4})
     assert (
-        NEPTUN.say(leaves) == "It leaves the forecast as it is; with the others’ cards, that will end up between -4 and +4."
+        NEPTUN.say(leaves)
+        == "It leaves the forecast as it is; with the others’ cards, that will end up between -4 and +4."
     )

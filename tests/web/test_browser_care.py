@@ -253,7 +253,7 @@ def test_why_not(server: Server, visit: Visit) -> None:
     expect(ann.refusal).to_have_text("Now is the time to stake a card. X3")
     with ann.context.expect_page() as opened:
         ann.refusal.get_by_role("link", name="X3").click()
-    expect(opened.value.locator("#clauses")).to_contain_text("Everybody secretly lays one card")
+    expect(opened.value.locator("#clauses")).to_contain_text("Everyone secretly places one card")
     opened.value.close()
     notation.fill("fly <b>away</b>")
     ask.click()

@@ -89,7 +89,8 @@ def test_programs_get_hints(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words", "comma"), [("en", "what might be there", "."), ("fr", "moyenne", ","), ("nl", "gemiddeld", ",")]
+    ("language", "words", "comma"),
+    [("en", "what might be there", "."), ("fr", "moyenne", ","), ("nl", "gemiddeld", ",")],
 )
 def test_hints_are_told_in_the_language(language: str, words: str, comma: str) -> None:
     """Worths have a sign and one decimal, as the language writes it."""
