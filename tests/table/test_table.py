@@ -9,11 +9,12 @@ import pytest
 
 from periplus.games import game_of
 from periplus.games.example.build import Challenge
-from periplus.kernel.errors import BadRecord, PeriplusError, Refused, WrongSeat
+from periplus.kernel.errors import BadNotation, BadRecord, PeriplusError, Refused, WrongSeat
 from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.message import Message
 from periplus.kernel.record import Record, check_seal, commitment, read_record, replay, to_json
 from periplus.kernel.undo import CannotUndo
+from periplus.table.commands import Decision
 from periplus.table.entries import (
     LONGEST_NAME,
     Acted,
@@ -482,6 +483,19 @@ def test_known_answers_come_at_once_if_nobody_has_a_choice() -> None:
     table = wishing(seed_where(lambda table: alike(table, ADA, BOB), *people(2)), ADA)
     assert table.duty() is None
     assert wishing(table, BOB).duty() == Duty(ADA, 0, action=table.state.legal_actions(ADA)[0], by="forced")
+
+
+def test_an_action_is_read_once() -> None:
+    """A command brings its action: the notation in its entry is for the log, and is read when that is replayed."""
+    table = table_of(setting("example", *people(2)))
+    action = table.state.legal_actions(ADA)[0]
+    entry, done = table.do(Decision(ADA, 0, action), "c", BEGIN + 1)
+    assert entry.what == Acted(ADA, 0, str(action))
+    assert snapshot(table.then(entry)) == snapshot(done)
+    unreadable = Entry("c", BEGIN + 1, Acted(ADA, 0, "sing"))
+    assert snapshot(table.then(unreadable, action)) == snapshot(done)
+    with pytest.raises(BadNotation):
+        table.then(unreadable)
 
 
 def test_what_was_taken_back_is_asked() -> None:

@@ -1,4 +1,4 @@
-"""What somebody wants to happen at a table. A decision comes with its action; the log keeps the notation."""
+"""What somebody wants to happen at a table. A decision comes with its action; the log stores the notation."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ Command = Decision | Besides
 
 
 def written(command: Command) -> Acted | Besides:
-    """Return what the log keeps of a command."""
+    """Return what the log stores of a command."""
     if not isinstance(command, Decision):
         return command
     return Acted(command.seat, command.number, str(command.action), command.by)

@@ -150,7 +150,7 @@ class Standing:
         return None if self.script is None or self.play is None else self.script.due(self.play.decisions)
 
     def is_free(self) -> bool:
-        """Say whether the last decision was a free one, and not part of a lesson."""
+        """Say whether the last decision was a free one, and not one of the lesson."""
         return self.script is None or self.play is None or len(self.play.decisions) > len(self.script.dues)
 
     def seen(self, seat: int, action: Action) -> str:
@@ -224,9 +224,9 @@ class Standing:
 
     def dealt(self) -> tuple[State, list[Event]]:
         """Return the game as it is set up, and the events of that."""
-        told: list[Event] = []
+        events: list[Event] = []
         seed = bytes.fromhex(self.made.seed)
-        return self.game.new(self.seats, seed, self.setting.options, self.made.rules, told), told
+        return self.game.new(self.seats, seed, self.setting.options, self.made.rules, told=events), events
 
     def past(self, decisions: int) -> tuple[State, list[Event]]:
         """Return the position after some decisions, and the events of the last of them."""

@@ -279,7 +279,7 @@ async def end(request: AnyRequest, house: House, table: str) -> Done:
     return await (await caller_of(request, house, table)).host(Ended(), "end")
 
 
-# What is told
+# What is sent
 
 
 @get("/tables/{table:str}/stream", media_type="text/event-stream")

@@ -132,7 +132,7 @@ async def say(desk: Desk, form: FormData) -> Reply:
 
 
 async def wish(desk: Desk, form: FormData) -> Reply:
-    """Keep what a seat wants to be done without being asked."""
+    """Store what a seat wants to be done without being asked."""
     seat = form.seat(desk.holder)
     wishes = Wishes(form.get("forced") == "yes", tuple(orders_of(desk, form)))
     await desk.do(Wished(seat, wishes), new_secret())
@@ -180,7 +180,7 @@ async def rename(desk: Desk, form: FormData) -> Reply:
 
 
 async def set_contacts(desk: Desk, form: FormData) -> Reply:
-    """Keep where somebody wants to be told that it is their turn."""
+    """Store where somebody wants to hear that it is their turn."""
     seat, language = form.seat(desk.holder), desk.visitor.language(desk.live.table.setting.language)
     asked = (
         Contact("webhook", form.get("webhook").strip(), language),

@@ -212,7 +212,7 @@ class Look:
         return offers
 
     def choice(self, seat: int, action: Action) -> Choice:
-        """Return an action in words."""
+        """Return an action as a page offers it."""
         described = self.state.describe(seat, action)
         consequences = " ".join(self.tell(each) for each in described.consequences)
         touches = [*described.places, *described.pieces]
@@ -230,7 +230,7 @@ class Look:
         return [self.hint_of(self.seat, each) for each in advise(self.table, self.seat, decision)]
 
     def hint_of(self, seat: int, advice: Advice) -> Hint:
-        """Return an action that greedy thinks well of in words."""
+        """Return an action that greedy thinks well of as a page shows it."""
         reasons = [(self.tell(each.message), self.worth(each.worth)) for each in advice.reasons]
         return Hint(self.choice(seat, advice.action), self.worth(advice.worth), reasons)
 
@@ -332,18 +332,18 @@ class Look:
         return self.named_grids("sheet", sheets)
 
     def named_grids(self, kind: str, sheets: Sequence[Sheet]) -> list[Grid]:
-        """Return sheets in words, each with a name that stays when others come and go."""
+        """Return sheets as text, each with a name that stays when others come and go."""
         ids = [sheet.title.id for sheet in sheets]
         return [self.grid(f"{kind}-{id}-{ids[:at].count(id)}", sheets[at]) for at, id in enumerate(ids)]
 
     def grid(self, name: str, sheet: Sheet) -> Grid:
-        """Return a sheet in words."""
+        """Return a sheet as text."""
         rows = tuple(tuple("" if cell is None else self.cell(cell) for cell in row) for row in sheet.rows)
         numeric = tuple(is_numeric([row[at] for row in sheet.rows]) for at in range(len(sheet.columns)))
         return Grid(name, self.tell(sheet.title), tuple(map(self.tell, sheet.columns)), rows, numeric)
 
     def cell(self, cell: object) -> str:
-        """Return a cell in words."""
+        """Return a cell as text."""
         return str(self.text.word("name", cell, self.names))
 
     def reminders(self) -> list[Grid]:
@@ -433,7 +433,7 @@ class Look:
         return asked
 
     def topic_values(self, topic: str, values: Sequence[object]) -> list[tuple[str, str]]:
-        """Return the values of a topic with their words; nobody is asked about themselves."""
+        """Return the values of a topic with what they are called; nobody is asked about themselves."""
         others = [value for value in values if value != self.seat or "seat" not in topic]
         return [(str(value), str(self.text.word(topic, value, self.names))) for value in others]
 
