@@ -23,7 +23,8 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
-from periplus.kernel.errors import BadBox, BadTable, PeriplusError, Refused
+from periplus.kernel.errors import BadBox, BadTable, PeriplusError
+from periplus.kernel.faults import fault_text
 from periplus.kernel.files import what_of
 from periplus.kernel.game import Game
 from periplus.kernel.message import Message
@@ -95,14 +96,11 @@ def tame_streams() -> None:
 
 def told(error: PeriplusError, room: str = "") -> list[str]:
     """Return an error as sentences, with the texts of a game: a refusal with its clause, each fault of a box."""
-    speaks = text(Tongue.language, error.room or room)
-    if isinstance(error, Refused):
-        return [f"{speaks.say(error.message)} ({error.rule})"]
+    fault = fault_text(error, Tongue.language, room)
     if not isinstance(error, BadBox):
-        return [speaks.say(error.message)]
+        return [str(fault)]
     name = tame(str(error.message.params["box"]))
-    lines = [(tame(fault.path), speaks.say(fault.message)) for fault in error.faults]
-    return [f"{name}: {path}: {what}" if path else f"{name}: {what}" for path, what in lines]
+    return [f"{name}: {each}" for each in fault.faults]
 
 
 def ranking(s: State) -> list[str]:

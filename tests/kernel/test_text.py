@@ -28,7 +28,7 @@ from periplus.kernel.message import Event, Message
 from periplus.kernel.playout import random_choice
 from periplus.kernel.state import State, Step
 from periplus.kernel.text import LANGUAGES, MissingText, Text
-from periplus.table.table import Stage
+from periplus.table.standing import Stage
 from periplus.web.visitor import THEMES
 
 pytestmark = pytest.mark.once

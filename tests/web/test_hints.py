@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from periplus.table.house import Live
 from periplus.table.keys import Holder
+from periplus.table.live import Live
 from periplus.web.look import Look
 from tests.table.hosting import people, setting, table_of
 from tests.web.player import Player, forms_in

@@ -15,10 +15,10 @@ class PeriplusError(Exception):
         self.room = room
 
     def __str__(self) -> str:
-        """Tell the fault in English."""
-        from periplus.kernel.text import text
+        """Put the fault into English words."""
+        from periplus.kernel.faults import fault_text
 
-        return text("en", self.room).say(self.message)
+        return str(fault_text(self))
 
 
 class UnknownGame(PeriplusError):
@@ -46,14 +46,6 @@ class BadBox(PeriplusError):
         super().__init__("error-box", {"box": name, "count": len(faults)}, room)
         self.args = (name, faults, room)
         self.faults = faults
-
-    def __str__(self) -> str:
-        """Tell all faults in English, one a line behind the first."""
-        from periplus.kernel.text import text
-
-        lines = [f"{fault.path}: " if fault.path else "" for fault in self.faults]
-        sentences = [text("en", self.room).say(fault.message) for fault in self.faults]
-        return "\n  ".join([super().__str__(), *map(str.__add__, lines, sentences)])
 
 
 class BadNotation(PeriplusError):
@@ -85,8 +77,3 @@ class Refused(PeriplusError):
         self.args = (rule, reason, params)
         self.rule = rule
         self.reason = reason
-
-    def __str__(self) -> str:
-        """Tell clause, reason and parameters; the game's texts tell it as a sentence."""
-        params = ", ".join(f"{name}={value}" for name, value in self.message.params.items())
-        return f"{self.rule}: {self.reason.replace('-', ' ')}" + (f" ({params})" if params else "")
