@@ -13,8 +13,8 @@ import pytest
 
 import periplus
 from periplus import cli
+from periplus.cli.speak import Tongue
 from periplus.kernel.record import read_record, replay
-from periplus.speak import Tongue
 from periplus.version import is_compiled, version_line
 
 
