@@ -61,7 +61,7 @@ soak: services $(COMPILED)/.tests
 bench: $(PURE)/.ready $(COMPILED)/.ready $(PEERS)/.ready
 	$(PURE)/bin/python bench/run.py --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python --peers $(PEERS)/bin/python
 
-# Which lines and tests carry each clause, as `periplus rules GAME CLAUSE` shows it.
+# The lines and tests behind each clause, as `periplus rules GAME CLAUSE` shows them.
 trace: $(PURE)/.ready
 	$(PURE)/bin/python tools/trace.py
 
