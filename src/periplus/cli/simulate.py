@@ -51,8 +51,8 @@ def simulate(
         out(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:
         show(found, game_text(opened))
-    if games % len(names):
-        warn(say("sim-uneven", games=games, seats=len(names)))
+    if found.games not in (found.deals, found.deals * found.seats):
+        warn(say("sim-uneven", games=found.games, seats=found.seats))
     if found.interrupted:
         warn(say("sim-interrupted", games=found.games, asked=games))
         sys.exit(INTERRUPTED)
