@@ -21,6 +21,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import periplus
+from periplus.cli.speak import ranking
 from periplus.games import game_of
 from periplus.kernel.message import Event, Message
 from periplus.kernel.record import Record, make_record, read_record, replay, to_json
@@ -28,7 +29,6 @@ from periplus.kernel.rules import clause_of, clauses_of
 from periplus.kernel.state import State
 from periplus.kernel.text import Text, text
 from periplus.kernel.undo import Play
-from periplus.speak import ranking
 from tests.test_cli import wrong
 
 PATIENCE = 20.0  # seconds for an answer; only a test that fails waits so long

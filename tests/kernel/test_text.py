@@ -76,7 +76,7 @@ NAMES = {
 TABLED = {"mare_nostrum": tuple(reason for _, reason in OBSTACLES if reason)}
 ROOMS = {
     "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
-    "program": Room(".", ("*.py", "bots/*.py", "lab/*.py", "table/*.py")),
+    "program": Room(".", ("*.py", "cli/*.py", "bots/*.py", "lab/*.py", "table/*.py")),
     "web": Room("web", ("web/*.py",), templates=("web/templates/**/*.html",)),
     **{
         name: Room(

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,9 @@ class BotFault(PeriplusError):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player for one seat of one game. Write ``decide``; take every chance from ``luck``."""
+
+    deterministic: ClassVar[bool] = False
+    """Whether it decides the same whatever its luck, so that a simulation need not play the same game again."""
 
     def __init__(self, luck: Luck) -> None:
         """Begin a game with luck of one's own, so that simulations can be repeated."""
