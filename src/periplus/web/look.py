@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from periplus.kernel.action import Action, Blank, Form
-from periplus.kernel.board import Board, Offer, Panel
+from periplus.kernel.board import Board, Handle, Panel
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.lesson import LEARNER, Told
 from periplus.kernel.message import Message
@@ -282,9 +282,9 @@ class Look:
         return [(name, self.tell(each.message), each.rule) for name, each in refused.items()]
 
     @cached_property
-    def offers(self) -> dict[str, Offer]:
+    def offers(self) -> dict[str, Handle]:
         """What places and pieces are good for: the first of the actions that touch most, if they are of one kind."""
-        offers = {name: Offer(told, False) for name, told, _ in self.refusals}
+        offers = {name: Handle(told, False) for name, told, _ in self.refusals}
         touching: dict[str, list[Choice]] = {}
         for choice in self.choices:
             for name in choice.touches:
@@ -293,7 +293,7 @@ class Look:
             fullest = max(choices, key=lambda choice: len(choice.touches))
             alike = len({choice.heading for choice in choices}) == 1
             told = f"{fullest.label}. {fullest.consequences}" if alike else self.say("page-several", count=len(choices))
-            offers[name] = Offer(told, True)
+            offers[name] = Handle(told, True)
         return offers
 
     def choice(self, seat: int, action: Action) -> Choice:
