@@ -8,7 +8,7 @@ from xml.etree import ElementTree as Xml
 
 import periplus
 from periplus.draw.metrics import font_of, width
-from periplus.kernel.board import Board, Offer, Panel, Tell
+from periplus.kernel.board import Board, Handle, Panel, Tell
 from periplus.kernel.game import Game
 from periplus.kernel.luck import luck_from
 from periplus.kernel.state import State
@@ -28,7 +28,7 @@ def teller(game: Game, language: str = "en", names: Sequence[str] = ()) -> Tell:
 
 
 def drawn(
-    s: State, seat: int | None, tell: Tell | None = None, offers: Mapping[str, Offer] | None = None
+    s: State, seat: int | None, tell: Tell | None = None, offers: Mapping[str, Handle] | None = None
 ) -> list[Panel]:
     """Draw a position as a seat or a spectator sees it."""
     return board_of(s.game).panels(s.game.box, s.view(seat), seat, tell or teller(s.game), offers or {})
@@ -55,13 +55,13 @@ def named(found: list[Xml.Element]) -> Counter[str]:
     return Counter(name for each in told if (name := each.get("data-thing")) is not None)
 
 
-def offers_of(s: State, seat: int) -> dict[str, Offer]:
+def offers_of(s: State, seat: int) -> dict[str, Handle]:
     """Return what things are good for, as pages find it out."""
     say = teller(s.game)
-    offers = {name: Offer(say(refused.message), False) for name, refused in s.refusals(seat).items()}
+    offers = {name: Handle(say(refused.message), False) for name, refused in s.refusals(seat).items()}
     for action in s.legal_actions(seat):
         told = s.describe(seat, action)
-        offers |= {name: Offer(say(told.label), True) for name in [*told.places, *told.pieces]}
+        offers |= {name: Handle(say(told.label), True) for name in [*told.places, *told.pieces]}
     return offers
 
 

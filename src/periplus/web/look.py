@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from periplus.kernel.action import Action, Blank, Form
-from periplus.kernel.board import Board, Offer, Panel
+from periplus.kernel.board import Board, Handle, Panel
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.faults import FaultText, fault_text
 from periplus.kernel.lesson import LEARNER, Told
@@ -195,9 +195,9 @@ class Look:
         return [(name, self.tell(each.message), each.rule) for name, each in refused.items()]
 
     @cached_property
-    def offers(self) -> dict[str, Offer]:
+    def handles(self) -> dict[str, Handle]:
         """What places and pieces are good for: the first of the actions that touch most, if they are of one kind."""
-        offers = {name: Offer(why, False) for name, why, _ in self.refusals}
+        handles = {name: Handle(why, False) for name, why, _ in self.refusals}
         touching: dict[str, list[Choice]] = {}
         for choice in self.choices:
             for name in choice.touches:
@@ -205,11 +205,9 @@ class Look:
         for name, choices in touching.items():
             fullest = max(choices, key=lambda choice: len(choice.touches))
             alike = len({choice.heading for choice in choices}) == 1
-            label = (
-                f"{fullest.label}. {fullest.consequences}" if alike else self.say("page-several", count=len(choices))
-            )
-            offers[name] = Offer(label, True)
-        return offers
+            several = self.say("page-several", count=len(choices))
+            handles[name] = Handle(f"{fullest.label}. {fullest.consequences}" if alike else several, True)
+        return handles
 
     def choice(self, seat: int, action: Action) -> Choice:
         """Return an action as a page offers it."""
@@ -306,7 +304,7 @@ class Look:
         box = self.table.game.box
         if state is not None or self.seat is None:
             return board.panels(box, shown.view(self.seat), self.seat, self.tell, {})
-        return board.panels(box, shown.view(self.seat), self.seat, self.tell, self.offers, self.public())
+        return board.panels(box, shown.view(self.seat), self.seat, self.tell, self.handles, self.public())
 
     def public(self) -> list[Panel]:
         """Return the drawings that spectators see, made once for all who read the same language."""
