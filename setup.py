@@ -13,7 +13,7 @@ SOURCES = Path("src/periplus")
 KERNEL = ["luck", "message", "option", "standings", "action", "bits", "state", "flow", "game", "playout"]
 BOTS = ["seat", "bot", "random", "greedy"]
 # Of a room all is compiled but what people look at; the example shows that a game can be plain Python.
-LOOKED_AT = {"__init__", "view", "audit", "sheets", "board"}
+LOOKED_AT = {"__init__", "view", "audit", "sheets", "board", "chart", "icons", "painter", "panels"}
 PLAIN = {"example"}
 
 

@@ -69,6 +69,7 @@ def lay_out_anew(room: Path) -> None:
     edit(
         room / "state.py",
         ("return seat * ALL_TURNS + turn", "return turn * 5 + seat"),
+        ("s.played[seat * ALL_TURNS + s.loops[TURN]]", "s.played[turn_at(seat, s.loops[TURN])]"),
         ("[NO_CARD] * (seats * ALL_TURNS)", "[NO_CARD] * (5 * ALL_TURNS)"),
     )
     edit(room / "score.py", ("[NO_CARD] * (s.seats * ALL_TURNS)", "[NO_CARD] * (5 * ALL_TURNS)"))
