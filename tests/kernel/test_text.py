@@ -156,9 +156,8 @@ def keys(args: list[ast.expr]) -> frozenset[str] | None:
 
 
 def name_of(call: ast.Call) -> str:
-    """Return the name of what is called; where the server has messages of its own, ours are called Told."""
-    called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    return "Message" if called == "Told" else called
+    """Return the name of what is called."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def uses_of_call(call: ast.Call) -> Iterator[Use]:
