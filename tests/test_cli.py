@@ -102,11 +102,11 @@ def own_box(tmp_path: Path, *replacements: tuple[str, str]) -> Path:
 def test_an_own_box_is_checked_and_played(tmp_path: Path) -> None:
     """A corrected box passes, is played with --box, and its record replays without the file."""
     mine = own_box(tmp_path, ("gold = 5\nwind = 5", "gold = 7\nwind = 4"))
-    assert "good box" in good("box", "neptun", "--check", str(mine))
+    assert "valid box" in good("box", "neptun", "--check", str(mine))
     game = tmp_path / "game.json"
     good("record", "neptun", "--seats", "3", "--seed", "1", "--box", str(mine), "-o", str(game))
     mine.unlink()
-    assert "replay as recorded" in good("replay", str(game))
+    assert "replayed as recorded" in good("replay", str(game))
     record = read_record(game.read_text(encoding="utf-8"))
     assert record.box_data is not None
     assert replay(record, periplus.game("neptun", record.box_data), 0).view(0)["wind"] == 4
@@ -245,10 +245,10 @@ def test_standard_output_may_fail(tmp_path: Path) -> None:
 
 
 def test_the_shipped_box_can_be_taken_out_and_corrected(tmp_path: Path) -> None:
-    """What --toml prints is a good box, and the very one we ship."""
+    """What --toml prints is a valid box, and the very one we ship."""
     mine = tmp_path / "mine.toml"
     mine.write_text("\ufeff" + good("box", "neptun", "--toml"), encoding="utf-8")
-    assert "good box" in good("box", "neptun", "--check", str(mine))
+    assert "valid box" in good("box", "neptun", "--check", str(mine))
 
 
 def test_help_explains_every_parameter() -> None:

@@ -201,5 +201,5 @@ def test_a_game_without_a_board_is_not_drawn(tmp_path: Path) -> None:
 def test_help_explains_every_parameter() -> None:
     """Each parameter in a sentence."""
     told = " ".join(good("draw", "--help").split())
-    for sentence in ("so many decisions", "counted from 0", "light or dark", "pixels wide", ".svg or .png"):
+    for sentence in ("this many decisions", "counted from 0", "light or dark", "pixels wide", ".svg or .png"):
         assert sentence in told

@@ -99,8 +99,8 @@ def test_lang_chooses_the_language_wherever_it_stands() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     """A language we do not speak is told with those we do; so is --lang without one."""
-    assert "“de”; there are: en, fr, nl" in wrong("games", "--lang", "de")
-    assert "there are: en, fr, nl" in wrong("games", "--lang")
+    assert "“de”; the languages are: en, fr, nl" in wrong("games", "--lang", "de")
+    assert "the languages are: en, fr, nl" in wrong("games", "--lang")
 
 
 @pytest.mark.parametrize(("language", "told"), [("fr", "ville"), ("nl", "stad")])

@@ -781,7 +781,7 @@ def test_what_cannot_be_resumed_is_told_in_a_line(content: str, part: str, tmp_p
 
 
 CANNOT_BEGIN = [
-    (["resume"], "no game is saved"),
+    (["resume"], "there is no saved game"),
     (["resume", "nowhere.json"], "nowhere.json: "),
     (["resume", "."], "directory"),
     (["play", "neptun", "--seats", "3", "--people", "0"], "0 people"),
@@ -806,7 +806,7 @@ def test_a_file_that_is_there_is_not_replaced(tmp_path: Path) -> None:
     old.write_text("precious", encoding="utf-8")
     done = run(tmp_path, "play", "neptun", "--seats", "3", "--save", str(old))
     assert (done.returncode, done.stdout) == (2, "")
-    assert "old.json is there already" in done.stderr
+    assert "old.json already exists" in done.stderr
     assert old.read_text(encoding="utf-8") == "precious"
 
 
@@ -874,15 +874,15 @@ def same_after(terminal: Terminal, file: Path, keys: bytes, kind: str) -> str:
 
 
 MISTYPED = [
-    ("", "Say the number of an action"),
+    ("", "Type the number of an action"),
     ("dance", "there is no action “dance”"),
     ("Tanz! ☃ 🜉 \u0301\u202e", "there is no action “Tanz!”"),
     ("\x01\x02\x06\x07\x1b[Cdance", "dance”"),
-    ("\x7f\x15", "Say the number"),
+    ("\x7f\x15", "Type the number"),
     ("x" * 2000, "there is no action “xxx"),
     ("x" * 6000, "there is no action “xxx"),
     ("0", "there is no action 0"),
-    ("99", "there is no action 99: they are numbered from 1 to"),
+    ("99", "there is no action 99: the actions are numbered from 1 to"),
     ("9" * 30, "there is no action 999"),
     ("9" * 4000, "there is no action 999"),
     ("-1", "there is no action “-1”"),
@@ -902,8 +902,8 @@ MISTYPED = [
     ("why why", "there is no action “why”"),
     ("rules Z99", "no clause “Z99”: they run from N1 to N61"),
     ("rules 🜉\x01", "no clause"),
-    ("form", "nothing here has fields"),
-    ("form take", "nothing here has fields"),
+    ("form", "there is nothing to fill in here"),
+    ("form take", "there is nothing to fill in here"),
     ("undo", "no decision to take back"),
     ("save no/such/x", "no/such/x: "),
 ]
@@ -995,7 +995,7 @@ def test_the_pause_understands_enter_and_commands_alone(start: Start, tmp_path: 
     terminal = taken(start, file)
     for line in ("dance", "1", "undone 2", "🜉 ☃", "\x01\x07dance", "x" * 3000, "0" * 3000):
         answer = same_after(terminal, file, line.encode(), "pause")
-        assert "is not understood here" in answer, line[:80]
+        assert "does nothing here" in answer, line[:80]
         assert len(answer) < 700
     same_after(terminal, file, b"\xff", "pause")
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]

@@ -297,11 +297,11 @@ def broken(tmp_path: Path) -> Path:
     ("name", "told"),
     [
         ("Crash", r"game \d+: the bot .*broken.py:Crash crashed at broken.py:8: ValueError: no idea"),
-        ("Nonsense", r"game \d: the bot .*broken.py:Nonsense answered 'reveal', which is no action"),
+        ("Nonsense", r"game \d: the bot .*broken.py:Nonsense answered 'reveal', which is not an action"),
         ("Cheat", r"game \d: the bot .*broken.py:Cheat wanted “join”, which is not allowed \(N15\)"),
         ("Unborn", r"game \d: the bot .*broken.py:Unborn crashed at broken.py:\d+: ValueError: not today"),
         ("Interrupt", r"game \d: the bot .*broken.py:Interrupt crashed at broken.py:\d+: KeyboardInterrupt"),
-        ("Die", r"game \d: the process has died while the bot .*broken.py:Die was deciding"),
+        ("Die", r"game \d: the process died while the bot .*broken.py:Die was deciding"),
     ],
 )
 def test_a_bot_that_breaks_ends_the_simulation(name: str, told: str, jobs: int, broken: Path) -> None:
@@ -313,7 +313,7 @@ def test_a_bot_that_breaks_ends_the_simulation(name: str, told: str, jobs: int, 
 @pytest.mark.parametrize(("name", "jobs"), [("Hang", 2), ("Sleep", 1), ("Slow", 1)])
 def test_a_bot_that_never_decides_ends_the_simulation(name: str, jobs: int, broken: Path) -> None:
     """An endless loop or a sleep: an error, and all processes are gone."""
-    with pytest.raises(BotFault, match=rf"game \d: the bot .*broken.py:{name} has not decided within 1 s"):
+    with pytest.raises(BotFault, match=rf"game \d: the bot .*broken.py:{name} did not decide within 1 s"):
         simulate("neptun", [f"{broken}:{name}"] * 3, 60, jobs=jobs, patience=1)
     assert multiprocessing.active_children() == []
 
@@ -325,7 +325,7 @@ def test_a_bot_that_cannot_be_loaded_ends_the_simulation(tmp_path: Path, monkeyp
         simulate("neptun", [f"{tmp_path}/bad.py:Mine", "random", "random"], 4)
     (tmp_path / "slow.py").write_text("import time\ntime.sleep(1000)")
     monkeypatch.setattr(sys.modules[Plan.__module__], "LOADING_PATIENCE", 2.0)
-    with pytest.raises(BotFault, match=r"slow.py:Mine.* cannot be loaded within 2 s"):
+    with pytest.raises(BotFault, match=r"slow.py:Mine.* could not be loaded within 2 s"):
         simulate("neptun", [f"{tmp_path}/slow.py:Mine", "random", "random"], 4, patience=1)
 
 
@@ -461,7 +461,7 @@ def test_an_uneven_number_of_games_is_told() -> None:
 
 def test_bots_are_named_not_given() -> None:
     """A class instead of a name -> an error that says how bots are named."""
-    with pytest.raises(BadBot, match="bots are named"):
+    with pytest.raises(BadBot, match="bots are given by name"):
         simulate("neptun", [Greedy, Greedy, Greedy], 3)  # type: ignore[list-item]
 
 
