@@ -103,10 +103,10 @@ def test_an_unknown_language_is_refused() -> None:
     assert "the languages are: en, fr, nl" in wrong("games", "--lang")
 
 
-@pytest.mark.parametrize(("language", "told"), [("fr", "ville"), ("nl", "stad")])
-def test_clauses_and_errors_are_told_in_the_language(language: str, told: str) -> None:
+@pytest.mark.parametrize(("language", "shown"), [("fr", "ville"), ("nl", "stad")])
+def test_clauses_and_errors_are_told_in_the_language(language: str, shown: str) -> None:
     """A clause and an unknown one."""
-    assert told in good("rules", "neptun", "N34", "--lang", language)
+    assert shown in good("rules", "neptun", "N34", "--lang", language)
     assert "N61" in wrong("rules", "neptun", "N99", "--lang", language)
     assert "no clause" not in wrong("rules", "neptun", "N99", "--lang", language)
 

@@ -58,8 +58,8 @@ EXAMPLE = text("en", "periplus.games.example")
 def prompts(language: str) -> dict[str, re.Pattern[str]]:
     """Return how each kind of prompt ends the output while the program waits."""
     params = dict.fromkeys(("player", "field", "values", "low", "high", "file"), "§")
-    told = {kind: text(language).say(Message(id, params)) for kind, id in PROMPTS.items()}
-    return {kind: re.compile(rf"(?:^|\n){re.escape(each).replace('§', '.*')} \Z") for kind, each in told.items()}
+    shown = {kind: text(language).say(Message(id, params)) for kind, id in PROMPTS.items()}
+    return {kind: re.compile(rf"(?:^|\n){re.escape(each).replace('§', '.*')} \Z") for kind, each in shown.items()}
 
 
 def plain(raw: str) -> str:
@@ -127,9 +127,9 @@ class Terminal:
                 break
             if write:  # bit by bit, as the program may wait for us to read
                 keys = keys[os.write(self.master, keys[:256]) :]
-        told = plain(self.raw[since:])
-        self.choices = numbered(told) or self.choices
-        return told
+        shown = plain(self.raw[since:])
+        self.choices = numbered(shown) or self.choices
+        return shown
 
     def hear(self) -> bool:
         """Read what was written; False if the program has ended."""
@@ -183,9 +183,9 @@ class Terminal:
         return self.process.wait(PATIENCE)
 
 
-def numbered(told: str) -> list[str]:
+def numbered(shown: str) -> list[str]:
     """Return the numbered actions of a choice, as they are shown."""
-    lines = told.split("\n")
+    lines = shown.split("\n")
     return [line for line in lines if len(line) > 6 and line[3].isdigit() and line[4:6] == "  " and line[6] != " "]
 
 
@@ -242,9 +242,9 @@ def words(*lines: str) -> list[str]:
     return " ".join(lines).split()
 
 
-def words_of(told: str) -> str:
+def words_of(shown: str) -> str:
     """Return output with single blanks, wherever it breaks."""
-    return " ".join(told.split())
+    return " ".join(shown.split())
 
 
 def farewell(file: Path, speaks: Text) -> str:
@@ -265,11 +265,11 @@ def choice(s: State, seat: int, speaks: Text) -> list[str]:
 
 def table(s: State, seat: int, speaks: Text) -> Counter[str]:
     """Return all words that lie on the table for a seat, in any order: tables stand side by side."""
-    told = [speaks.seat(seat)]
+    shown = [speaks.seat(seat)]
     for sheet in s.game.sheets(s.game.box, s.view(seat), seat):
-        told += [speaks.say(message) for message in (sheet.title, *sheet.columns)]
-        told += [str(speaks.word("name", cell)) for row in sheet.rows for cell in row if cell is not None]
-    return Counter(words(*told))
+        shown += [speaks.say(message) for message in (sheet.title, *sheet.columns)]
+        shown += [str(speaks.word("name", cell)) for row in sheet.rows for cell in row if cell is not None]
+    return Counter(words(*shown))
 
 
 def asked_again(s: State, seat: int, speaks: Text) -> list[str]:
@@ -302,8 +302,8 @@ class Witness:
         if self.seat not in self.newcomers:
             return []
         self.newcomers.remove(self.seat)
-        told = [Message("title"), Message("intro"), Message("play-welcome", {"player": self.speaks.seat(self.seat)})]
-        return words(*[self.speaks.say(each) for each in told])
+        shown = [Message("title"), Message("intro"), Message("play-welcome", {"player": self.speaks.seat(self.seat)})]
+        return words(*[self.speaks.say(each) for each in shown])
 
     def catch_up(self) -> None:
         """Follow the decisions in the file."""
@@ -317,9 +317,9 @@ class Witness:
         events, self.heard[seat] = self.told[self.heard[seat] : end], end
         return words(*[self.speaks.say(event.seen_by(seat)) for event in events])
 
-    def check(self, told: str, before: list[str], new_table: bool = False) -> None:
+    def check(self, shown: str, before: list[str], new_table: bool = False) -> None:
         """Find these words, the table if others have changed it, and then what must follow: nothing else."""
-        found, after = words(told), self.rest(told)
+        found, after = words(shown), self.rest(shown)
         assert found[: len(before)] == before
         assert found[len(found) - len(after) :] == after
         middle = LINES.sub(" ", " ".join(found[len(before) : len(found) - len(after)]))
@@ -329,7 +329,7 @@ class Witness:
         else:
             assert middle == ""
 
-    def rest(self, told: str) -> list[str]:
+    def rest(self, shown: str) -> list[str]:
         """Return what must stand at the end of the screen now."""
         match self.terminal.kind:
             case None:
@@ -337,28 +337,28 @@ class Witness:
             case "main":
                 return self.news(self.seat, len(self.told)) + asked_again(self.state, self.seat, self.speaks)
             case "curtain":
-                return words(self.check_curtain(told))
+                return words(self.check_curtain(shown))
             case kind:
                 return words(self.speaks.say(Message(PROMPTS[kind])))
 
-    def check_curtain(self, told: str) -> str:
+    def check_curtain(self, shown: str) -> str:
         """Find a clear screen that calls a person; return the call."""
         self.curtains += 1
         for seat in self.people:
             call = self.speaks.say(Message("play-curtain", {"player": self.speaks.seat(seat)}))
-            if told.endswith(f"{call} "):
+            if shown.endswith(f"{call} "):
                 self.seat = seat
                 assert bare(self.terminal.raw).endswith(f"{CLEAR}\n{call} ")
                 return call
-        raise AssertionError(told)
+        raise AssertionError(shown)
 
     def finish(self) -> list[str]:
         """Return how the game is ended."""
         first, alone = self.people[0], len(self.people) == 1
         over = [self.speaks.say(self.state.prompt(first)), *ranking(self.state)]
-        told = self.speaks.say(Message("play-over", {"file": str(self.file)}))
+        shown = self.speaks.say(Message("play-over", {"file": str(self.file)}))
         events = self.told[self.heard[self.seat] :]
-        return words(*[self.speaks.say(event.seen_by(first if alone else None)) for event in events], *over, told)
+        return words(*[self.speaks.say(event.seen_by(first if alone else None)) for event in events], *over, shown)
 
     def step(self) -> None:
         """Answer one prompt and check what is shown then."""
@@ -979,9 +979,9 @@ def test_help_and_board_are_there_at_any_time(start: Start, tmp_path: Path) -> N
     """Help tells every command; the board shows the table and the choice again."""
     file = tmp_path / "game.json"
     terminal = sit(start, file)
-    told = same_after(terminal, file, b"help", "main")
+    shown = same_after(terminal, file, b"help", "main")
     for command in ("why", "undo", "form", "rules", "board", "save", "quit"):
-        assert f"\n{command} " in told
+        assert f"\n{command} " in shown
     expected = asked_again(position(file), 0, NEPTUN)
     found = words(same_after(terminal, file, b"Board", "main"))
     assert found[-len(expected) :] == expected
@@ -1099,6 +1099,6 @@ def test_the_game_speaks_other_languages(language: str, start: Start, tmp_path: 
         assert speaks.say(Message(id, {"file": "old.json"})) in terminal.say(word)
     assert farewell(file, speaks) in words_of(terminal.say("quit"))
     assert terminal.ended() == 0
-    told = " ".join(words(plain(terminal.raw)))
-    assert [each for each in fragments("en") - fragments(language) if each in told] == []
-    assert any(each in told for each in fragments(language))
+    shown = " ".join(words(plain(terminal.raw)))
+    assert [each for each in fragments("en") - fragments(language) if each in shown] == []
+    assert any(each in shown for each in fragments(language))
