@@ -232,21 +232,22 @@ def uses_in_templates(room: Room) -> Iterator[Use]:
             yield from (Use(each, given) for each in (filled(id) if "{" in id else [id]))
 
 
-def steps_of(declared: Game) -> list[type[Step[Any]]]:
+def steps_of(declared: Game) -> list[Step[Any]]:
     """Return the decisions of a game, each once."""
-    return list(dict.fromkeys(type(step) for each in declared.program.instructions for step in each.all_steps()))
+    return list({step.name(): step for each in declared.program.instructions for step in each.all_steps()}.values())
 
 
 def uses_of_steps(declared: Game) -> Iterator[Use]:
     """Find the messages that the decisions of a game need: their names, and what the kernel says for them."""
     for step in steps_of(declared):
-        name = step.__name__.lower()
+        name, kind = step.name().lower(), type(step)
         if not declared.hidden:
             yield Use(f"step-{name}", frozenset())
-        if step.prompt is Step.prompt:
+        if kind.prompt is Step.prompt:
             yield Use(f"prompt-{name}", frozenset())
-        if step.describe is Step.describe:
+        if kind.describe is Step.describe:
             yield from (Use(f"label-{verb}", None) for verb in declared.lexicon.verbs)
+        yield Use(f"refused-{step.otherwise or f'{name}-first'}", None)
 
 
 def names_in_game(room: Room, declared: Game) -> Iterator[str]:
