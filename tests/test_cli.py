@@ -13,8 +13,8 @@ import pytest
 
 import periplus
 from periplus import cli
+from periplus.cli.speak import Tongue
 from periplus.kernel.record import read_record, replay
-from periplus.speak import Tongue
 from periplus.version import is_compiled, version_line
 
 
@@ -70,13 +70,15 @@ def test_options_are_explained() -> None:
 
 
 def test_rules_are_listed_and_shown() -> None:
-    """All clauses; then one with its code line and its tests."""
+    """All clauses; then one, with the code that implements it, the pictures of it, and its tests."""
     listed = good("rules", "neptun")
     assert all(f"N{number} " in listed for number in range(1, 62))
     shown = good("rules", "neptun", "n37")
     assert "N37" in shown
-    assert "fulfil.py:" in shown
-    assert "tests/games/neptun/" in shown
+    places = [shown.index(f"\n  {path}") for path in (
+        "periplus/games/neptun/fulfil.py:", "periplus/games/neptun/board.py:", "tests/games/neptun/test_fulfil.py::"
+    )]  # fmt: skip
+    assert places == sorted(places)
 
 
 def test_the_box_is_shown_with_sources() -> None:
@@ -195,8 +197,8 @@ BAD = [
     (["replay", "x", "--loud"], "loud"),
     (["record", "neptun", "--seats", "3.5"], "3.5"),
     (["record", "neptun", "--seats", "1" * 31], "1" * 31),
-    (["record", "neptun", "--seats", "3", "-o", "."], "directory"),
-    (["record", "neptun", "--seats", "3", "-o", ""], "directory"),
+    (["record", "neptun", "--seats", "3", "-o", "."], "folder"),
+    (["record", "neptun", "--seats", "3", "-o", ""], "folder"),
     (["record", "neptun", "--seats", "3", "--option", "bonus_tiles=fixed3", "--option", "bonus_tiles=random"], "twice"),
     (["options", "ne\nptun\x1b[1m"], "ne\\nptun\\x1b[1m"),
     (["replay", "no\nwhere"], "no\\nwhere"),

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from periplus import cli
+from periplus.cli.speak import Tongue
 from periplus.kernel.game import Game
 from periplus.kernel.record import PERSON, make_record, read_record, replay, to_json, to_text
 from periplus.kernel.undo import Play
-from periplus.speak import Tongue
 from tests.draw.plain import PAPER, drawn_example
 from tests.test_cli import good, wrong
 
@@ -26,7 +26,7 @@ LAST = len(read_record(EXAMPLE.read_text(encoding="utf-8")).decisions)
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Give the example a plain board, for this process, which speaks English."""
     drawn = drawn_example(monkeypatch)
-    monkeypatch.setattr(cli, "game_of", lambda record, name: drawn)
+    monkeypatch.setattr("periplus.cli.draw.game_of", lambda record, name: drawn)
     monkeypatch.setattr(Tongue, "language", "en")
     monkeypatch.setenv("PERIPLUS_LANG", "en")
     return drawn
@@ -144,7 +144,7 @@ def test_seats_are_called_as_the_record_has_them(
         (["-o", "board"], ".svg or .png"),
         (["-o", "no/such/folder/board.svg"], "board.svg"),
         (["-o", "no/such/folder/board.png"], "board.png"),
-        (["-o", "folder.svg"], "directory"),
+        (["-o", "folder.svg"], "folder"),
         (["--at", str(LAST + 1)], f"only {LAST}"),
         (["--at", "-1"], "--at"),
         (["--at", "soon"], "soon"),

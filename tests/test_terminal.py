@@ -21,6 +21,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import periplus
+from periplus.cli.speak import ranking
 from periplus.games import game_of
 from periplus.kernel.message import Event, Message
 from periplus.kernel.record import Record, make_record, read_record, replay, to_json
@@ -28,7 +29,6 @@ from periplus.kernel.rules import clause_of, clauses_of
 from periplus.kernel.state import State
 from periplus.kernel.text import Text, text
 from periplus.kernel.undo import Play
-from periplus.speak import ranking
 from tests.test_cli import wrong
 
 PATIENCE = 20.0  # seconds for an answer; only a test that fails waits so long
@@ -765,7 +765,7 @@ CANNOT_RESUME = {
     "nobody named": (begun(None), "no game that people play"),
     "corrupt": (begun(["person", "greedy"])[:-30], "line"),
     "altered": (finished(["person", "greedy"]).replace("stake", "steak", 1), "decision 1"),
-    "no record": ("hello", "no record"),
+    "no record": ("hello", "not the record"),
     "unknown bot": (begun(["person", "genius"]), "genius"),
     "another number of players": (begun(["person", "greedy"]).replace('"greedy"', '"greedy", "greedy"'), "3 players"),
 }
@@ -783,7 +783,7 @@ def test_what_cannot_be_resumed_is_told_in_a_line(content: str, part: str, tmp_p
 CANNOT_BEGIN = [
     (["resume"], "no game is saved"),
     (["resume", "nowhere.json"], "nowhere.json: "),
-    (["resume", "."], "directory"),
+    (["resume", "."], "folder"),
     (["play", "neptun", "--seats", "3", "--people", "0"], "0 people"),
     (["play", "neptun", "--seats", "3", "--people", "4"], "4 people"),
     (["play", "neptun", "--seats", "3", "--bots", "genius"], "genius"),
@@ -889,7 +889,7 @@ MISTYPED = [
     ("1.5", "there is no action “1.5”"),
     ("١", "there is no action “١”"),
     ("²", "there is no action “²”"),
-    ("take", "“take” lacks its column"),
+    ("take", "“take” is missing its column"),
     ("take 1 slot 9", "slot 9"),
     ("reveal now", "“reveal” is complete before “now”"),
     ("sail Tyros", "(N15)"),
@@ -904,7 +904,7 @@ MISTYPED = [
     ("rules 🜉\x01", "no clause"),
     ("form", "nothing here has fields"),
     ("form take", "nothing here has fields"),
-    ("undo", "no decision to take back"),
+    ("undo", "nothing to take back"),
     ("save no/such/x", "no/such/x: "),
 ]
 

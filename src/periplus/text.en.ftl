@@ -181,7 +181,7 @@ sim-speed =
         [one] { NUMBER($games) } game
        *[other] { NUMBER($games) } games
     }, { NUMBER($decisions) } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } decisions a second
-sim-uneven = { NUMBER($games) } games are no multiple of { $seats } seats: the last deal was not played from every seat
+sim-uneven = { NUMBER($games) } games are not a multiple of { $seats } seats: the last deal was not played from every seat
 sim-interrupted = interrupted after { NUMBER($games) } of { NUMBER($asked) } games; the results are those of the games played
 
 ## Playing in the terminal

@@ -81,7 +81,7 @@ def test_whatever_actions_name_is_drawn_once(name: str) -> None:
             met[s.step_name()] += 1
             if met[s.step_name()] <= OFTEN:
                 check_pointed(s, seat)
-    steps = {type(step).__name__ for word in game.program.words for step in word.all_steps()}
+    steps = {step.name() for each in game.program.instructions for step in each.all_steps()}
     assert set(met) == steps or name not in THOROUGH
 
 

@@ -159,7 +159,7 @@ def test_another_box_is_embedded() -> None:
     assert record.box_data == box
     again = from_text(to_text(record))
     assert encode(replay(again, periplus.game("neptun", again.box_data))) == encode(play.state)
-    with pytest.raises(periplus.BadRecord, match="another box"):
+    with pytest.raises(periplus.BadRecord, match="different box"):
         replay(again, periplus.game("neptun"))
 
 

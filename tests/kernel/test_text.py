@@ -17,7 +17,7 @@ from periplus.games import game, game_names
 from periplus.games.mare_nostrum.actions import LOSSES
 from periplus.games.mare_nostrum.chart import PHASES
 from periplus.games.mare_nostrum.box import ITEMS, ROLE_NAMES
-from periplus.games.mare_nostrum.construction import OBSTACLES
+from periplus.games.mare_nostrum.sites import OBSTACLES
 from periplus.kernel.action import Action
 from periplus.kernel.box import parse_box
 from periplus.kernel.errors import BadBox, PeriplusError, Refused
@@ -28,7 +28,7 @@ from periplus.kernel.message import Event, Message
 from periplus.kernel.playout import random_choice
 from periplus.kernel.state import State, Step
 from periplus.kernel.text import LANGUAGES, MissingText, Text
-from periplus.table.table import Stage
+from periplus.table.standing import Stage
 from periplus.web.visitor import THEMES
 
 pytestmark = pytest.mark.once
@@ -76,7 +76,7 @@ NAMES = {
 TABLED = {"mare_nostrum": tuple(reason for _, reason in OBSTACLES if reason)}
 ROOMS = {
     "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
-    "program": Room(".", ("*.py", "bots/*.py", "lab/*.py", "table/*.py")),
+    "program": Room(".", ("*.py", "cli/*.py", "bots/*.py", "lab/*.py", "table/*.py")),
     "web": Room("web", ("web/*.py",), templates=("web/templates/**/*.html",)),
     **{
         name: Room(
@@ -235,7 +235,7 @@ def uses_in_templates(room: Room) -> Iterator[Use]:
 
 def steps_of(declared: Game) -> list[type[Step[Any]]]:
     """Return the decisions of a game, each once."""
-    return list(dict.fromkeys(type(step) for word in declared.program.words for step in word.all_steps()))
+    return list(dict.fromkeys(type(step) for each in declared.program.instructions for step in each.all_steps()))
 
 
 def uses_of_steps(declared: Game) -> Iterator[Use]:
@@ -691,5 +691,6 @@ def test_nothing_is_not_mentioned() -> None:
     assert "pay 2 gold" in NEPTUN.say(Message("consequence-way", {"miles": 9, "gold": 2}))
     leaves = Message("consequence-forecast", {"wind": 0, "low": -4, "high": 4})
     assert (
-        NEPTUN.say(leaves) == "It leaves the forecast as it is; with the others’ cards it will lie between -4 and +4."
+        NEPTUN.say(leaves)
+        == "It leaves the forecast as it is; with the others’ cards, that will end up between -4 and +4."
     )

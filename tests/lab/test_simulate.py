@@ -20,12 +20,24 @@ import periplus
 from periplus.bots import Bot, BotFault, Greedy, Random, ask
 from periplus.bots.load import BadBot
 from periplus.kernel.luck import luck_from
+from periplus.kernel.option import Value
 from periplus.lab import Result, simulate
-from periplus.lab.simulate import Plan, Wins, wilson
+from periplus.lab.simulate import Plan
+from periplus.lab.tally import Wins, wilson
 from periplus.version import is_compiled
 from tests.bots.broken import HOPELESS
 from tests.test_cli import good, run, wrong
 
+OWN = """
+from periplus.bots import Bot
+
+class Silent(Bot):
+    def decide(self, seat):
+        return seat.legal_actions()[0]
+
+class Sure(Silent):
+    deterministic = True
+"""
 FOUR = ["greedy", "random", "random", "random"]
 
 
@@ -60,7 +72,72 @@ def test_games_are_dealt_from_common_seeds_and_seats_rotate() -> None:
     result = simulate("example", ["greedy", "random"], 6, seed=4)
     assert [each.wins for each in result.bots] == [float(share) for share in wins]
     assert [each.mean_score for each in result.bots] == [round(score / 6, 6) for score in scores]
-    assert result.decisions == decisions
+    assert (result.decisions, result.games, result.deals) == (decisions, 6, 3)
+
+
+def decisions_of(name: str, seats: int, deal: int, luck: int, options: dict[str, Value]) -> list[str]:
+    """Let greedy play a deal in all seats, each with luck of its own; return every decision."""
+    s = periplus.game(name).new(seats, deal, options)
+    bots, made = [Greedy(luck_from(100 * luck + seat)) for seat in range(seats)], list[str]()
+    while not s.is_over:
+        seat = s.actors()[0]
+        action = ask(bots[seat], s, seat)
+        made.append(str(action))
+        s.apply(seat, action)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"), [("example", 2, {}), ("neptun", 4, {}), ("mare_nostrum", 5, {"turn_limit": 5})]
+)
+def test_greedy_decides_the_same_whatever_its_luck(name: str, seats: int, options: dict[str, Value]) -> None:
+    """It says that it is deterministic, and it is: a deal is the same game with any luck of the bots."""
+    assert Greedy.deterministic and not Random.deterministic and not Bot.deterministic
+    for deal in range(3):
+        assert decisions_of(name, seats, deal, 1, options) == decisions_of(name, seats, deal, 2, options)
+
+
+def test_a_deterministic_bot_in_all_seats_plays_each_deal_once() -> None:
+    """Seven games of greedy are seven deals, with seats rotating: played by hand, the sums are the same."""
+    plan, won, scores = Plan("neptun", ("greedy",) * 3, 7, 5, {}), [Fraction(0)] * 3, [0] * 3
+    for number in range(7):
+        s = periplus.game("neptun").new(3, plan.lot(number, 0))
+        while not s.is_over:
+            seat = s.actors()[0]
+            s.apply(seat, ask(Greedy(luck_from(0)), s, seat))
+        winners = [each.seat for each in s.standings().seats if each.rank == 1]
+        for each in s.standings().seats:
+            place = (each.seat - number) % 3
+            scores[place] += each.score
+            won[place] += Fraction(each.seat in winners, len(winners))
+    result = simulate("neptun", ["greedy"] * 3, 7, seed=5)
+    assert (result.games, result.deals) == (7, 7)
+    assert [each.wins for each in result.bots] == [round(float(share), 6) for share in won]
+    assert [each.mean_score for each in result.bots] == [round(score / 7, 6) for score in scores]
+    assert all(each.games == 7 for each in result.bots)
+    assert found(simulate("neptun", ["greedy"] * 3, 7, seed=5, jobs=3)) == found(result)
+
+
+def test_games_of_different_deals_are_independent() -> None:
+    """Each deal once: every part's interval is Wilson's for all its games."""
+    result = simulate("mare_nostrum", ["greedy"] * 3, 6, seed=1, options={"turn_limit": 5})
+    for part in result.parts:
+        if part.win_rate is not None:
+            assert part.ci95 == pytest.approx(wilson(part.wins, part.games), abs=1e-5)
+
+
+@pytest.mark.parametrize("bots", [["random"] * 3, ["greedy", "greedy", "random"]])
+def test_other_bots_play_each_deal_from_every_seat(bots: list[str]) -> None:
+    """Bots that differ, or whose luck matters: three games to a deal."""
+    result = simulate("neptun", bots, 6, seed=1)
+    assert (result.games, result.deals) == (6, 2)
+
+
+def test_a_bot_of_your_own_can_say_that_it_is_deterministic(tmp_path: Path) -> None:
+    """Six games: six deals if it says so, two if it does not."""
+    (tmp_path / "mine.py").write_text(OWN)
+    assert simulate("neptun", [f"{tmp_path}/mine.py:Sure"] * 3, 6).deals == 6
+    assert simulate("neptun", [f"{tmp_path}/mine.py:Silent"] * 3, 6).deals == 2
 
 
 def test_wins_add_up_to_games_and_places_are_told_apart() -> None:
@@ -375,10 +452,11 @@ def drained(handle: int) -> str:
 
 
 def test_an_uneven_number_of_games_is_told() -> None:
-    """7 games of 4 seats: played as asked, with a word about it."""
+    """7 games of 4 seats: played as asked, with a warning, unless each has a deal of its own."""
     done = run("simulate", "neptun", "--bots", "random", "--seats", "4", "--games", "7", "--json")
     assert json.loads(done.stdout)["games"] == 7
-    assert "7 games are no multiple of 4 seats" in done.stderr
+    assert "7 games are not a multiple of 4 seats" in done.stderr
+    assert "7 games" in good("simulate", "neptun", "--bots", "greedy", "--seats", "4", "--games", "7")
 
 
 def test_bots_are_named_not_given() -> None:

@@ -159,7 +159,7 @@ def test_the_description_is_complete(server: Server) -> None:
     names = {path.rpartition("/")[2] for path in told["paths"]}
     assert names >= {"games", "tables", "join", "view", "act", "hint", "record"}
     assert told["components"]["securitySchemes"]["token"] == {"type": "http", "scheme": "bearer"}
-    for name in ("Status", "Seen", "Offered", "Hinted", "Done", "Opened"):
+    for name in ("Status", "Seen", "Offered", "Hinted", "Done", "OpenedTable"):
         assert told["components"]["schemas"][name]["properties"]
 
 

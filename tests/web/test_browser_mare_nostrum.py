@@ -177,7 +177,7 @@ def test_hands_stay_apart(server: Server, visit: Visit) -> None:
     hidden = hand(ann)
     ann.say_what(offer)
     expect(ann.log.filter(has_text="You offer")).to_have_count(1)
-    expect(bob.log.filter(has_text="Ann has laid an offer face down.")).to_have_count(1)
+    expect(bob.log.filter(has_text="Ann has placed an offer face down.")).to_have_count(1)
     expect(bob.page.locator("#panel-exchange .face.down")).not_to_have_count(0)
     for _ in range(2):
         page = bob.page.content()
@@ -256,7 +256,7 @@ def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> No
     there = [each for each in offered if "Italia" in each.things]
     assert choices(ann) == there and len(there) < len(offered)
     expect(ann.page.locator("#choice form.choices input:checked")).to_have_count(0)  # it is good for several things
-    expect(tip(ann)).to_contain_text(f"{len(there)} things can be done here")
+    expect(tip(ann)).to_contain_text(f"You can do {len(there)} things here")
     assert set(ann.page.locator("#board .picked").evaluate_all("all => all.map(each => each.dataset.thing)")) == {
         "Italia"
     }
@@ -281,7 +281,7 @@ def test_icons_and_powers_are_told(server: Server, visit: Visit) -> None:
     ann.page.locator("#panel-supply .explained").first.tap()
     expect(tip(ann)).to_have_text(re.compile(r"^livestock: \d+ left$"))
     ann.page.locator('#people [data-thing="card-Hannibal"]').tap()
-    expect(tip(ann)).to_contain_text("counts 1 more")
+    expect(tip(ann)).to_contain_text("add 1 to each die")
     ann.page.locator("#people h2").first.tap()
     expect(tip(ann)).to_be_hidden()
 

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from periplus.kernel.text import LANGUAGES
 from periplus.web.app import HEADERS, LARGEST_BODY
-from periplus.web.tables import COMMANDS
+from periplus.web.commands import COMMANDS
 from tests.web.player import HTMX, SAME, Player, forms_in, log_of, read_page
 from tests.web.server import Server
 

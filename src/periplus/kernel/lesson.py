@@ -69,7 +69,7 @@ class Script:
         self.lesson = lesson
         self.seed = stretch(lesson.seed)
         known = clauses_of(game.room)
-        for clause in [clause for told in (*lesson.tasks, lesson.end) for clause in told.clauses]:
+        for clause in [clause for each in (*lesson.tasks, lesson.end) for clause in each.clauses]:
             if clause not in known:
                 raise BadLesson("error-lesson-clause", {"game": game.name, "clause": clause})
         self.dues = played(game, lesson)
@@ -78,8 +78,8 @@ class Script:
         """Return the decision that comes next; nothing at the end, or if somebody has left the script."""
         if len(decisions) >= len(self.dues):
             return None
-        kept = all(decision == due[:2] for decision, due in zip(decisions, self.dues, strict=False))
-        return self.dues[len(decisions)] if kept else None
+        followed = all(decision == due[:2] for decision, due in zip(decisions, self.dues, strict=False))
+        return self.dues[len(decisions)] if followed else None
 
 
 def played(game: Game, lesson: Lesson) -> list[Due]:

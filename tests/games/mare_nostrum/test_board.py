@@ -290,7 +290,7 @@ def test_what_goes_on_in_a_province() -> None:
     army(s, ROME, "Roma", 1)
     assert signs("Roma") == ["crown", "swords"]
     s.converting = 1 << place("Italia")
-    s.placed = 1 << place("Etruria")
+    s.construction.placed = 1 << place("Etruria")
     assert signs("Italia") == signs("Etruria") == ["hourglass"]
 
 
@@ -305,7 +305,7 @@ def test_capitals_know_whose_home_they_are() -> None:
 def test_a_province_in_words() -> None:
     """Its label tells whose it is, what stands there and what goes on; that of an empty one is its name."""
     s = table()
-    s.placed = 1 << place("Roma")
+    s.construction.placed = 1 << place("Roma")
     told = on_chart(s, "Roma").get("aria-label") or ""
     assert told.startswith("Roma: Rome, ") and "fortress" in told and told.endswith("new this turn")
     assert on_chart(s, "Gallia").get("aria-label") == "Gallia"
@@ -331,7 +331,7 @@ def test_the_course_of_the_game() -> None:
     s = table()
     at(s, "Construct", ROME)
     (legend,) = within(root(panel(s, "chart")), "progress")
-    assert texts(legend, "course-now") == ["Turn 1"] and texts(legend, "phase-now") == ["Building"]
+    assert texts(legend, "course-now") == ["Turn 1"] and texts(legend, "phase-now") == ["Construction"]
     roles = s.view(None)["roles"]
     held = [(role["seat"], str(role["counts"][role["seat"]])) for role in roles]
     discs = [each for each in legend.iter("g") if each.get("class", "").startswith("player-")]
