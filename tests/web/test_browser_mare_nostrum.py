@@ -3,11 +3,29 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
+from math import dist
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.web.boards import AT_SEA, Offered, check_shown, checked, choices, click, hover, lit, settle, tap, thing, tip
+from tests.web.boards import (
+    AT_SEA,
+    WATCH_MOTION,
+    Offered,
+    check_glide,
+    check_shown,
+    checked,
+    choices,
+    click,
+    glides,
+    hover,
+    lit,
+    middle,
+    settle,
+    tap,
+    thing,
+    tip,
+)
 from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways, tab_to
 from tests.web.server import Server
 from tests.web.test_axe import findings
@@ -349,3 +367,49 @@ def test_offered_cards_are_picked(server: Server, visit: Visit) -> None:
     ann.confirm()
     taken = ann.log.filter(has_text=re.compile("^Ann takes .* from"))
     expect(taken).not_to_have_count(0)
+
+
+# Motion
+
+
+def legions(guest: Guest, place: str) -> Locator:
+    """Return Rome's legions at a place."""
+    return guest.page.locator(f'#panel-chart [data-piece="Rome legions"][data-at="{place}"]:not(.likeness)')
+
+
+def test_units_glide(server: Server, visit: Visit) -> None:
+    """Legions that march are seen on their way, alone and when they join others, until they have arrived."""
+    ann = visit(server, **AT_SEA, reduced_motion="no-preference")
+    sit_down(ann)
+    ann.play_on(begins("move 2 legions"), first=("build legion",))
+    ann.page.evaluate(WATCH_MOTION)
+    home, abroad = "Roma", "Etruria"
+    for joined in (None, "2"):
+        ann.page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+        start = middle(legions(ann, home))
+        ann.page.evaluate("() => { window.glides = []; }")
+        number = ann.number()
+        ann.page.locator(f'input[value="move 1 legion {home} -> {abroad}"]').check()
+        ann.page.locator("#confirm").click()
+        ann.await_after(number)
+        expect(legions(ann, abroad)).to_have_count(1)
+        ann.page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+        end = check_glide(ann, "Rome legions", start)
+        assert legions(ann, abroad).get_attribute("data-count") == joined
+        assert glides(ann) == ["Rome legions"]
+        ann.page.wait_for_function("() => window.glides.every(({motion}) => motion.playState === 'finished')")
+        assert dist(end, middle(legions(ann, abroad))) < 2
+        expect(ann.page.locator(".likeness")).to_have_count(0)
+    expect(legions(ann, home)).to_have_count(0)
+
+
+def test_units_stay_still_if_that_is_wanted(server: Server, visit: Visit) -> None:
+    """With reduced motion legions are at once where they march, and nothing is animated."""
+    ann = visit(server, **AT_SEA, reduced_motion="reduce")
+    sit_down(ann)
+    ann.play_on(begins("move 2 legions"), first=("build legion",))
+    ann.page.evaluate(WATCH_MOTION)
+    ann.say_what("move 2 legions Roma -> Etruria")
+    expect(legions(ann, "Etruria")).to_have_count(1)
+    assert ann.page.evaluate("window.glides.length") == 0
+    assert ann.page.evaluate("document.getAnimations().length") == 0

@@ -304,7 +304,7 @@
       else glideTo(piece, from);
       bare = false;
     }
-    if (fresh > 0 && bare) piece.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 700, easing: "ease-out" });
+    if (fresh > 0) piece.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 700, easing: "ease-out" });
   }
 
   function follow() {
