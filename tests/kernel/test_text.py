@@ -15,8 +15,8 @@ from jinja2 import Environment, nodes
 from periplus.cli import app
 from periplus.games import game, game_names
 from periplus.games.mare_nostrum.actions import LOSSES
-from periplus.games.mare_nostrum.chart import PHASES
 from periplus.games.mare_nostrum.box import ITEMS, ROLE_NAMES
+from periplus.games.mare_nostrum.chart import PHASES
 from periplus.games.mare_nostrum.sites import OBSTACLES
 from periplus.kernel.action import Action
 from periplus.kernel.box import parse_box
