@@ -3,11 +3,13 @@
 import pytest
 
 import periplus
+from periplus.games import ROOMS
 from periplus.kernel.errors import BadBox, BadTable, Fault, Refused
 from periplus.kernel.faults import FaultText, fault_text
 from periplus.kernel.message import Message
+from periplus.kernel.text import text
 
-NEPTUN = "periplus.games.neptun"
+EXAMPLE = "periplus.games.example"
 
 
 def test_a_fault_is_told_in_the_language_of_the_reader() -> None:
@@ -22,29 +24,31 @@ def test_a_fault_is_told_in_the_language_of_the_reader() -> None:
 
 def test_a_refusal_comes_with_its_clause() -> None:
     """In the texts of its game a sentence and the clause; without a game the reason and its parameters."""
-    s = periplus.game("neptun").new(3, 1)
+    s = periplus.game("example").new(3, 1)
     with pytest.raises(Refused) as caught:
-        s.check(s.actors()[0], s.game.parse("sail Tyros"))
-    text = fault_text(caught.value, room=NEPTUN)
-    assert text.clause == "N15" and text.sentence.startswith("You are acquiring")
-    assert str(text) == f"{text.sentence} (N15)"
+        s.check(s.actors()[0], s.game.parse("pass"))
+    told = fault_text(caught.value, room=EXAMPLE)
+    assert told.clause == "X3" and "stake" in told.sentence
+    assert str(told) == f"{told.sentence} (X3)"
     assert str(Refused("N31", "too-far", {"miles": 4})) == "N31: too far (miles=4)"
     assert str(Refused("N31", "too-far")) == "N31: too far"
 
 
 def test_the_room_of_an_error_comes_first() -> None:
     """The caller names the game whose texts are used, unless the error itself does."""
-    error = BadTable("title", room=NEPTUN)
-    assert fault_text(error).sentence == fault_text(error, room="periplus.games.example").sentence == "Neptun"
+    error, others = BadTable("title", room=EXAMPLE), [room for room in ROOMS.values() if room != EXAMPLE]
+    assert fault_text(error).sentence == text("en", EXAMPLE).say(Message("title"))
+    assert all(fault_text(error, room=other).sentence == fault_text(error).sentence for other in others)
+    assert fault_text(BadTable("title"), room=others[0]).sentence != fault_text(error).sentence
 
 
 def test_each_fault_of_a_box_has_its_line() -> None:
     """Behind the headline, with its key path if it has one, and nothing that does not print."""
     faults = [Fault("ports[0].\x1bname", Message("file-missing")), Fault("", Message("file-folder"))]
-    text = fault_text(BadBox("mine.toml", faults))
-    assert text.faults[0].partition(": ")[0] == "ports[0].\\x1bname"
-    assert str(text).splitlines() == [text.sentence, *[f"  {line}" for line in text.faults]]
-    assert "mine.toml" in text.sentence
+    told = fault_text(BadBox("mine.toml", faults))
+    assert told.faults[0].partition(": ")[0] == "ports[0].\\x1bname"
+    assert str(told).splitlines() == [told.sentence, *[f"  {line}" for line in told.faults]]
+    assert "mine.toml" in told.sentence
 
 
 def test_a_fault_that_stands_alone_begins_with_a_capital() -> None:
