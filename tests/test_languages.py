@@ -99,14 +99,14 @@ def test_lang_chooses_the_language_wherever_it_stands() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     """A language we do not speak is told with those we do; so is --lang without one."""
-    assert "“de”; there are: en, fr, nl" in wrong("games", "--lang", "de")
-    assert "there are: en, fr, nl" in wrong("games", "--lang")
+    assert "“de”; the languages are: en, fr, nl" in wrong("games", "--lang", "de")
+    assert "the languages are: en, fr, nl" in wrong("games", "--lang")
 
 
-@pytest.mark.parametrize(("language", "told"), [("fr", "ville"), ("nl", "stad")])
-def test_clauses_and_errors_are_told_in_the_language(language: str, told: str) -> None:
+@pytest.mark.parametrize(("language", "shown"), [("fr", "ville"), ("nl", "stad")])
+def test_clauses_and_errors_are_told_in_the_language(language: str, shown: str) -> None:
     """A clause and an unknown one."""
-    assert told in good("rules", "neptun", "N34", "--lang", language)
+    assert shown in good("rules", "neptun", "N34", "--lang", language)
     assert "N61" in wrong("rules", "neptun", "N99", "--lang", language)
     assert "no clause" not in wrong("rules", "neptun", "N99", "--lang", language)
 

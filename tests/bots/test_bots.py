@@ -224,7 +224,7 @@ class Unborn(Bot):
         (Inventing, "the bot Inventing wanted “take 1 slot 8”, which is not allowed"),
         (Smuggling, r"the bot Smuggling wanted “sail Tyros”, which is not allowed \(N15\): You are acquiring"),
         (Unspeakable, "the bot Unspeakable crashed at test_bots.py:.*ValueError: no"),
-        (Silent, "the bot Silent answered None, which is no action"),
+        (Silent, "the bot Silent answered None, which is not an action"),
         (Cheating, r"the bot Cheating wanted “sail Tyros”, which is not allowed \(N15\): You are acquiring"),
     ],
 )
@@ -343,10 +343,10 @@ def test_a_bot_comes_from_a_file_or_a_module(tmp_path: Path) -> None:
     ("source", "wanted", "told"),
     [
         (None, "mine.py:Mine", "there is no file .*mine.py"),
-        (GOOD_BOT, "mine.py", "there is no bot .*; there are: random, greedy"),
+        (GOOD_BOT, "mine.py", "there is no bot .*; the bots are: random, greedy"),
         (GOOD_BOT, "mine.py:Other", "mine.py has no class “Other”"),
-        (GOOD_BOT, "mine.py:thing", "“thing” in .*mine.py is no bot"),
-        ("class Mine:\n    pass", "mine.py:Mine", "“Mine” in .* is no bot"),
+        (GOOD_BOT, "mine.py:thing", "“thing” in .*mine.py is not a bot"),
+        ("class Mine:\n    pass", "mine.py:Mine", "“Mine” in .* is not a bot"),
         ("class Mine(:", "mine.py:Mine", "mine.py cannot be loaded, line 1: SyntaxError"),
         ("x = 1\n1 / 0", "mine.py:Mine", "mine.py cannot be loaded, line 2: ZeroDivisionError: division by zero"),
         ("import sys\nsys.exit('bye')", "mine.py:Mine", "mine.py cannot be loaded, line 2: SystemExit: bye"),

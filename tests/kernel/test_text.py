@@ -113,9 +113,8 @@ def keys(args: list[ast.expr]) -> frozenset[str] | None:
 
 
 def name_of(call: ast.Call) -> str:
-    """Return the name of what is called; where the server has messages of its own, ours are called Told."""
-    called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    return "Message" if called == "Told" else called
+    """Return the name of what is called."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def uses_of_call(call: ast.Call) -> Iterator[Use]:
@@ -190,21 +189,22 @@ def uses_in_templates(room: Room) -> Iterator[Use]:
             yield from (Use(each, given) for each in (filled(id) if "{" in id else [id]))
 
 
-def steps_of(declared: Game) -> list[type[Step[Any]]]:
+def steps_of(declared: Game) -> list[Step[Any]]:
     """Return the decisions of a game, each once."""
-    return list(dict.fromkeys(type(step) for each in declared.program.instructions for step in each.all_steps()))
+    return list({step.name(): step for each in declared.program.instructions for step in each.all_steps()}.values())
 
 
 def uses_of_steps(declared: Game) -> Iterator[Use]:
     """Find the messages that the decisions of a game need: their names, and what the kernel says for them."""
     for step in steps_of(declared):
-        name = step.__name__.lower()
+        name, kind = step.name().lower(), type(step)
         if not declared.hidden:
             yield Use(f"step-{name}", frozenset())
-        if step.prompt is Step.prompt:
+        if kind.prompt is Step.prompt:
             yield Use(f"prompt-{name}", frozenset())
-        if step.describe is Step.describe:
+        if kind.describe is Step.describe:
             yield from (Use(f"label-{verb}", None) for verb in declared.lexicon.verbs)
+        yield Use(f"refused-{step.otherwise or f'{name}-first'}", None)
 
 
 def names_in_game(room: Room, declared: Game) -> Iterator[str]:
@@ -452,7 +452,7 @@ def test_a_text_without_its_parameter_is_an_error() -> None:
 
 
 def test_what_has_no_name_stays_as_it_is() -> None:
-    """A seat is called by its player's name, else by its number; lists are joined; an ending that has no text is told."""
+    """Without a game a seat has its number, and an ending that has no text is told as it is."""
     assert KERNEL.seat(1) == "Seat 2"
     assert KERNEL.say(Message("prompt-wait", {"seats": [2, 0]})) == "Waiting for Seat 3, Seat 1."
     assert KERNEL.say(Message("prompt-over", {"ending": "rounds-over"})) == "The game is over. rounds-over"

@@ -543,7 +543,7 @@ def test_an_invitation_is_good_once(store_url: str, crew: LongCrew) -> None:
             assert (seat, joined.stage, joined.chairs[1]) == (1, "playing", person("Bob"))
             again, seat = await house.join(invitation, "Bobby", BOB, "device")
             assert (seat, again.seq, again.chairs[1].name) == (1, joined.seq, "Bob")
-            with pytest.raises(NoKey, match="used by somebody else"):
+            with pytest.raises(NoKey, match="somebody else has used"):
                 await house.join(invitation, "Cleo", CLEO, "device")
             with pytest.raises(NoKey, match="not good"):
                 await house.join("no invitation", "Cleo", CLEO, "device")
@@ -673,7 +673,7 @@ def test_a_return_link_gives_the_seat_back_and_can_be_renewed(store_url: str, cr
             assert await house.give_back(former, "new device") == table.id
             assert await house.holder(table.id, "new device") == ada
             renewed = await house.return_link(ada, 0, ADA)
-            with pytest.raises(NoKey, match="replaced by a newer one"):
+            with pytest.raises(NoKey, match="a newer one has replaced it"):
                 await house.give_back(former, "thief")
             await house.give_back(renewed, "newest device")
             await house.give_back(renewed, "newest device")

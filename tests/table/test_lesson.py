@@ -176,7 +176,7 @@ def test_nothing_of_the_lesson_is_taken_back(name: str) -> None:
     last = until(name, len(tasks(name)))
     for table in (until(name, 3), last):
         assert not any(table.may_undo(seat) for seat in range(table.seats))
-        with pytest.raises(BadCommand, match="nothing of the lesson"):
+        with pytest.raises(BadCommand, match="nothing in the lesson"):
             checked(table, Undone(LEARNER, table.answered[LEARNER]))
     table, luck = last, luck_from(1)
     while not table.may_undo(LEARNER):

@@ -195,7 +195,7 @@ def test_a_decision_is_taken_back(server: Server, visit: Visit) -> None:
     ann.say_what(offered[0])
     undo.click()
     expect(ann.page.locator("#status [data-awaited]")).to_have_attribute("data-awaited", "yes")
-    expect(ann.log.first).to_have_text("Ann takes the last decision back.")
+    expect(ann.log.first).to_have_text("Ann takes back the last decision.")
     expect(undo).to_have_count(0)
     assert ann.offered() == offered
     ann.say_what(offered[-1])
@@ -221,7 +221,7 @@ def test_a_stale_page_does_nothing(server: Server, visit: Visit) -> None:
     late.locator(f'#choice input[value="{second}"]').check()
     ann.say_what(first)
     late.locator("#confirm").click()
-    expect(late.locator("#refusal")).to_contain_text("This decision has been taken already")
+    expect(late.locator("#refusal")).to_contain_text("This decision has already been made")
     expect(late.locator("#status [data-decision]")).to_have_attribute("data-decision", str(number + 1))
     expect(ann.log.filter(has_text="Ann offers")).to_have_count(1)
     assert ann.number() == number + 1

@@ -87,7 +87,7 @@ def test_a_name_can_be_changed(server: Server, visit: Visit) -> None:
     expect(ann.person("Cleo")).to_have_count(1)
     form.get_by_label("Your name").fill("ann")
     form.get_by_role("button").click()
-    expect(bo.refusal).to_contain_text("somebody at the table is called “ann” already", ignore_case=True)
+    expect(bo.refusal).to_contain_text("somebody at the table is already called “ann”", ignore_case=True)
     expect(ann.person("Cleo")).to_have_count(1)
 
 
@@ -125,7 +125,7 @@ def test_a_spectator_looks_on(server: Server, visit: Visit) -> None:
 
     ann.page.get_by_text("End the game").click()
     ann.page.get_by_role("button", name="End it for everyone").click()
-    expect(eve.prompt).to_contain_text("The host has ended the table.")
+    expect(eve.prompt).to_contain_text("The host has closed the table.")
     expect(ann.chat.filter(has_text="Ann will win")).to_have_count(1)
 
 
@@ -242,7 +242,7 @@ def test_the_host_keeps_the_table(server: Server, visit: Visit) -> None:
     host.get_by_text("End the game").click()
     host.get_by_role("button", name="End it for everyone").click()
     for guest in (ann, bo):
-        expect(guest.prompt).to_have_text("The host has ended the table.")
+        expect(guest.prompt).to_have_text("The host has closed the table.")
         expect(guest.page.locator("table.standings")).to_have_count(1)
         expect(guest.page.locator("#choice h2")).to_have_count(0)
 

@@ -36,6 +36,13 @@ NASTY = "<b id=x>\"'&amp;<i>"  # fits a name
 IMAGE = '"><img src=x onerror=alert(1)>'
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _close_plain() -> Iterator[None]:
+    """Close the browser that these tests share."""
+    yield
+    plain.close()
+
+
 @pytest.fixture(autouse=True)
 def _no_faults(server: Server) -> Iterator[None]:
     """Whatever these tests ask for, the server finds no mistake of its own."""

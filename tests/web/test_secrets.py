@@ -723,7 +723,7 @@ LEAKS: dict[str, tuple[str, Any]] = {
     "chosen cards in a hint": (
         "periplus.web.look.Look.worth", lambda look, points: str(look.state.to_json()["chosen"]),
     ),
-    "the salt in a refusal": ("periplus.web.look.Look.fault", lambda look, error: FaultText(look.table.made.salt)),
+    "the salt in a refusal": ("periplus.web.look.Look.fault_text", lambda look, error: FaultText(look.table.made.salt)),
     "the view of another seat": ("periplus.web.api.Caller.seat", property(lambda caller: 0)),
 }  # fmt: skip
 

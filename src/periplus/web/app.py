@@ -20,12 +20,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import Message as AsgiMessage
+from litestar.types import Scope
 from markupsafe import escape
 
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.faults import fault_text
-from periplus.kernel.message import Message as Sentence
+from periplus.kernel.message import Message
 from periplus.kernel.text import PAGES
 from periplus.table.house import House
 from periplus.table.keys import hash_of
@@ -149,7 +150,7 @@ def guard(request: AnyRequest) -> None:
         raise PermissionDeniedException(detail="cross-site")
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
+async def add_headers(message: AsgiMessage, scope: Scope) -> None:
     """Give every answer what keeps pages safe, and a new device its secret."""
     if message["type"] != "http.response.start":
         return
@@ -197,7 +198,7 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
         413: "page-http-413",
         429: "page-http-429",
     }
-    sentence = page_text(visitor_of(request)).say(Sentence(known.get(status, "page-http-400")))
+    sentence = page_text(visitor_of(request)).say(Message(known.get(status, "page-http-400")))
     return error_page(request, status, sentence)
 
 
@@ -208,7 +209,7 @@ def tell_bug(request: AnyRequest, error: Exception) -> Response[Any]:
     logger.error("fault %s at %s %s", mark, request.method, place, exc_info=error)
     if is_for_programs(request):
         return problem(500, "http-500", f"fault {mark}")
-    return error_page(request, 500, page_text(visitor_of(request)).say(Sentence("page-http-500", {"mark": mark})))
+    return error_page(request, 500, page_text(visitor_of(request)).say(Message("page-http-500", {"mark": mark})))
 
 
 def problem(status: int, id: str, sentence: str, rule: str | None = None) -> Response[Any]:
@@ -222,6 +223,6 @@ def error_page(request: AnyRequest, status: int, sentence: str) -> Response[Any]
     if "HX-Request" in request.headers:
         return Response(partials({"refusal": escape(sentence)}), status_code=status, media_type=MediaType.HTML)
     return page(
-        request, "ask.html", status, heading=page_text(visitor_of(request)).say(Sentence("page-fault")),
+        request, "ask.html", status, heading=page_text(visitor_of(request)).say(Message("page-fault")),
         lines=[sentence], action="", wants_name=False, button="", shown_link="", back="/",
     )  # fmt: skip

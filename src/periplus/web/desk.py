@@ -101,7 +101,7 @@ class Desk:
         """Answer a command that was refused: why, with the clause; the page stays as it is."""
         look, status = self.look_now(), status_of(error)
         if not self.is_live:
-            return await self.page(status, str(look.fault(error)))
+            return await self.page(status, str(look.fault_text(error)))
         is_stale = status == 409 and self.seat() != CURTAIN
         return send({"refusal": refusal(look, error), **(await self.fragments(look).all() if is_stale else {})}, status)
 

@@ -132,7 +132,7 @@ def curtain(look: Look) -> Markup:
 
 def refusal(look: Look, error: PeriplusError) -> Markup:
     """Return why something is refused, with a link to the clause."""
-    fault = look.fault(error)
+    fault = look.fault_text(error)
     if not fault.clause:
         return Markup.escape(str(fault))
     address = f"/rules/{look.table.setting.game}?q={fault.clause}"

@@ -57,7 +57,7 @@ class Look:
         """Return a message as a sentence."""
         return self.text.say(message, self.names)
 
-    def fault(self, error: PeriplusError) -> FaultText:
+    def fault_text(self, error: PeriplusError) -> FaultText:
         """Return what is wrong, with the clause that says so."""
         return fault_text(error, self.language, self.table.game.room, PAGES, self.names).raised()
 

@@ -13,6 +13,7 @@ from periplus.games.mare_nostrum.state import (
     MARKERS,
     STREAMS,
     TRIREMES,
+    Command,
     MareNostrumState,
     card_at,
     piece_at,
@@ -214,6 +215,7 @@ def named(told: list[Event], name: str) -> list[Event]:
 def commands(s: MareNostrumState, civ: int) -> None:
     """Let the military turn of a civilisation begin: with its triremes if it has any, else with its legions."""
     s.active = s.seat_of[civ]
+    s.command = Command(BOX.places)
     call_commander(s)
     at(s, "Fleets" if s.reserve[piece_at(civ, TRIREMES)] < BOX.reserve_triremes else "Legions", civ)
 

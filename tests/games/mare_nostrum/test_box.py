@@ -29,9 +29,8 @@ from periplus.games.mare_nostrum.box import (
     TAX,
     TEMPLE,
     Box,
-    mask,
-    members,
 )
+from periplus.kernel.bits import mask, members
 from periplus.kernel.box import digest, former_box, shipped_box
 from periplus.kernel.errors import BadBox
 from periplus.kernel.text import LANGUAGES, text

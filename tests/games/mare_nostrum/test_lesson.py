@@ -125,7 +125,7 @@ def test_what_is_said_of_commerce_is_true() -> None:
     third = position(TASK["lesson-pick"] + 1)
     assert {action.to_json()["civ"] for action in third.legal_actions(DIRECTOR_SEAT)} == {"Greece"}
     ended = position(TASK["lesson-again"] + 1)
-    assert hand(ended) == ["grain", "perfume", "wine", "tax", "tax"] and ended.picker == GREEK
+    assert hand(ended) == ["grain", "perfume", "wine", "tax", "tax"] and ended.exchange.picker == GREEK
     assert ended.step_name() == "Give"
     _, told = replay("mare_nostrum", TASK["lesson-marker"])
     last, gift = [event for event in told if event.name in ("taken", "gift")][-2:]

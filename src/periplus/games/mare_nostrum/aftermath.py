@@ -28,6 +28,7 @@ from periplus.games.mare_nostrum.state import (
     unit_at,
 )
 from periplus.kernel.action import Action, Blank, Form
+from periplus.kernel.bits import members
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
@@ -265,8 +266,8 @@ class Hold(Step[MareNostrumState]):
     def open(self, s: MareNostrumState, seat: int) -> int:
         """Return the provinces for which the seat may still choose."""
         civ, found = s.civ_of[seat], s.command.held & ~s.command.chosen
-        for province in range(s.box.provinces):
-            if found >> province & 1 and invader_of(s, province) != civ:
+        for province in members(found):
+            if invader_of(s, province) != civ:
                 found &= ~(1 << province)
         return found
 

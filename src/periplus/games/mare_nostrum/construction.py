@@ -76,7 +76,8 @@ def begin_construction(s: MareNostrumState) -> None:
 
 def has_cards(s: MareNostrumState, seat: int) -> bool:
     """Say whether a seat has any card left."""
-    for at in range(card_at(seat, TAX), card_at(seat, -1), -1):
+    last = card_at(seat, TAX)
+    for at in range(last, last - KINDS, -1):
         if s.hands[at]:
             return True
     return False
@@ -163,6 +164,7 @@ class Construct(Step[MareNostrumState]):
         """List buildings and units in the seat's own provinces."""
         box, civ, verb = s.box, s.civ_of[seat], s.actions.build_verb
         paid = [purse.ways(price_of(s, seat, item)) for item in range(len(ITEMS))]
+        units = [item for item in range(LEGION, len(ITEMS)) if paid[item]]
         for province, owner in enumerate(s.owner):
             if owner != civ or closed(s, civ, province) != NONE:
                 continue
@@ -171,17 +173,17 @@ class Construct(Step[MareNostrumState]):
                 if s.buildings[building] == FREE and room_for_building(s, item, building) == NONE:
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, s.actions.spot_meant[building], cards))
-            for item in range(LEGION, len(ITEMS)):
-                if paid[item] and room(s, civ, item, province, NO_BUILDING) == NONE:
+            for item in units:
+                if room(s, civ, item, province, NO_BUILDING) == NONE:
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, ABSENT, cards))
 
     def list_cards(self, s: MareNostrumState, seat: int, purse: Purse, actions: list[Action]) -> None:
         """List the heroes and wonders that the seat can pay for."""
+        civ = s.civ_of[seat]
         for card in range(CARDS):
-            paid = purse.ways(price_of_card(s, card))
-            if paid and s.card_owner[card] == NOBODY and s.box.card_civ[card] in (NOBODY, s.civ_of[seat]):
-                for cards in paid:
+            if s.card_owner[card] == NOBODY and s.box.card_civ[card] in (NOBODY, civ):
+                for cards in purse.ways(price_of_card(s, card)):
                     actions.append(Buy(s.actions.buy_verb, card, cards))
 
     def list_swaps(self, s: MareNostrumState, seat: int, actions: list[Action]) -> None:

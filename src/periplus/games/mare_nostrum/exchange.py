@@ -44,9 +44,9 @@ class Demand(Step[MareNostrumState]):
         assert isinstance(action, Choice)
         taking_part = traders(s, action.value)
         if taking_part:
-            s.exchange = Exchange(s.seats)
-            s.exchange.traders = taking_part
-            s.exchange.demand = action.value
+            exchange = s.exchange = Exchange(s.seats)  # copies of the position may share the last one
+            exchange.traders = taking_part
+            exchange.demand = action.value
         if s.told is not None:
             s.tell(Event("demand", {"seat": seat, "count": action.value, "seats": members(taking_part)}))
         s.done(seat)
@@ -245,7 +245,7 @@ def exchange_is_over(s: MareNostrumState) -> bool:
     if len(found) > 1:
         return False
     others = [seat for seat in range(s.seats) if seat not in found and has_offer(s.exchange, seat)]
-    return len(found) + len(others) <= 1 or not found
+    return not found or not others
 
 
 class Pick(Step[MareNostrumState]):
@@ -261,7 +261,7 @@ class Pick(Step[MareNostrumState]):
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List every kind of card of every possible victim."""
-        return [action for victim in victims(s) for action in picks_from(s, victim)]
+        return picks(s, victims(s))
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse cards that do not lie there, and the second round trip."""
@@ -284,10 +284,15 @@ class Pick(Step[MareNostrumState]):
         return Description(Message("label-take", params), [then], [], [f"offer-{victim}-{params['card']}"])
 
 
-def picks_from(s: MareNostrumState, victim: int) -> list[Action]:
-    """List the kinds of cards that a seat offers."""
-    offers, first, civ = s.exchange.offers, card_at(victim, 0), s.civ_of[victim]
-    return [s.actions.take[kind][civ] for kind in range(KINDS) if offers[first + kind]]
+def picks(s: MareNostrumState, victims: list[int]) -> list[Action]:
+    """List every kind of card that some seats offer."""
+    offers, take, found = s.exchange.offers, s.actions.take, list[Action]()
+    for victim in victims:
+        first, civ = card_at(victim, 0), s.civ_of[victim]
+        for kind in range(KINDS):
+            if offers[first + kind]:
+                found.append(take[kind][civ])
+    return found
 
 
 def pick_leads_to(s: MareNostrumState, victim: int, card: int) -> Message:
@@ -369,7 +374,7 @@ class PickInstead(Pick):
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List the kinds of cards that lie before the owner."""
-        return picks_from(s, s.exchange.victim)
+        return picks(s, [s.exchange.victim])
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse cards of anybody else."""

@@ -12,6 +12,7 @@ from periplus.games.mare_nostrum.military import (
     depart,
     groups_blank,
     move_params,
+    way_params,
 )
 from periplus.games.mare_nostrum.provinces import lowest
 from periplus.games.mare_nostrum.state import TRIREMES, MareNostrumState, piece_at, unit_at, units_in
@@ -93,8 +94,7 @@ class Fleets(Campaign):
             for value in action.groups:
                 place = group_place(value)
                 if action.to < box.provinces or not self.seas_from(s, place) >> (action.to - box.provinces) & 1:
-                    params = {"place": box.place_names[place], "to": box.place_names[action.to]}
-                    raise Refused("M48", "no-sea-way", params)
+                    raise Refused("M48", "no-sea-way", way_params(s, place, action.to))
         elif isinstance(action, Attack):
             self.check_attack(s, civ, action)
 

@@ -15,9 +15,10 @@ class Lure(Step[MareNostrumState]):
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the owner of the province entered, once a phase, before dice fall."""
+        if s.card_owner[HELEN] != seat or s.helen_used:
+            return False
         civ, battle = s.civ_of[seat], s.battle
-        entered = battle.entering > 0 and s.owner[battle.place] == civ and battle.sides[ATTACKER] != civ
-        return entered and s.card_owner[HELEN] == seat and not s.helen_used
+        return battle.entering > 0 and s.owner[battle.place] == civ and battle.sides[ATTACKER] != civ
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say who enters where."""

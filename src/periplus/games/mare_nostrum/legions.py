@@ -15,6 +15,7 @@ from periplus.games.mare_nostrum.military import (
     groups_blank,
     move_params,
     opponents_blank,
+    way_params,
 )
 from periplus.games.mare_nostrum.provinces import (
     enemies_in,
@@ -70,12 +71,13 @@ class Legions(Campaign):
                 while near:
                     to = lowest(near)
                     near &= near - 1
-                    for other in self.opponents(s, civ, to):
+                    defended = is_defended(s, to, civ)
+                    for other in self.opponents(s, civ, to) if defended else NO_CHOICE:
                         found.append(Move(verb, every, to, (), other))
                         if fresh > ONE_UNIT:
                             found.append(Move(verb, single, to, (), other))
-                    if is_foreign(s, to, civ) or is_defended(s, to, civ):
-                        arriving.setdefault(to, []).append(group(province, LEGION_UNIT, fresh))
+                    if defended or is_foreign(s, to, civ):
+                        arriving.setdefault(to, []).append(every[0])
             if not command.fought >> province & 1:
                 for other in enemies_in(s, province, civ):
                     found.append(Attack(s.actions.attack_verb, province, other))
@@ -88,11 +90,9 @@ class Legions(Campaign):
 
     def opponents(self, s: MareNostrumState, civ: int, to: int) -> list[int]:
         """Return whom a group that enters can name: ABSENT where there is no choice; nothing if it may not enter."""
-        if not is_defended(s, to, civ):
-            return NO_CHOICE
-        if s.command.fought >> to & 1:
-            return []
         enemies = enemies_in(s, to, civ)
+        if enemies and s.command.fought >> to & 1:
+            return []
         return enemies if len(enemies) > 1 else NO_CHOICE
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
@@ -122,12 +122,11 @@ class Legions(Campaign):
         box, to, fleets = s.box, action.to, fleets_of(s, civ)
         for value in action.groups:
             place = group_place(value)
-            params: dict[str, object] = {"place": box.place_names[place], "to": box.place_names[to]}
             # M49: one step by land, or along an unbroken chain of own triremes
             if to >= box.provinces or to == place or not next_to(s, 1 << place, fleets) >> to & 1:
-                raise Refused("M49", "no-land-way", params)
+                raise Refused("M49", "no-land-way", way_params(s, place, to))
             if action.via and not leads(s, place, to, action.via, fleets):
-                raise Refused("M49", "no-such-way", params)
+                raise Refused("M49", "no-such-way", way_params(s, place, to))
         enemies = enemies_in(s, to, civ)
         if enemies and s.command.fought >> to & 1:
             raise Refused("M52", "fought-there", {"place": box.place_names[to]})

@@ -45,12 +45,12 @@ def begin_military(s: MareNostrumState) -> None:
 
 def commanders_left(s: MareNostrumState) -> int:
     """Return the seats that have not moved and have something to move."""
-    left, box = 0, s.box
+    left, in_all = 0, s.box.reserve_legions + s.box.reserve_triremes
     for seat in range(s.seats):
-        at = piece_at(s.civ_of[seat], 0)
-        units = box.reserve_legions - s.reserve[at + LEGIONS] + box.reserve_triremes - s.reserve[at + TRIREMES]
-        if units and not s.acted >> seat & 1:
-            left |= 1 << seat
+        if not s.acted >> seat & 1:
+            at = piece_at(s.civ_of[seat], 0)
+            if s.reserve[at + LEGIONS] + s.reserve[at + TRIREMES] < in_all:
+                left |= 1 << seat
     return left
 
 
@@ -77,7 +77,6 @@ def call_commander(s: MareNostrumState) -> None:
     """Begin a seat's turn; the last one left need not be named (M47)."""
     if s.active == NOBODY:
         s.active = lowest(commanders_left(s))
-    s.command = Command(s.box.places)
     civ = s.civ_of[s.active]
     at = unit_at(0, civ)
     for province, owner in enumerate(s.owner):
@@ -108,15 +107,20 @@ def check_groups(s: MareNostrumState, civ: int, action: Move, unit: int) -> None
     for value in action.groups:
         place, count = group_place(value), group_count(value)
         there = units_at(s, place, unit, civ)
-        params: dict[str, object] = {"place": s.box.place_names[place], "count": there}
+        fresh = there - s.command.tired[place]
         if group_unit(value) != unit:
             # M48: all triremes before the first legion
             raise Refused("M48", "legions-later" if unit == TRIREME_UNIT else "triremes-first")
         if count > there:
-            raise Refused("M47", "not-so-many", params)
+            raise Refused("M47", "not-so-many", {"place": s.box.place_names[place], "count": there})
         # M51: a unit moves once a turn; one that has fought stays
-        if count > there - s.command.tired[place]:
-            raise Refused("M51", "moved-already", {**params, "count": there - s.command.tired[place]})
+        if count > fresh:
+            raise Refused("M51", "moved-already", {"place": s.box.place_names[place], "count": fresh})
+
+
+def way_params(s: MareNostrumState, place: int, to: int) -> dict[str, object]:
+    """Return the parameters that tell of a way from one place to another."""
+    return {"place": s.box.place_names[place], "to": s.box.place_names[to]}
 
 
 def depart(s: MareNostrumState, civ: int, action: Move, units: list[int]) -> int:
@@ -165,11 +169,12 @@ def attack_forms(s: MareNostrumState, civ: int, places: list[int]) -> list[Form]
 
 def check_opponent(s: MareNostrumState, place: int, against: int, enemies: list[int]) -> None:
     """Refuse an opponent who is not there, and ask for one if there are several (M52)."""
-    params: dict[str, object] = {"place": s.box.place_names[place]}
+    names = s.box.civ_names
     if against != ABSENT and against not in enemies:
-        raise Refused("M52", "no-such-enemy", {**params, "civ": s.box.civ_names[against]})
+        raise Refused("M52", "no-such-enemy", {"place": s.box.place_names[place], "civ": names[against]})
     if against == ABSENT and len(enemies) > 1:
-        raise Refused("M52", "name-enemy", {**params, "civs": [s.box.civ_names[civ] for civ in enemies]})
+        civs = [names[civ] for civ in enemies]
+        raise Refused("M52", "name-enemy", {"place": s.box.place_names[place], "civs": civs})
 
 
 def opponent(against: int, enemies: list[int]) -> int:
@@ -181,7 +186,7 @@ def opponent(against: int, enemies: list[int]) -> int:
 
 def begin_battle(s: MareNostrumState, place: int, civ: int, enemies: list[int], against: int, entering: int) -> None:
     """Note who fights whom, and who enters."""
-    battle = s.battle = Battle(s.battle)  # what is left of the last one counts no more
+    battle = s.battle = Battle(s.battle)  # copies of the position may share the last one
     battle.place = place
     battle.entering = entering
     battle.sides[ATTACKER] = civ

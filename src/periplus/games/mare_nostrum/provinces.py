@@ -11,9 +11,9 @@ from periplus.games.mare_nostrum.state import BUILT, COVERED, DEFENDER, MareNost
 
 def fleets_of(s: MareNostrumState, civ: int) -> int:
     """Return the seas in which a civilisation has triremes."""
-    seas, at = 0, unit_at(s.box.provinces, civ)
+    seas, triremes, at = 0, s.triremes, unit_at(s.box.provinces, civ)
     for sea in range(s.box.seas):
-        if s.triremes[at]:
+        if triremes[at]:
             seas |= 1 << sea
         at += CIVS
     return seas
@@ -84,18 +84,18 @@ def enemies_in(s: MareNostrumState, province: int, civ: int) -> list[int]:
 
 def foreign_legions(s: MareNostrumState, province: int, civ: int) -> bool:
     """Say whether another civilisation has legions in a province."""
-    first = unit_at(province, 0)
+    legions, first = s.legions, unit_at(province, 0)
     for other in range(CIVS):
-        if s.legions[first + other] and other != civ:
+        if legions[first + other] and other != civ:
             return True
     return False
 
 
 def holder_of(s: MareNostrumState, province: int) -> int:
     """Return the civilisation whose legions alone stand in a province, without units of another; or NOBODY."""
-    first = unit_at(province, 0)
+    legions, first = s.legions, unit_at(province, 0)
     for civ in range(CIVS):
-        if s.legions[first + civ]:
+        if legions[first + civ]:
             return NOBODY if is_defended(s, province, civ) else civ
     return NOBODY
 

@@ -52,16 +52,16 @@ class Purse:
 
     def __init__(self, s: MareNostrumState, seat: int) -> None:
         """Count the cards."""
-        first, most = card_at(seat, 0), 0
+        hands, first, most = s.hands, card_at(seat, 0), 0
         for kind in range(GOODS):
-            if s.hands[first + kind] > most:
-                most = s.hands[first + kind]
+            if hands[first + kind] > most:
+                most = hands[first + kind]
         goods: list[int] = []
         for count in range(most, 0, -1):
             for kind in range(GOODS):
-                if s.hands[first + kind] == count:
+                if hands[first + kind] == count:
                     goods.append(kind)
-        self.taxes: Final[int] = s.hands[first + TAX]
+        self.taxes: Final[int] = hands[first + TAX]
         self.goods: Final = goods
         self.most: Final[int] = max(self.taxes, len(goods))
         self.known: Final[list[list[tuple[int, ...]] | None]] = [None] * (self.most + 1)
@@ -100,8 +100,9 @@ def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price:
 
 def pay(s: MareNostrumState, seat: int, cards: tuple[int, ...]) -> None:
     """Lay cards out; M34: they go back to the bank at the end of the phase."""
+    first = card_at(seat, 0)
     for card in cards:
-        s.hands[card_at(seat, card)] -= 1
+        s.hands[first + card] -= 1
         s.spent[card] += 1
     narrow_gift(s)
 

@@ -14,7 +14,17 @@ from periplus.games.mare_nostrum.box import (
     TEMPLE,
 )
 from periplus.games.mare_nostrum.provinces import controller
-from periplus.games.mare_nostrum.state import FORTRESSES, LEGIONS, ROLE, ROLE_LUCK, TRIREMES, MareNostrumState, piece_at
+from periplus.games.mare_nostrum.state import (
+    BUILT,
+    COVERED,
+    FORTRESSES,
+    LEGIONS,
+    ROLE,
+    ROLE_LUCK,
+    TRIREMES,
+    MareNostrumState,
+    piece_at,
+)
 from periplus.kernel.action import Action, Choice
 from periplus.kernel.bits import mask
 from periplus.kernel.errors import Refused
@@ -41,7 +51,7 @@ def role_counts(s: MareNostrumState, role: int) -> list[int]:
         return counts
     kinds = COUNTED[role]
     for building, kind in enumerate(s.box.building_kind):
-        if kind in kinds:
+        if kind in kinds and s.buildings[building] in (BUILT, COVERED):
             seat = s.player(controller(s, building))
             if seat != NOBODY:
                 counts[seat] += 1

@@ -104,7 +104,7 @@ def room(s: MareNostrumState, civ: int, item: int, province: int, building: int)
         return NOT_YOURS  # M35
     if item <= MARKET:
         return room_for_building(s, item, building)
-    if left_of(s, civ, item) == 0:
+    if s.reserve[piece_at(civ, item - INFLUENCE)] == 0:
         return OUT_OF_PIECES  # M4
     if item == TRIREME and s.box.shores[province] == 0:
         return NO_COAST  # M39

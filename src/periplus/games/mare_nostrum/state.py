@@ -183,8 +183,9 @@ class MareNostrumState(State):
         # Set-up
         self.points: list[int] = [0] * seats if of is None else of.points[:]  # left to each seat in the free set-up
         self.heirs: int = 0 if of is None else of.heirs  # bits of the seats that a role's holder chooses from
-        # Commerce
-        self.exchange: Exchange = Exchange(seats, None if of is None else of.exchange)
+        # Commerce; copies share an exchange in which nobody takes part, as no rule changes it
+        trade = None if of is None else of.exchange
+        self.exchange: Exchange = Exchange(seats, trade) if trade is None or trade.traders else trade
         self.gift: Gift = Gift(None if of is None else of.gift)
         # A phase in which a leader names the next player
         self.acted: int = 0 if of is None else of.acted  # bits of the seats that had their turn
@@ -193,11 +194,17 @@ class MareNostrumState(State):
         # War
         self.helen_used: int = 0 if of is None else of.helen_used
         self.command: Command = Command(box.places, None if of is None else of.command)
-        self.battle: Battle = Battle(None if of is None else of.battle)
+        # Copies share it unless play is interrupted: a new battle replaces the last
+        self.battle: Battle = Battle() if of is None else Battle(of.battle) if of.stack else of.battle
 
     def copy(self) -> "MareNostrumState":
         """Return an independent position."""
         return MareNostrumState(self.terms, self)
+
+    def detach(self) -> None:
+        """Copy exchange and battle, so that a bot may scribble on a state that it imagines."""
+        self.exchange = Exchange(self.seats, self.exchange)
+        self.battle = Battle(self.battle)
 
     # What can be read off the table at a glance
 

@@ -22,7 +22,6 @@ import msgspec
 
 from periplus.games.mare_nostrum.battle import fewest_fallen, most_fallen, side_of
 from periplus.games.mare_nostrum.box import CARDS, CIVS, ITEMS, KINDS, NOBODY, ROLE_NAMES, ROLES
-from periplus.games.mare_nostrum.exchange import has_offer
 from periplus.games.mare_nostrum.income import income, income_count
 from periplus.games.mare_nostrum.provinces import at_war, standing_in
 from periplus.games.mare_nostrum.purse import price_of, price_of_card
@@ -371,7 +370,7 @@ def deal_anew(s: MareNostrumState, seat: int | None, luck: Luck) -> None:
     if gift_unknown(s, seat):
         deal_gift(s, luck)
     for other in range(s.seats):
-        if other != seat and not s.exchange.offers_open and has_offer(s.exchange, other):
+        if other != seat and not s.exchange.offers_open and any(s.exchange.offers[cards_of(other)]):
             deal_offer(s, other, luck)
         if other != seat and s.waiting and s.step_name() == "Casualties":
             deal_losses(s, other, luck)
