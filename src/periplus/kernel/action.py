@@ -1,7 +1,7 @@
 """What players say: actions, the notation they are written in, and forms for open-ended ones.
 
-A verb is a word followed by fields: ``sail Tyros serve 2 buy`` is the verb *sail* with a city, a slot behind
-the word *serve*, and the flag *buy*. One declaration reads, writes and describes all of it.
+A verb is a word followed by fields: ``go north with 2 quickly`` is the verb *go* with a direction, a number behind
+the word *with*, and the flag *quickly*. One declaration reads, writes and describes all of it.
 """
 
 from collections.abc import Callable, Mapping

@@ -63,7 +63,7 @@ class Game:
 
     @property
     def parts(self) -> list[str]:
-        """The parts that seats play (civilisations, islands); none where all play alike."""
+        """The parts that seats play, where these differ; none where all play alike."""
         return [] if self.cast is None else self.cast.names(self.components)
 
     def part(self, s: State, seat: int) -> int:

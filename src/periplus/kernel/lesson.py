@@ -111,6 +111,6 @@ def read_lesson(game: Game, text: str) -> Script:
 
 @cache
 def lesson_of(game: Game) -> Script | None:
-    """Return the lesson of a game, read once; it fits the box that we ship, and no other."""
+    """Return the lesson of a game, read once; it fits our own box, and no other."""
     file = files(game.room).joinpath("lesson.toml")
     return read_lesson(game, file.read_text(encoding="utf-8")) if game.shipped and file.is_file() else None

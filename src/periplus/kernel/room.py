@@ -107,7 +107,7 @@ class HasBot(Protocol):
 
 @dataclass(frozen=True)
 class Parts:
-    """The parts that seats play, where these differ: civilisations, islands."""
+    """The parts that seats play, where these differ."""
 
     names: Callable[[Any], list[str]]
     """What they are called, by the box."""

@@ -73,6 +73,6 @@ def clause_of(room: str, id: str, language: str = "en") -> Clause:
 
 
 def trace_of(room: str) -> dict[str, Carried]:
-    """Return the code and tests behind each clause, from the trace that the package ships."""
+    """Return the code and tests behind each clause, from the trace that comes with the package."""
     data: Any = json.loads(files(room).joinpath("trace.json").read_text(encoding="utf-8"))
     return msgspec.convert(data, dict[str, Carried])

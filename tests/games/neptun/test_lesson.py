@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from periplus.games import game
 from periplus.games.neptun.acquire import column_told
 from periplus.games.neptun.actions import PlayOar, Sail, Take
 from periplus.games.neptun.box import SLOTS
 from periplus.games.neptun.fulfil import price_of_miles, range_with
 from periplus.games.neptun.state import FACE_DOWN, FULFILLED, NO_COLUMN, OPEN, NeptunState, played_oar
-from periplus.kernel.lesson import LEARNER, Due
+from periplus.kernel.box import shipped_box
+from periplus.kernel.lesson import LEARNER, Due, lesson_of
 from periplus.kernel.message import Message
 from tests.games.lessons import by_hand, replay, script
 
@@ -107,3 +109,10 @@ def test_what_is_said_besides_is_true() -> None:
     assert s.box.oar_power[chosen.card] == max(s.box.oar_power[card] for card in position(wind).hands[LEARNER])
     assert facts(position(sail), SCRIPT.dues[sail])["toll"] == 0
     assert position(gold).manifest[0] != OPEN and position(gold + 1).gold[LEARNER] == 3 - 2 + 4 - 3
+
+
+def test_the_lesson_fits_our_own_box_alone() -> None:
+    """With one more gold to begin with, what it says would not be so."""
+    data = shipped_box("periplus.games.neptun")
+    data["start"]["gold"] = 6
+    assert lesson_of(game("neptun", data, "mine")) is None
