@@ -452,11 +452,7 @@ def test_a_text_without_its_parameter_is_an_error() -> None:
 
 
 def test_what_has_no_name_stays_as_it_is() -> None:
-<<<<<<< HEAD
-    """A seat goes by its player’s name or its number; lists are joined; an ending without a text is shown as it is."""
-=======
-    """Without a game a seat has its number, and an ending that has no text is told as it is."""
->>>>>>> draw
+    """Without a game, a seat has its number, and an ending without a text is shown as it is."""
     assert KERNEL.seat(1) == "Seat 2"
     assert KERNEL.say(Message("prompt-wait", {"seats": [2, 0]})) == "Waiting for Seat 3, Seat 1."
     assert KERNEL.say(Message("prompt-over", {"ending": "rounds-over"})) == "The game is over. rounds-over"
