@@ -1,5 +1,5 @@
-# make play   install, and open tables            make test   install, and check everything
-# make bench  speed beside other engines          make soak   100,000 random games
+# make play   install, then open tables           make test   install, then check everything
+# make bench  speed compared with other engines   make soak   100,000 random games
 
 PYTHON ?= python3
 PURE := .venv
@@ -12,7 +12,7 @@ JOBS ?= 2
 
 .PHONY: play test lint services test-pure test-compiled compiler soak bench trace api golden screenshots pins clean
 
-# The first time the rules run as they are, and are compiled in the background for the next time.
+# The first time, the rules run uncompiled while they are compiled in the background for the next time.
 play: $(COMPILED)/.parts
 	@if $(MAKE) --silent --question $(COMPILED)/.ready; then \
 		$(COMPILED)/bin/periplus serve --browser; \
@@ -33,13 +33,13 @@ lint: $(PURE)/.ready
 test-pure: $(PURE)/.ready
 	PERIPLUS_EXPECT=pure $(PURE)/bin/python -m pytest -n $(JOBS)
 
-# With a C compiler the package must have compiled; where none can be had there is nothing more to test. What depends on
-# nothing that is compiled (the mark `once`) has been tested already.
+# If there is a C compiler, the package must have been compiled; if none can be had, there is nothing more to test. Tests
+# that depend on nothing compiled (marked `once`) have already run.
 test-compiled: compiler $(COMPILED)/.tests
 	@if command -v cc > /dev/null; then \
 		PERIPLUS_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) -m "not once"; \
 	else \
-		echo "No C compiler can be had here: the tests of the compiled rules are left out."; \
+		echo "There is no C compiler here: skipping the tests of the compiled rules."; \
 	fi
 
 # A browser and a database server, for the tests that need a real one.
@@ -61,11 +61,11 @@ soak: services $(COMPILED)/.tests
 bench: $(PURE)/.ready $(COMPILED)/.ready $(PEERS)/.ready
 	$(PURE)/bin/python bench/run.py --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python --peers $(PEERS)/bin/python
 
-# Which lines and tests carry each clause, as `periplus rules GAME CLAUSE` shows it.
+# Which lines and tests carry each clause, as shown by `periplus rules GAME CLAUSE`.
 trace: $(PURE)/.ready
 	$(PURE)/bin/python tools/trace.py
 
-# The reference of the library, from the sources.
+# The library reference, generated from the sources.
 api: $(PURE)/.ready
 	$(PURE)/bin/python tools/api.py
 
@@ -73,7 +73,7 @@ api: $(PURE)/.ready
 golden: $(PURE)/.ready
 	$(PURE)/bin/python -m tests.conformance.golden
 
-# The pictures of the README.
+# The pictures in the README.
 screenshots: services $(PURE)/.ready
 	$(PURE)/bin/python -m tests.web.screenshots
 
@@ -97,7 +97,7 @@ $(COMPILED)/.parts: requirements/run.txt
 	$(COMPILED)/bin/python $(PIP) -r requirements/run.txt
 	touch $@
 
-# The rules compiled; where there is no C compiler, as plain Python.
+# The rules compiled, or as plain Python if there is no C compiler.
 $(COMPILED)/.ready: $(COMPILED)/.parts $(SOURCES)
 	rm -rf build
 	$(COMPILED)/bin/python $(PIP) --no-deps --force-reinstall .

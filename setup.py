@@ -2,23 +2,28 @@
 
 import os
 import sys
+from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-# What runs on every decision. The rest (texts, files, views, command line) gains nothing from compiling.
-KERNEL = ["luck", "message", "option", "standings", "action", "state", "flow", "game", "playout"]
-NEPTUN = ["box", "state", "actions", "set_up", "acquire", "fulfil", "score", "flow", "bot"]
-MARE_NOSTRUM = [
-    "box", "state", "actions", "provinces", "roles", "construction", "set_up", "commerce", "battle", "military",
-    "score", "flow", "plans", "bot",
-]  # fmt: skip
+SOURCES = Path("src/periplus")
+# What runs at every decision. The rest (texts, files, pages, command line) gains nothing from compiling.
+KERNEL = ["luck", "message", "option", "standings", "action", "bits", "state", "flow", "game", "playout"]
 BOTS = ["seat", "bot", "random", "greedy"]
-COMPILED = [f"src/periplus/kernel/{name}.py" for name in KERNEL]
-COMPILED += [f"src/periplus/games/neptun/{name}.py" for name in NEPTUN]
-COMPILED += [f"src/periplus/games/mare_nostrum/{name}.py" for name in MARE_NOSTRUM]
-COMPILED += [f"src/periplus/bots/{name}.py" for name in BOTS]
+# Of a room all is compiled but what people look at; the example shows that a game can be plain Python.
+LOOKED_AT = {"__init__", "view", "audit", "sheets", "board", "chart", "icons", "painter", "panels"}
+PLAIN = {"example"}
+
+
+def compiled() -> list[str]:
+    """Return the modules to compile."""
+    files = [SOURCES / "kernel" / f"{name}.py" for name in KERNEL] + [SOURCES / "bots" / f"{name}.py" for name in BOTS]
+    for file in sorted(SOURCES.glob("games/*/*.py")):
+        if file.parent.name not in PLAIN and file.stem not in LOOKED_AT:
+            files.append(file)
+    return [str(file) for file in files]
 
 
 class BuildIfPossible(build_ext):
@@ -39,11 +44,11 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    compiled: list[Extension] = mypycify(COMPILED, opt_level="3")
+    built: list[Extension] = mypycify(compiled(), opt_level="3")
     if sys.platform != "win32":
-        for each in compiled:
+        for each in built:
             each.extra_compile_args.append("-fno-semantic-interposition")  # functions call each other directly
-    return compiled
+    return built
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})

@@ -39,9 +39,9 @@ from urllib.parse import urlencode
 import httpx
 
 from periplus.table.entries import Acted, Entry
-from periplus.table.house import row_of
 from periplus.table.store import Change, Store
 from periplus.table.table import replayed
+from periplus.table.tables import row_of
 
 TOP = Path(__file__).parents[1]
 COMPILED = TOP / ".venv-compiled" / "bin" / "python"

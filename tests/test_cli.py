@@ -13,28 +13,28 @@ import pytest
 
 import periplus
 from periplus import cli
+from periplus.cli.speak import Tongue
 from periplus.kernel.record import read_record, replay
-from periplus.speak import Tongue
 from periplus.version import is_compiled, version_line
 
 
-def run(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Run a command."""
     environment = {**os.environ, "COLUMNS": "120", "PERIPLUS_LANG": "en"}
     return subprocess.run(
-        [sys.executable, "-m", "periplus", *words], capture_output=True, text=True, cwd=cwd, env=environment
+        [sys.executable, "-m", "periplus", *arguments], capture_output=True, text=True, cwd=cwd, env=environment
     )
 
 
-def good(*words: str) -> str:
+def good(*arguments: str) -> str:
     """Run a command that must succeed and return what it prints."""
-    done = run(*words)
+    done = run(*arguments)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     return done.stdout
 
 
-def wrong(*words: str, cwd: Path | None = None, **surroundings: str) -> str:
+def wrong(*arguments: str, cwd: Path | None = None, **surroundings: str) -> str:
     """Run a command that must fail, in this process, which is quicker; return the one line it tells."""
     out, err = StringIO(), StringIO()
     environment = patch.dict(os.environ, PERIPLUS_LANG="en", **surroundings)
@@ -42,7 +42,7 @@ def wrong(*words: str, cwd: Path | None = None, **surroundings: str) -> str:
         redirect_stdout(out), redirect_stderr(err), chdir(cwd or "."), environment,
         patch.object(Tongue, "language", "en"), pytest.raises(SystemExit) as left,
     ):  # fmt: skip
-        cli.main(words)
+        cli.main(arguments)
     assert (left.value.code, out.getvalue()) == (2, ""), out.getvalue() + err.getvalue()
     assert err.getvalue().startswith("periplus: ")
     assert len(err.getvalue().splitlines()) == err.getvalue().count("\n") == 1
@@ -63,27 +63,29 @@ def test_games_are_listed_without_the_hidden_one() -> None:
 
 def test_options_are_explained() -> None:
     """Every option with its clause, its values and the default."""
-    told = good("options", "neptun")
+    shown = good("options", "neptun")
     for option in periplus.game("neptun").options:
-        assert f"{option.name} ({option.rule})" in told
-    assert "* forecast" in told
+        assert f"{option.name} ({option.rule})" in shown
+    assert "* forecast" in shown
 
 
 def test_rules_are_listed_and_shown() -> None:
-    """All clauses; then one with its code line and its tests."""
+    """All clauses; then one, with the code that implements it, the pictures of it, and its tests."""
     listed = good("rules", "neptun")
     assert all(f"N{number} " in listed for number in range(1, 62))
     shown = good("rules", "neptun", "n37")
     assert "N37" in shown
-    assert "fulfil.py:" in shown
-    assert "tests/games/neptun/" in shown
+    places = [shown.index(f"\n  {path}") for path in (
+        "periplus/games/neptun/fulfil.py:", "periplus/games/neptun/board.py:", "tests/games/neptun/test_fulfil.py::"
+    )]  # fmt: skip
+    assert places == sorted(places)
 
 
 def test_the_box_is_shown_with_sources() -> None:
     """Every section, every source, and the digest that records carry."""
-    told = good("box", "neptun")
+    shown = good("box", "neptun")
     for word in ("saguntum_b", "reconstructed", "rulebook", "inferred", periplus.game("neptun").box_digest):
-        assert word in told
+        assert word in shown
 
 
 def own_box(tmp_path: Path, *replacements: tuple[str, str]) -> Path:
@@ -100,11 +102,11 @@ def own_box(tmp_path: Path, *replacements: tuple[str, str]) -> Path:
 def test_an_own_box_is_checked_and_played(tmp_path: Path) -> None:
     """A corrected box passes, is played with --box, and its record replays without the file."""
     mine = own_box(tmp_path, ("gold = 5\nwind = 5", "gold = 7\nwind = 4"))
-    assert "good box" in good("box", "neptun", "--check", str(mine))
+    assert "valid box" in good("box", "neptun", "--check", str(mine))
     game = tmp_path / "game.json"
     good("record", "neptun", "--seats", "3", "--seed", "1", "--box", str(mine), "-o", str(game))
     mine.unlink()
-    assert "replay as recorded" in good("replay", str(game))
+    assert "replayed as recorded" in good("replay", str(game))
     record = read_record(game.read_text(encoding="utf-8"))
     assert record.box_data is not None
     assert replay(record, periplus.game("neptun", record.box_data), 0).view(0)["wind"] == 4
@@ -132,14 +134,14 @@ def test_every_fault_of_a_box_is_named(tmp_path: Path) -> None:
 def test_a_game_is_recorded_and_replayed(tmp_path: Path) -> None:
     """JSON and text, the same game for the same seed; standings at the end; stopping in between."""
     one, other = tmp_path / "game.json", tmp_path / "game.txt"
-    words = ["record", "neptun", "--seats", "4", "--bots", "random", "--seed", "7"]
-    good(*words, "-o", str(one))
-    good(*words, "-o", str(other))
+    arguments = ["record", "neptun", "--seats", "4", "--bots", "random", "--seed", "7"]
+    good(*arguments, "-o", str(one))
+    good(*arguments, "-o", str(other))
     assert read_record(one.read_text(encoding="utf-8")) == read_record(other.read_text(encoding="utf-8"))
-    assert good(*words) == one.read_text(encoding="utf-8")
-    told = good("replay", str(one))
-    assert told == good("replay", str(other))
-    assert "1. " in told
+    assert good(*arguments) == one.read_text(encoding="utf-8")
+    shown = good("replay", str(one))
+    assert shown == good("replay", str(other))
+    assert "1. " in shown
     assert "Turn 1: acquire a contract" in good("replay", str(one), "--until", "0")
     text = good("replay", str(one), "--text")
     assert "; " in text
@@ -155,7 +157,7 @@ def test_fresh_luck_differs(tmp_path: Path) -> None:
 def test_options_and_hex_seeds_are_kept() -> None:
     """Options given on the command line and a whole seed stand in the record."""
     seed = "ab" * 32
-    told = good(
+    shown = good(
         "record",
         "neptun",
         "--seats",
@@ -167,7 +169,7 @@ def test_options_and_hex_seeds_are_kept() -> None:
         "--option",
         "zero_may_score=true",
     )
-    data = json.loads(told)
+    data = json.loads(shown)
     assert data["seed"] == seed
     assert data["options"]["bonus_tiles"] == "fixed3"
     assert data["options"]["zero_may_score"] is True
@@ -195,18 +197,18 @@ BAD = [
     (["replay", "x", "--loud"], "loud"),
     (["record", "neptun", "--seats", "3.5"], "3.5"),
     (["record", "neptun", "--seats", "1" * 31], "1" * 31),
-    (["record", "neptun", "--seats", "3", "-o", "."], "directory"),
-    (["record", "neptun", "--seats", "3", "-o", ""], "directory"),
+    (["record", "neptun", "--seats", "3", "-o", "."], "folder"),
+    (["record", "neptun", "--seats", "3", "-o", ""], "folder"),
     (["record", "neptun", "--seats", "3", "--option", "bonus_tiles=fixed3", "--option", "bonus_tiles=random"], "twice"),
     (["options", "ne\nptun\x1b[1m"], "ne\\nptun\\x1b[1m"),
     (["replay", "no\nwhere"], "no\\nwhere"),
 ]
 
 
-@pytest.mark.parametrize(("words", "part"), BAD)
-def test_bad_input_is_one_line_and_exit_code_2(words: list[str], part: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("arguments", "fault"), BAD)
+def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], fault: str, tmp_path: Path) -> None:
     """Unknown game, seats, option, file, clause, command: one line that names the fault, no traceback."""
-    assert part in wrong(*words, cwd=tmp_path)
+    assert fault in wrong(*arguments, cwd=tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -243,17 +245,17 @@ def test_standard_output_may_fail(tmp_path: Path) -> None:
 
 
 def test_the_shipped_box_can_be_taken_out_and_corrected(tmp_path: Path) -> None:
-    """What --toml prints is a good box, and the very one we ship."""
+    """What --toml prints is a valid box, and the very one we ship."""
     mine = tmp_path / "mine.toml"
     mine.write_text("\ufeff" + good("box", "neptun", "--toml"), encoding="utf-8")
-    assert "good box" in good("box", "neptun", "--check", str(mine))
+    assert "valid box" in good("box", "neptun", "--check", str(mine))
 
 
 def test_help_explains_every_parameter() -> None:
     """Each parameter of record is told in a sentence."""
-    told = good("record", "--help")
+    shown = good("record", "--help")
     for sentence in ("how many play", "64 hex digits", "NAME=VALUE", "box of your own", "standard output"):
-        assert sentence in told
+        assert sentence in shown
 
 
 def test_a_damaged_record_is_refused_by_its_first_bad_line(tmp_path: Path) -> None:
@@ -262,11 +264,11 @@ def test_a_damaged_record_is_refused_by_its_first_bad_line(tmp_path: Path) -> No
     good("record", "neptun", "--seats", "3", "--seed", "3", "-o", str(game))
     whole = json.loads(game.read_text(encoding="utf-8"))
     whole["decisions"][4][2] = "00000000"
-    for text, part in ((json.dumps(whole), "decision 5"), (game.read_text(encoding="utf-8")[:900], "line")):
+    for text, fault in ((json.dumps(whole), "decision 5"), (game.read_text(encoding="utf-8")[:900], "line")):
         game.write_text(text, encoding="utf-8")
         done = run("replay", str(game))
         assert done.returncode == 2
-        assert part in done.stderr
+        assert fault in done.stderr
         assert len(done.stderr.splitlines()) == 1
     whole["seats"] = 10**30
     twice, surrogate = b'{"format": 1, "format": 1}', b'{"format": 1, "game": "\\ud800"}'

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from periplus import cli
+from periplus.cli.speak import Tongue
 from periplus.kernel.game import Game
 from periplus.kernel.record import PERSON, make_record, read_record, replay, to_json, to_text
 from periplus.kernel.undo import Play
-from periplus.speak import Tongue
 from tests.draw.plain import PAPER, drawn_example
 from tests.test_cli import good, wrong
 
@@ -26,26 +26,26 @@ LAST = len(read_record(EXAMPLE.read_text(encoding="utf-8")).decisions)
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Give the example a plain board, for this process, which speaks English."""
     drawn = drawn_example(monkeypatch)
-    monkeypatch.setattr(cli, "game_of", lambda record, name: drawn)
+    monkeypatch.setattr("periplus.cli.draw.game_of", lambda record, name: drawn)
     monkeypatch.setattr(Tongue, "language", "en")
     monkeypatch.setenv("PERIPLUS_LANG", "en")
     return drawn
 
 
-def draw(*words: object) -> None:
+def draw(*arguments: object) -> None:
     """Run the command in this process; it must succeed."""
     with pytest.raises(SystemExit) as left:
-        cli.main(["draw", *map(str, words)])
+        cli.main(["draw", *map(str, arguments)])
     assert left.value.code == 0
 
 
-def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+def refused(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
     """Run a command that must fail and return the one line it tells."""
     with pytest.raises(SystemExit) as left:
-        cli.main(["draw", *map(str, words)])
-    told = capsys.readouterr()
-    assert (left.value.code, told.out, told.err.count("\n")) == (2, "", 1)
-    return told.err
+        cli.main(["draw", *map(str, arguments)])
+    shown = capsys.readouterr()
+    assert (left.value.code, shown.out, shown.err.count("\n")) == (2, "", 1)
+    return shown.err
 
 
 def named(tmp_path: Path, players: list[str] | None) -> Path:
@@ -75,8 +75,8 @@ def test_standard_output_gets_the_svg_alone(game: Game, tmp_path: Path, capsys: 
     """With - or without -o: the very drawing that a file gets."""
     draw(EXAMPLE, "-o", tmp_path / "board.svg")
     capsys.readouterr()
-    for words in ((), ("-o", "-"), ("--output", "-")):
-        draw(EXAMPLE, *words)
+    for arguments in ((), ("-o", "-"), ("--output", "-")):
+        draw(EXAMPLE, *arguments)
         assert capsys.readouterr().out == (tmp_path / "board.svg").read_text(encoding="utf-8")
 
 
@@ -85,23 +85,23 @@ def test_any_position_and_any_seat_is_drawn(game: Game, capsys: pytest.CaptureFi
     record = read_record(EXAMPLE.read_text(encoding="utf-8"))
     for at in (0, 1, LAST):
         draw(EXAMPLE, "--at", at, "--seat", 1)
-        told = capsys.readouterr().out
-        assert ">seat 1<" in told
-        assert f">{replay(record, game, at).step_name()}<" in told
+        shown = capsys.readouterr().out
+        assert ">seat 1<" in shown
+        assert f">{replay(record, game, at).step_name()}<" in shown
 
 
 def test_themes_and_languages_are_chosen(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     """Dark paper; Dutch words."""
     draw(EXAMPLE, "--theme", "dark", "--lang", "nl")
-    told = capsys.readouterr().out
-    assert PAPER["dark"] in told
-    assert "Waiting" not in told
+    shown = capsys.readouterr().out
+    assert PAPER["dark"] in shown
+    assert "Waiting" not in shown
 
 
 def test_a_png_is_as_wide_as_asked(game: Game, tmp_path: Path) -> None:
     """1600 pixels if nothing is said; the suffix may be written large."""
-    for name, words, width in (("a.png", (), 1600), ("b.PNG", ("--width", 90), 90)):
-        draw(EXAMPLE, *words, "-o", tmp_path / name)
+    for name, arguments, width in (("a.png", (), 1600), ("b.PNG", ("--width", 90), 90)):
+        draw(EXAMPLE, *arguments, "-o", tmp_path / name)
         png = (tmp_path / name).read_bytes()
         assert png.startswith(b"\x89PNG")
         assert struct.unpack(">II", png[16:24]) == (width, width // 2)
@@ -114,11 +114,11 @@ def test_text_records_and_saved_games_are_drawn(game: Game, tmp_path: Path, caps
     text.write_text(to_text(record), encoding="utf-8")
     play = Play(replay(record, game, 0))
     saved.write_text(to_json(make_record(play.state, play.decisions, [PERSON, "greedy"])), encoding="utf-8")
-    told = []
+    shown = []
     for file in (EXAMPLE, text, saved):
         draw(file)
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1] != told[2]
+        shown.append(capsys.readouterr().out)
+    assert shown[0] == shown[1] != shown[2]
 
 
 def test_seats_are_called_as_the_record_has_them(
@@ -126,25 +126,25 @@ def test_seats_are_called_as_the_record_has_them(
 ) -> None:
     """A bot by its name, one from a file by its class; people and bots of one name as the game calls their seats."""
     draw(named(tmp_path, ["/home/me/bots.py:Sly<1>", "person"]))
-    told = capsys.readouterr().out
-    assert "Sly&lt;1&gt;" in told
-    assert "/home" not in told
-    assert "Seat 2" in told
+    shown = capsys.readouterr().out
+    assert "Sly&lt;1&gt;" in shown
+    assert "/home" not in shown
+    assert "Seat 2" in shown
     for players in (["greedy", "greedy"], None):
         draw(named(tmp_path, players))
-        told = capsys.readouterr().out
-        assert "Seat 1" in told
-        assert "Seat 2" in told
+        shown = capsys.readouterr().out
+        assert "Seat 1" in shown
+        assert "Seat 2" in shown
 
 
 @pytest.mark.parametrize(
-    ("words", "part"),
+    ("arguments", "fault"),
     [
         (["-o", "board.gif"], "board.gif"),
         (["-o", "board"], ".svg or .png"),
         (["-o", "no/such/folder/board.svg"], "board.svg"),
         (["-o", "no/such/folder/board.png"], "board.png"),
-        (["-o", "folder.svg"], "directory"),
+        (["-o", "folder.svg"], "folder"),
         (["--at", str(LAST + 1)], f"only {LAST}"),
         (["--at", "-1"], "--at"),
         (["--at", "soon"], "soon"),
@@ -158,13 +158,13 @@ def test_seats_are_called_as_the_record_has_them(
     ],
 )
 def test_bad_words_are_one_line(
-    game: Game, words: list[str], part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    game: Game, arguments: list[str], fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     """Suffix, folder, position, seat, theme, width: exit code 2, and nothing is written."""
     (tmp_path / "folder.svg").mkdir()
     monkeypatch.chdir(tmp_path)
-    assert part in refused(capsys, EXAMPLE, *words)
+    assert fault in refused(capsys, EXAMPLE, *arguments)
     assert [file.name for file in tmp_path.iterdir()] == ["folder.svg"]
 
 
@@ -185,9 +185,9 @@ def test_damaged_records_are_refused(game: Game, tmp_path: Path, capsys: pytest.
     data = json.loads(EXAMPLE.read_text(encoding="utf-8"))
     data["decisions"][1][2] = "00000000"
     bad, picture = tmp_path / "bad.json", tmp_path / "board.png"
-    for text, part in ((json.dumps(data), "decision 2"), (json.dumps(data)[:200], "line"), ("{}", "record")):
+    for text, fault in ((json.dumps(data), "decision 2"), (json.dumps(data)[:200], "line"), ("{}", "record")):
         bad.write_text(text, encoding="utf-8")
-        assert part in refused(capsys, bad, "-o", picture)
+        assert fault in refused(capsys, bad, "-o", picture)
     assert "nowhere.json" in refused(capsys, tmp_path / "nowhere.json", "-o", picture)
     assert not picture.exists()
 
@@ -200,6 +200,6 @@ def test_a_game_without_a_board_is_not_drawn(tmp_path: Path) -> None:
 
 def test_help_explains_every_parameter() -> None:
     """Each parameter in a sentence."""
-    told = " ".join(good("draw", "--help").split())
-    for sentence in ("so many decisions", "counted from 0", "light or dark", "pixels wide", ".svg or .png"):
-        assert sentence in told
+    shown = " ".join(good("draw", "--help").split())
+    for sentence in ("this many decisions", "counted from 0", "light or dark", "pixels wide", ".svg or .png"):
+        assert sentence in shown

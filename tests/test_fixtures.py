@@ -50,7 +50,7 @@ def test_a_box_we_shipped_once_is_found_by_its_digest(monkeypatch: pytest.Monkey
     old = periplus.game("neptun", former)
     record = read_record(FILES[-1].read_text(encoding="utf-8"))
     record.game, record.box, record.decisions, record.result = "neptun", old.box_digest, [], None
-    with pytest.raises(periplus.BadRecord, match="another box"):
+    with pytest.raises(periplus.BadRecord, match="different box"):
         replay(record, game_of(record))
     monkeypatch.setattr("periplus.games.former_box", lambda room, digest: former if digest == old.box_digest else None)
     assert replay(record, game_of(record)).view(0)["players"][0]["gold"] == 7

@@ -111,7 +111,7 @@ def test_a_program_that_was_stopped_goes_on_with_its_token(server: Server) -> No
     assert first.stdout is not None
     words = first.stdout.readline().split()[3:]
     first.kill()
-    first.wait()
+    first.communicate()
     said = standings(start(server, *words))
     check_record(server, table["table"], said, words[-1])
     late = subprocess.run(

@@ -11,10 +11,10 @@ from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 from jinja2 import Environment, nodes
 
+from periplus.cli.speak import language_of
 from periplus.games import game, game_names
 from periplus.kernel.rules import Clause, clauses_of
 from periplus.kernel.text import LANGUAGES
-from periplus.speak import language_of
 from tests.kernel.test_text import ROOMS, entries
 from tests.test_cli import good, wrong
 
@@ -28,7 +28,7 @@ GAMES = game_names(hidden=True)
 ALIKE = {
     "fr": {
         "title", "good-grain", "good-olives", "sheet-temples", "panel-temples", "heading-temple", "heading-round",
-        "course-round", "course-commerce", "heading-points",
+        "course-round", "course-commerce", "course-construction", "heading-points",
         "page-score", "page-pages",
         "card-agamemnon", "card-hannibal", "card-papyrus", "civ-carthage", "civ-rome", "cell-temple", "heading-civ",
         "heading-influence", "heading-province", "heading-temples", "heading-total", "sheet-provinces",
@@ -47,8 +47,8 @@ ALIKE = {
 
 # Files that speak to people, and what in their calls is shown to them.
 SPEAKERS = [
-    "cli.py", "speak.py", "terminal.py", "lab/simulate.py", "bots/bot.py", "bots/load.py", "table/notices.py",
-    *[str(path.relative_to(SOURCE)) for path in sorted(SOURCE.glob("web/*.py"))],
+    "lab/simulate.py", "bots/bot.py", "bots/load.py", "table/notices.py",
+    *[str(path.relative_to(SOURCE)) for folder in ("cli", "web") for path in sorted(SOURCE.glob(f"{folder}/*.py"))],
 ]  # fmt: skip
 SHOWING = {
     "out", "print", "write", "fail", "read", "input", "Table", "Rule", "add_row", "add_task", "set_content",
@@ -99,14 +99,14 @@ def test_lang_chooses_the_language_wherever_it_stands() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     """A language we do not speak is told with those we do; so is --lang without one."""
-    assert "“de”; there are: en, fr, nl" in wrong("games", "--lang", "de")
-    assert "there are: en, fr, nl" in wrong("games", "--lang")
+    assert "“de”; the languages are: en, fr, nl" in wrong("games", "--lang", "de")
+    assert "the languages are: en, fr, nl" in wrong("games", "--lang")
 
 
-@pytest.mark.parametrize(("language", "told"), [("fr", "ville"), ("nl", "stad")])
-def test_clauses_and_errors_are_told_in_the_language(language: str, told: str) -> None:
+@pytest.mark.parametrize(("language", "shown"), [("fr", "ville"), ("nl", "stad")])
+def test_clauses_and_errors_are_told_in_the_language(language: str, shown: str) -> None:
     """A clause and an unknown one."""
-    assert told in good("rules", "neptun", "N34", "--lang", language)
+    assert shown in good("rules", "neptun", "N34", "--lang", language)
     assert "N61" in wrong("rules", "neptun", "N99", "--lang", language)
     assert "no clause" not in wrong("rules", "neptun", "N99", "--lang", language)
 

@@ -1,4 +1,4 @@
-"""Every clause has a text, a line of code and a test; the trace that ships says which."""
+"""Every clause has a text, code and a test; the trace that ships says which."""
 
 import subprocess
 import sys
@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from periplus.games import ROOMS
-from periplus.kernel.rules import UnknownClause, clause_of, clauses_of, parse_clauses, trace_of
+from periplus.kernel.rules import Carried, UnknownClause, clause_of, clauses_of, parse_clauses, trace_of
 
 pytestmark = pytest.mark.once
 
 TOP = Path(__file__).parents[1]
+SHARED = ["flow", "state", "actions", "box", "__init__", "view", "audit", "sheets", "bot", "board"]
 games = pytest.mark.parametrize("name", sorted(ROOMS))
 
 
@@ -43,6 +44,34 @@ def test_the_trace_is_up_to_date() -> None:
 
 
 @games
+def test_code_is_named_by_its_path_in_the_package(name: str) -> None:
+    """Every line of a trace is in the file that it names, where it says."""
+    for carried in trace_of(ROOMS[name]).values():
+        for file, number, line in carried.code:
+            assert file.startswith(f"periplus/games/{name}/")
+            assert (TOP / "src" / file).read_text(encoding="utf-8").splitlines()[number - 1].strip() == line
+
+
+@games
+def test_the_rules_come_first_and_pictures_last(name: str) -> None:
+    """The phases that implement a clause, then what every room has, of which its board is the last."""
+    for carried in trace_of(ROOMS[name]).values():
+        places = [SHARED.index(module) if module in SHARED else -1 for module in modules_of(carried)]
+        assert places == sorted(places)
+
+
+def modules_of(carried: Carried) -> list[str]:
+    """Return the modules of a room that name a clause."""
+    return [Path(Path(file).parts[3]).stem for file, _, _ in carried.code]
+
+
+def test_a_clause_leads_to_the_line_that_implements_it() -> None:
+    """Fulfilling closes the slots to the left (N37): first the phase of sailing, last the drawing."""
+    modules = modules_of(trace_of(ROOMS["neptun"])["N37"])
+    assert (modules[0], modules[-1]) == ("fulfil", "board")
+
+
+@games
 def test_every_cited_clause_exists(name: str) -> None:
     """Code and tests of a game name no clause that its rules do not have."""
     clauses = clauses_of(ROOMS[name])
@@ -59,7 +88,7 @@ def test_every_cited_clause_exists(name: str) -> None:
 
 
 def test_clauses_are_found_in_any_case() -> None:
-    """`n37` is N37; what does not exist is told with the range that does."""
+    """`n37` is N37; an unknown clause is refused with the range of those that exist."""
     assert clause_of(ROOMS["neptun"], "n37").id == "N37"
     with pytest.raises(UnknownClause, match=r"N99.*N1 to N61"):
         clause_of(ROOMS["neptun"], "N99")

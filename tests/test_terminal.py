@@ -21,6 +21,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import periplus
+from periplus.cli.speak import ranking
 from periplus.games import game_of
 from periplus.kernel.message import Event, Message
 from periplus.kernel.record import Record, make_record, read_record, replay, to_json
@@ -28,7 +29,6 @@ from periplus.kernel.rules import clause_of, clauses_of
 from periplus.kernel.state import State
 from periplus.kernel.text import Text, text
 from periplus.kernel.undo import Play
-from periplus.speak import ranking
 from tests.test_cli import wrong
 
 PATIENCE = 20.0  # seconds for an answer; only a test that fails waits so long
@@ -58,8 +58,8 @@ EXAMPLE = text("en", "periplus.games.example")
 def prompts(language: str) -> dict[str, re.Pattern[str]]:
     """Return how each kind of prompt ends the output while the program waits."""
     params = dict.fromkeys(("player", "field", "values", "low", "high", "file"), "§")
-    told = {kind: text(language).say(Message(id, params)) for kind, id in PROMPTS.items()}
-    return {kind: re.compile(rf"(?:^|\n){re.escape(each).replace('§', '.*')} \Z") for kind, each in told.items()}
+    shown = {kind: text(language).say(Message(id, params)) for kind, id in PROMPTS.items()}
+    return {kind: re.compile(rf"(?:^|\n){re.escape(each).replace('§', '.*')} \Z") for kind, each in shown.items()}
 
 
 def plain(raw: str) -> str:
@@ -127,9 +127,9 @@ class Terminal:
                 break
             if write:  # bit by bit, as the program may wait for us to read
                 keys = keys[os.write(self.master, keys[:256]) :]
-        told = plain(self.raw[since:])
-        self.choices = numbered(told) or self.choices
-        return told
+        shown = plain(self.raw[since:])
+        self.choices = numbered(shown) or self.choices
+        return shown
 
     def hear(self) -> bool:
         """Read what was written; False if the program has ended."""
@@ -183,9 +183,9 @@ class Terminal:
         return self.process.wait(PATIENCE)
 
 
-def numbered(told: str) -> list[str]:
+def numbered(shown: str) -> list[str]:
     """Return the numbered actions of a choice, as they are shown."""
-    lines = told.split("\n")
+    lines = shown.split("\n")
     return [line for line in lines if len(line) > 6 and line[3].isdigit() and line[4:6] == "  " and line[6] != " "]
 
 
@@ -242,9 +242,9 @@ def words(*lines: str) -> list[str]:
     return " ".join(lines).split()
 
 
-def words_of(told: str) -> str:
+def words_of(shown: str) -> str:
     """Return output with single blanks, wherever it breaks."""
-    return " ".join(told.split())
+    return " ".join(shown.split())
 
 
 def farewell(file: Path, speaks: Text) -> str:
@@ -265,11 +265,11 @@ def choice(s: State, seat: int, speaks: Text) -> list[str]:
 
 def table(s: State, seat: int, speaks: Text) -> Counter[str]:
     """Return all words that lie on the table for a seat, in any order: tables stand side by side."""
-    told = [speaks.seat(seat)]
+    shown = [speaks.seat(seat)]
     for sheet in s.game.sheets(s.game.box, s.view(seat), seat):
-        told += [speaks.say(message) for message in (sheet.title, *sheet.columns)]
-        told += [str(speaks.word("name", cell)) for row in sheet.rows for cell in row if cell is not None]
-    return Counter(words(*told))
+        shown += [speaks.say(message) for message in (sheet.title, *sheet.columns)]
+        shown += [str(speaks.word("name", cell)) for row in sheet.rows for cell in row if cell is not None]
+    return Counter(words(*shown))
 
 
 def asked_again(s: State, seat: int, speaks: Text) -> list[str]:
@@ -302,8 +302,8 @@ class Witness:
         if self.seat not in self.newcomers:
             return []
         self.newcomers.remove(self.seat)
-        told = [Message("title"), Message("intro"), Message("play-welcome", {"player": self.speaks.seat(self.seat)})]
-        return words(*[self.speaks.say(each) for each in told])
+        shown = [Message("title"), Message("intro"), Message("play-welcome", {"player": self.speaks.seat(self.seat)})]
+        return words(*[self.speaks.say(each) for each in shown])
 
     def catch_up(self) -> None:
         """Follow the decisions in the file."""
@@ -317,9 +317,9 @@ class Witness:
         events, self.heard[seat] = self.told[self.heard[seat] : end], end
         return words(*[self.speaks.say(event.seen_by(seat)) for event in events])
 
-    def check(self, told: str, before: list[str], new_table: bool = False) -> None:
+    def check(self, shown: str, before: list[str], new_table: bool = False) -> None:
         """Find these words, the table if others have changed it, and then what must follow: nothing else."""
-        found, after = words(told), self.rest(told)
+        found, after = words(shown), self.rest(shown)
         assert found[: len(before)] == before
         assert found[len(found) - len(after) :] == after
         middle = LINES.sub(" ", " ".join(found[len(before) : len(found) - len(after)]))
@@ -329,7 +329,7 @@ class Witness:
         else:
             assert middle == ""
 
-    def rest(self, told: str) -> list[str]:
+    def rest(self, shown: str) -> list[str]:
         """Return what must stand at the end of the screen now."""
         match self.terminal.kind:
             case None:
@@ -337,28 +337,28 @@ class Witness:
             case "main":
                 return self.news(self.seat, len(self.told)) + asked_again(self.state, self.seat, self.speaks)
             case "curtain":
-                return words(self.check_curtain(told))
+                return words(self.check_curtain(shown))
             case kind:
                 return words(self.speaks.say(Message(PROMPTS[kind])))
 
-    def check_curtain(self, told: str) -> str:
+    def check_curtain(self, shown: str) -> str:
         """Find a clear screen that calls a person; return the call."""
         self.curtains += 1
         for seat in self.people:
             call = self.speaks.say(Message("play-curtain", {"player": self.speaks.seat(seat)}))
-            if told.endswith(f"{call} "):
+            if shown.endswith(f"{call} "):
                 self.seat = seat
                 assert bare(self.terminal.raw).endswith(f"{CLEAR}\n{call} ")
                 return call
-        raise AssertionError(told)
+        raise AssertionError(shown)
 
     def finish(self) -> list[str]:
         """Return how the game is ended."""
         first, alone = self.people[0], len(self.people) == 1
         over = [self.speaks.say(self.state.prompt(first)), *ranking(self.state)]
-        told = self.speaks.say(Message("play-over", {"file": str(self.file)}))
+        shown = self.speaks.say(Message("play-over", {"file": str(self.file)}))
         events = self.told[self.heard[self.seat] :]
-        return words(*[self.speaks.say(event.seen_by(first if alone else None)) for event in events], *over, told)
+        return words(*[self.speaks.say(event.seen_by(first if alone else None)) for event in events], *over, shown)
 
     def step(self) -> None:
         """Answer one prompt and check what is shown then."""
@@ -765,7 +765,7 @@ CANNOT_RESUME = {
     "nobody named": (begun(None), "no game that people play"),
     "corrupt": (begun(["person", "greedy"])[:-30], "line"),
     "altered": (finished(["person", "greedy"]).replace("stake", "steak", 1), "decision 1"),
-    "no record": ("hello", "no record"),
+    "no record": ("hello", "not the record"),
     "unknown bot": (begun(["person", "genius"]), "genius"),
     "another number of players": (begun(["person", "greedy"]).replace('"greedy"', '"greedy", "greedy"'), "3 players"),
 }
@@ -781,9 +781,9 @@ def test_what_cannot_be_resumed_is_told_in_a_line(content: str, part: str, tmp_p
 
 
 CANNOT_BEGIN = [
-    (["resume"], "no game is saved"),
+    (["resume"], "there is no saved game"),
     (["resume", "nowhere.json"], "nowhere.json: "),
-    (["resume", "."], "directory"),
+    (["resume", "."], "folder"),
     (["play", "neptun", "--seats", "3", "--people", "0"], "0 people"),
     (["play", "neptun", "--seats", "3", "--people", "4"], "4 people"),
     (["play", "neptun", "--seats", "3", "--bots", "genius"], "genius"),
@@ -806,7 +806,7 @@ def test_a_file_that_is_there_is_not_replaced(tmp_path: Path) -> None:
     old.write_text("precious", encoding="utf-8")
     done = run(tmp_path, "play", "neptun", "--seats", "3", "--save", str(old))
     assert (done.returncode, done.stdout) == (2, "")
-    assert "old.json is there already" in done.stderr
+    assert "old.json already exists" in done.stderr
     assert old.read_text(encoding="utf-8") == "precious"
 
 
@@ -874,22 +874,22 @@ def same_after(terminal: Terminal, file: Path, keys: bytes, kind: str) -> str:
 
 
 MISTYPED = [
-    ("", "Say the number of an action"),
+    ("", "Type the number of an action"),
     ("dance", "there is no action “dance”"),
     ("Tanz! ☃ 🜉 \u0301\u202e", "there is no action “Tanz!”"),
     ("\x01\x02\x06\x07\x1b[Cdance", "dance”"),
-    ("\x7f\x15", "Say the number"),
+    ("\x7f\x15", "Type the number"),
     ("x" * 2000, "there is no action “xxx"),
     ("x" * 6000, "there is no action “xxx"),
     ("0", "there is no action 0"),
-    ("99", "there is no action 99: they are numbered from 1 to"),
+    ("99", "there is no action 99: the actions are numbered from 1 to"),
     ("9" * 30, "there is no action 999"),
     ("9" * 4000, "there is no action 999"),
     ("-1", "there is no action “-1”"),
     ("1.5", "there is no action “1.5”"),
     ("١", "there is no action “١”"),
     ("²", "there is no action “²”"),
-    ("take", "“take” lacks its column"),
+    ("take", "“take” is missing its column"),
     ("take 1 slot 9", "slot 9"),
     ("reveal now", "“reveal” is complete before “now”"),
     ("sail Tyros", "(N15)"),
@@ -902,9 +902,9 @@ MISTYPED = [
     ("why why", "there is no action “why”"),
     ("rules Z99", "no clause “Z99”: they run from N1 to N61"),
     ("rules 🜉\x01", "no clause"),
-    ("form", "nothing here has fields"),
-    ("form take", "nothing here has fields"),
-    ("undo", "no decision to take back"),
+    ("form", "there is nothing to fill in here"),
+    ("form take", "there is nothing to fill in here"),
+    ("undo", "nothing to take back"),
     ("save no/such/x", "no/such/x: "),
 ]
 
@@ -979,9 +979,9 @@ def test_help_and_board_are_there_at_any_time(start: Start, tmp_path: Path) -> N
     """Help tells every command; the board shows the table and the choice again."""
     file = tmp_path / "game.json"
     terminal = sit(start, file)
-    told = same_after(terminal, file, b"help", "main")
+    shown = same_after(terminal, file, b"help", "main")
     for command in ("why", "undo", "form", "rules", "board", "save", "quit"):
-        assert f"\n{command} " in told
+        assert f"\n{command} " in shown
     expected = asked_again(position(file), 0, NEPTUN)
     found = words(same_after(terminal, file, b"Board", "main"))
     assert found[-len(expected) :] == expected
@@ -995,7 +995,7 @@ def test_the_pause_understands_enter_and_commands_alone(start: Start, tmp_path: 
     terminal = taken(start, file)
     for line in ("dance", "1", "undone 2", "🜉 ☃", "\x01\x07dance", "x" * 3000, "0" * 3000):
         answer = same_after(terminal, file, line.encode(), "pause")
-        assert "is not understood here" in answer, line[:80]
+        assert "does nothing here" in answer, line[:80]
         assert len(answer) < 700
     same_after(terminal, file, b"\xff", "pause")
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
@@ -1099,6 +1099,6 @@ def test_the_game_speaks_other_languages(language: str, start: Start, tmp_path: 
         assert speaks.say(Message(id, {"file": "old.json"})) in terminal.say(word)
     assert farewell(file, speaks) in words_of(terminal.say("quit"))
     assert terminal.ended() == 0
-    told = " ".join(words(plain(terminal.raw)))
-    assert [each for each in fragments("en") - fragments(language) if each in told] == []
-    assert any(each in told for each in fragments(language))
+    shown = " ".join(words(plain(terminal.raw)))
+    assert [each for each in fragments("en") - fragments(language) if each in shown] == []
+    assert any(each in shown for each in fragments(language))

@@ -25,7 +25,7 @@ MODULES = {
     "Results, records and undo": kernel("standings", "record", "undo"),
     "Luck": kernel("luck", "playout"),
     "Bots": ["periplus.bots", *[f"periplus.bots.{name}" for name in ("seat", "bot", "random", "greedy", "load")]],
-    "Simulations": ["periplus.lab", "periplus.lab.simulate"],
+    "Simulations": ["periplus.lab", "periplus.lab.simulate", "periplus.lab.tally"],
     "Boxes, options and files": kernel("box", "option", "files"),
     "Writing a game": kernel("flow", "position"),
     "Errors": kernel("errors"),

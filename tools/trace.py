@@ -1,4 +1,4 @@
-"""Write each game's trace: which lines of code and which tests carry each clause.
+"""Write each game's trace: the lines of code and the tests behind each clause.
 
 python tools/trace.py            write src/periplus/games/*/trace.json
 python tools/trace.py --check    fail if a trace is out of date
@@ -15,14 +15,23 @@ from periplus.games import ROOMS
 from periplus.kernel.rules import clauses_of
 
 TOP = Path(__file__).parent.parent
+SOURCE = TOP / "src"
+LATER = ("flow", "state", "actions", "box", "__init__", "view", "audit", "sheets", "bot", "board")
+"""The modules of a room that come after those of its phases, which implement the rules; pictures come last."""
+
+
+def place(room: Path, file: Path) -> tuple[int, str]:
+    """Return where a file of a room comes among those that name a clause."""
+    name = Path(file.relative_to(room).parts[0]).stem
+    return LATER.index(name) if name in LATER else -1, file.as_posix()
 
 
 def lines_of_code(room: Path, ids: set[str]) -> Iterator[tuple[str, str, int, str]]:
-    """Yield (clause, file, line number, line) wherever code of a room names a clause."""
-    for file in sorted(room.glob("*.py")):
+    """Yield (clause, file, line number, line) wherever the code of a room names a clause, the rules first."""
+    for file in sorted(room.rglob("*.py"), key=lambda file: place(room, file)):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
             for id in sorted(set(re.findall(r"\b[A-Z]\d+\b", line)) & ids):
-                yield id, file.name, number, line.strip()
+                yield id, file.relative_to(SOURCE).as_posix(), number, line.strip()
 
 
 def tests_of(folder: Path, ids: set[str]) -> Iterator[tuple[str, str]]:
@@ -35,23 +44,27 @@ def tests_of(folder: Path, ids: set[str]) -> Iterator[tuple[str, str]]:
                     yield id, f"{file.relative_to(TOP).as_posix()}::{node.name}"
 
 
+def folder_of(name: str) -> Path:
+    """Return the folder of a game's room."""
+    return SOURCE / Path(*ROOMS[name].split("."))
+
+
 def trace(name: str) -> str:
     """Return the trace of a game as JSON."""
     ids = list(clauses_of(ROOMS[name]))
-    carried: dict[str, dict[str, list[object]]] = {id: {"code": [], "tests": []} for id in ids}
-    room = TOP / "src" / Path(*ROOMS[name].split("."))
-    for id, file, number, line in lines_of_code(room, set(ids)):
-        carried[id]["code"].append([file, number, line])
+    found: dict[str, dict[str, list[object]]] = {id: {"code": [], "tests": []} for id in ids}
+    for id, file, number, line in lines_of_code(folder_of(name), set(ids)):
+        found[id]["code"].append([file, number, line])
     for id, test in tests_of(TOP / "tests" / "games" / name, set(ids)):
-        carried[id]["tests"].append(test)
-    return json.dumps(carried, indent=1, ensure_ascii=False) + "\n"
+        found[id]["tests"].append(test)
+    return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
     """Write or check all traces."""
     stale = []
-    for name, room in ROOMS.items():
-        file = TOP / "src" / Path(*room.split(".")) / "trace.json"
+    for name in ROOMS:
+        file = folder_of(name) / "trace.json"
         fresh = trace(name)
         if "--check" not in sys.argv:
             file.write_text(fresh, encoding="utf-8")

@@ -11,6 +11,7 @@ from periplus.bots.load import bots_for
 from periplus.games.neptun.actions import Take
 from periplus.kernel.action import Action
 from periplus.kernel.luck import Luck, luck_from
+from periplus.kernel.position import fields_of
 from periplus.kernel.state import State
 from tests.conformance.walks import NAMES, TABLES, walk
 
@@ -51,6 +52,17 @@ def test_a_view_is_made_once() -> None:
     assert seat.recall is seat.recall
 
 
+def test_actions_are_listed_once() -> None:
+    """A bot that asks again gets the same actions, in a list of its own: what it does to one changes no other."""
+    s = periplus.game("mare_nostrum").new(3, 1)
+    seat = Seat(s, s.actors()[0])
+    first, again = seat.legal_actions(), seat.legal_actions()
+    assert len(first) > 1
+    assert all(one is other for one, other in zip(first, again, strict=True))
+    first.clear()
+    assert seat.legal_actions() == again == s.legal_actions(seat.number)
+
+
 def test_a_seat_hands_out_no_state() -> None:
     """Nothing public of a seat is the state; settings are a copy."""
     s = periplus.game("neptun").new(3, 1)
@@ -73,8 +85,10 @@ def test_what_a_seat_imagines_is_its_own(name: str, seats: int) -> None:
     for s, number, _ in walk(name, seats, 8):
         before = s.to_json()
         world = Seat(s, number).imagine(luck_from(1))
-        for field in (*world.KERNEL_FIELDS, *world.fields()):
-            scribble(getattr(world, field))
+        for name in world.KERNEL_FIELDS:
+            scribble(getattr(world, name))
+        for field in fields_of(world):
+            scribble(field.read(world))
         for ways in getattr(world, "miles", []):
             scribble(ways)
         assert s.to_json() == before
@@ -175,6 +189,15 @@ class Inventing(Bot):
         return Take(take.verb, 0, 7)
 
 
+class Smuggling(Bot):
+    """Slips an action that is not allowed into the list."""
+
+    def decide(self, seat: Seat) -> Action:
+        actions = seat.legal_actions()
+        actions[:] = [seat.game.parse("sail Tyros")]
+        return actions[0]
+
+
 class Unspeakable(Bot):
     """Answers with something that cannot even be shown."""
 
@@ -199,8 +222,9 @@ class Unborn(Bot):
         (Crashing, r"the bot Crashing crashed at test_bots.py:\d+: ZeroDivisionError: three\\nlines\\nof sorrow"),
         (Leaving, "the bot Leaving crashed at .*: SystemExit: 0"),
         (Inventing, "the bot Inventing wanted “take 1 slot 8”, which is not allowed"),
+        (Smuggling, r"the bot Smuggling wanted “sail Tyros”, which is not allowed \(N15\): You are acquiring"),
         (Unspeakable, "the bot Unspeakable crashed at test_bots.py:.*ValueError: no"),
-        (Silent, "the bot Silent answered None, which is no action"),
+        (Silent, "the bot Silent answered None, which is not an action"),
         (Cheating, r"the bot Cheating wanted “sail Tyros”, which is not allowed \(N15\): You are acquiring"),
     ],
 )
@@ -212,6 +236,40 @@ def test_a_bot_that_misbehaves_is_named(kind: type[Bot], told: str) -> None:
         ask(kind(luck_from(1)), s, s.actors()[0])
     assert "\n" not in str(caught.value)
     assert s.to_json() == before
+
+
+class Stubborn(Bot):
+    """Gives its first answer again and again."""
+
+    answer: Action | None = None
+
+    def decide(self, seat: Seat) -> Action:
+        self.answer = self.answer or seat.legal_actions()[-1]
+        return self.answer
+
+
+def test_an_action_of_an_earlier_decision_is_checked() -> None:
+    """It was listed then, and is not allowed now: a fault of the bot."""
+    s = periplus.game("mare_nostrum").new(3, 1)
+    seat = s.actors()[0]
+    bot = Stubborn(luck_from(1))
+    s.apply(seat, ask(bot, s, seat))
+    with pytest.raises(BotFault, match="the bot Stubborn wanted"):
+        ask(bot, s, s.actors()[0])
+
+
+class Speaking(Bot):
+    """Says what it wants in notation."""
+
+    def decide(self, seat: Seat) -> Action:
+        return seat.game.parse(str(seat.legal_actions()[-1]))
+
+
+@tables
+def test_an_action_like_one_that_was_listed_will_do(name: str, seats: int) -> None:
+    """Whether a bot takes an action from the list or makes its like, it is taken at its word."""
+    for s, number, _ in walk(name, seats, 9):
+        assert ask(Speaking(luck_from(1)), s, number) == s.legal_actions(number)[-1]
 
 
 def test_only_a_seat_that_is_asked_is_asked() -> None:
@@ -285,10 +343,10 @@ def test_a_bot_comes_from_a_file_or_a_module(tmp_path: Path) -> None:
     ("source", "wanted", "told"),
     [
         (None, "mine.py:Mine", "there is no file .*mine.py"),
-        (GOOD_BOT, "mine.py", "there is no bot .*; there are: random, greedy"),
+        (GOOD_BOT, "mine.py", "there is no bot .*; the bots are: random, greedy"),
         (GOOD_BOT, "mine.py:Other", "mine.py has no class “Other”"),
-        (GOOD_BOT, "mine.py:thing", "“thing” in .*mine.py is no bot"),
-        ("class Mine:\n    pass", "mine.py:Mine", "“Mine” in .* is no bot"),
+        (GOOD_BOT, "mine.py:thing", "“thing” in .*mine.py is not a bot"),
+        ("class Mine:\n    pass", "mine.py:Mine", "“Mine” in .* is not a bot"),
         ("class Mine(:", "mine.py:Mine", "mine.py cannot be loaded, line 1: SyntaxError"),
         ("x = 1\n1 / 0", "mine.py:Mine", "mine.py cannot be loaded, line 2: ZeroDivisionError: division by zero"),
         ("import sys\nsys.exit('bye')", "mine.py:Mine", "mine.py cannot be loaded, line 2: SystemExit: bye"),

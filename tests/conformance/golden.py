@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import periplus
+from periplus.kernel.luck import SEED_BYTES
 from periplus.kernel.message import Event, plain_data
-from periplus.kernel.position import digest
+from periplus.kernel.position import digest, fields_of
 from tests.conformance.walks import TABLES, walk
 
 FOLDER = Path(__file__).parents[1] / "golden"
@@ -66,14 +68,38 @@ def told_lines(told: list[Event]) -> list[str]:
     return lines
 
 
+def keys_of(name: str) -> str:
+    """Write down how records know the fields and the steps of a game."""
+    game = periplus.game(name)
+    empty = game.empty(game.seats[0], {}, game.rules, bytes(SEED_BYTES))
+    fields = {field.key: layout(field.recorded(empty)) for field in fields_of(empty)}
+    steps = {step.name() for instruction in empty.instructions for step in instruction.all_steps()}
+    lines = [f"field {key}: {kind}" for key, kind in sorted(fields.items())]
+    return "\n".join([*lines, *[f"step {step}" for step in sorted(steps)]]) + "\n"
+
+
+def layout(value: object) -> str:
+    """Say whether a field is a number, a list, or a list of lists."""
+    if not isinstance(value, list):
+        return "number"
+    return "lists" if value and isinstance(value[0], list) else "list"
+
+
+def file_of_keys(name: str) -> Path:
+    """Return where the keys of a game are written down."""
+    return FOLDER / f"{name}-keys.txt"
+
+
 def file_of(name: str, seats: int) -> Path:
-    """Return where a playthrough is kept."""
+    """Return where a playthrough is written down."""
     return FOLDER / f"{name}-{seats}.txt"
 
 
 def main() -> None:
-    """Write all playthroughs."""
+    """Write all playthroughs, and the keys of every game."""
     FOLDER.mkdir(exist_ok=True)
+    for name in periplus.game_names(hidden=True):
+        file_of_keys(name).write_text(keys_of(name), encoding="utf-8")
     for name, seats in TABLES:
         file_of(name, seats).write_text(playthrough(name, seats), encoding="utf-8")
 

@@ -1,13 +1,19 @@
 """Drawings, for every registered game with a board: well formed, whatever is named is there, and nothing is told."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import chain
 from xml.etree import ElementTree as Xml
 
 import pytest
 
 import periplus
+from periplus.draw.drawn import DrawnBoard
+from periplus.draw.icons import SHAPES
+from periplus.draw.layout import MEASURES, own_colours, own_styles, read_layout
+from periplus.draw.palette import COLOURS
 from periplus.draw.png import to_png
 from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event
@@ -15,7 +21,9 @@ from periplus.kernel.rules import clauses_of
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES
 from tests.conformance.walks import ALL_GAMES, THOROUGH, final, walk
-from tests.draw.reading import board_of, drawn, elements, named, offers_of, read, teller, things
+from tests.draw.colours import COLOUR, check_plain, used
+from tests.draw.reading import board_of, drawn, elements, handles_of, named, read, teller, things
+from tests.draw.shapes import check_icon, check_shape
 
 pytestmark = pytest.mark.once
 
@@ -25,8 +33,6 @@ MOST = 25  # positions of a game that are drawn
 OFTEN = 12  # times that each kind of decision, and of event, is looked at
 WALKS = 16  # games in which every kind of decision and of event is met
 NASTY = "<b>&\"'"
-THROUGH = ("boat-",)  # what lets the pointer through to what lies below
-PERSONAL = ("column-", "slot-")  # what lines of the log name that may be gone, or lies before its owner alone
 
 games = pytest.mark.parametrize("name", DRAWN)
 tables = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -75,14 +81,14 @@ def test_whatever_actions_name_is_drawn_once(name: str) -> None:
             met[s.step_name()] += 1
             if met[s.step_name()] <= OFTEN:
                 check_pointed(s, seat)
-    steps = {type(step).__name__ for word in game.program.words for step in word.all_steps()}
+    steps = {step.name() for each in game.program.instructions for step in each.all_steps()}
     assert set(met) == steps or name not in THOROUGH
 
 
 def check_pointed(s: State, seat: int) -> None:
     """See to it that whatever has to do with what a seat may do is drawn, and can be pointed at if it is touched."""
-    offers = offers_of(s, seat)
-    found = elements(drawn(s, seat, offers=offers))
+    handles = handles_of(s, seat)
+    found = elements(drawn(s, seat, handles=handles))
     lying = named(found)
     for action in s.legal_actions(seat):
         told = s.describe(seat, action)
@@ -90,10 +96,11 @@ def check_pointed(s: State, seat: int) -> None:
             assert lying[each] == 1, (str(action), each)
     assert [about for about in s.refusals(seat) if lying[about] != 1] == []
     pointed = {each.get("data-thing", ""): each for each in found if each.get("tabindex") == "0"}
-    assert set(pointed) == {each for each in offers if not each.startswith(THROUGH)}
+    through = {each.get("data-thing") for each in found if "through" in each.get("class", "").split()}
+    assert set(pointed) == set(handles) - through
     for about, thing in pointed.items():
-        assert thing.get("role") == "button" and (thing.get("aria-disabled") is None) == offers[about].can
-        assert offers[about].told in (thing.get("aria-label") or "")
+        assert thing.get("role") == "button" and (thing.get("aria-disabled") is None) == handles[about].can
+        assert handles[about].text in (thing.get("aria-label") or "")
 
 
 @games
@@ -117,7 +124,7 @@ def test_a_drawing_follows_from_the_view_alone(name: str) -> None:
         for seat in range(4):
             other = s.resample(seat, luck_from(number))
             compared += other != s
-            assert drawn(s, seat, offers=offers_of(s, seat)) == drawn(other, seat, offers=offers_of(other, seat))
+            assert drawn(s, seat, handles=handles_of(s, seat)) == drawn(other, seat, handles=handles_of(other, seat))
         assert drawn(s, None) == drawn(s.resample(None, luck_from(number)), None)
     assert compared > 20 or name not in THOROUGH
 
@@ -129,9 +136,9 @@ def test_panels_of_spectators_serve_others(name: str) -> None:
     for s in positions(name, 4, 5):
         public, board = drawn(s, None), board_of(s.game)
         for seat in range(4):
-            offers = offers_of(s, seat)
-            panels = board.panels(s.game.box, s.view(seat), seat, teller(s.game), offers, public)
-            assert panels == drawn(s, seat, offers=offers)
+            handles = handles_of(s, seat)
+            panels = board.panels(s.game.box, s.view(seat), seat, teller(s.game), handles, public)
+            assert panels == drawn(s, seat, handles=handles)
             reused += sum(panel is each for panel in panels for each in public)
     assert reused > 100
 
@@ -141,26 +148,29 @@ def test_panels_of_spectators_serve_others(name: str) -> None:
 
 @games
 def test_the_log_lights_up_what_is_there(name: str) -> None:
-    """Every kind of event names only things that are drawn, but for what may be gone or is somebody's own."""
+    """Every kind of event names only things that are drawn, but for what has just gone or is somebody's own."""
     kinds = Counter[str]()
-    for s, told in chain.from_iterable(lines_of(name, seed) for seed in range(WALKS)):
+    for before, s, told in chain.from_iterable(lines_of(name, seed) for seed in range(WALKS)):
         if any(kinds[event.name] < OFTEN for event in told):
-            check_lights(told, s)
+            check_lights(told, before, s)
         kinds.update(event.name for event in told)
     assert set(kinds) == set(periplus.game(name).events) or name not in THOROUGH
 
 
-def lines_of(name: str, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """Yield the positions of a random game, and its end, with what was told on the way there."""
+def lines_of(name: str, seed: int) -> Iterator[tuple[State, State, list[Event]]]:
+    """Yield the positions of a random game, and its end, with those before them and what was told on the way."""
     told: list[Event] = []
     seats = periplus.game(name).seats
+    before = None
     for s, _, _ in walk(name, seats[seed % len(seats)], seed, told):
-        yield s, told
+        yield before or s, s, told
+        before = s.copy()
         told.clear()
-    yield s, told
+    assert before is not None
+    yield before, s, told
 
 
-def check_lights(told: list[Event], s: State) -> None:
+def check_lights(told: list[Event], before: State, s: State) -> None:
     """See to the things that lines of the log light up on the pages of a spectator and of a seat."""
     for watcher in (None, 0):
         messages = [event.seen_by(watcher) for event in told]
@@ -168,7 +178,65 @@ def check_lights(told: list[Event], s: State) -> None:
         lying = things(drawn(s, watcher)) if any(lights for _, lights in lit) else Counter[str]()
         for message, lights in lit:
             assert len(set(lights)) == len(lights)
-            assert [each for each in lights if each not in lying and not each.startswith(PERSONAL)] == [], message
+            missing = {each for each in lights if each not in lying}
+            assert not missing or missing <= anywhere(before) | anywhere(s), message
+
+
+def anywhere(s: State) -> set[str]:
+    """Return the names of all things that some seat sees."""
+    return {name for seat in range(s.seats) for name in things(drawn(s, seat))}
+
+
+# Pictures, colours, styles and layout of a room
+
+
+def drawn_board(name: str) -> DrawnBoard:
+    """Return the board of a game, drawn on a chart."""
+    board = board_of(periplus.game(name))
+    assert isinstance(board, DrawnBoard)
+    return board
+
+
+@games
+def test_pictures_of_a_room_are_icons_like_others(name: str) -> None:
+    """They have one colour and names of their own; those that others do not share lie in the same box."""
+    room = drawn_board(name)
+    assert not set(room.icons) & set(SHAPES)
+    for shape in room.icons.values():
+        check_shape(shape)
+    for icon in import_module(f"{room.room}.icons").ICONS.values():
+        check_icon(icon)
+
+
+@games
+def test_colours_of_a_room(name: str) -> None:
+    """Each has a name that is not shared, two shades, and a use; whatever is used is there."""
+    room = drawn_board(name)
+    own, used_ = own_colours(room.room), used(own_styles(room.room)) | used(room.ground())
+    assert not set(own) & set(COLOURS)
+    assert all(COLOUR.fullmatch(shade) for both in own.values() for shade in both)
+    assert set(own) <= used_ <= set(own) | set(COLOURS)
+
+
+@games
+def test_styles_of_a_room_are_plain(name: str) -> None:
+    """Pages and programs that make pictures read the same ones; pages add colours, and where panels lie."""
+    room = drawn_board(name).room
+    check_plain(own_styles(room))
+    assert own_styles(room) in drawn_board(name).styles()
+
+
+@games
+def test_every_panel_has_a_place(name: str) -> None:
+    """Whatever is drawn in a game lies where the room says; nothing is said of panels that are never there."""
+    panels = read_layout(drawn_board(name).room)["panels"]
+    found = {panel.name for s in positions(name, 3, 1) for panel in drawn(s, 0)}
+    assert {"seat" if each.startswith("seat-") else each for each in found} | {"log"} <= set(panels)
+    assert {panel["place"] for name, panel in panels.items() if name != "log"} <= {"chart", "strip", "side", "seat"}
+    assert set().union(*panels.values()) <= {*MEASURES, "place", "beside"}
+    sheet = drawn_board(name).styles()
+    for panel, said in panels.items():
+        assert "order" not in said or re.search(rf"#panel-{panel}{{[^}}]*--order:{said['order']};", sheet)
 
 
 # The rules, and documents

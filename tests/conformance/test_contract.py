@@ -10,7 +10,7 @@ import periplus
 from periplus.kernel.action import Action
 from periplus.kernel.luck import luck_from, stretch
 from periplus.kernel.message import Event
-from periplus.kernel.position import encode
+from periplus.kernel.position import encode, fields_of
 from periplus.kernel.rules import clauses_of
 from periplus.kernel.state import State
 from periplus.kernel.text import text
@@ -163,8 +163,9 @@ def test_fields_are_the_games_own(name: str, seats: int) -> None:
     """No field of a game hides one of the kernel, and all are plain numbers, texts or lists."""
     s = periplus.game(name).new(seats, 1)
     header = {"game", "rules", "box", "program", "seats", "options", "seed", "counts"}
-    assert not set(s.fields()) & (header | set(State.KERNEL_FIELDS))
-    assert set(s.to_json()) == header | set(s.fields()) | set(State.KERNEL_FIELDS)
+    keys = {field.key for field in fields_of(s)}
+    assert not keys & (header | set(State.KERNEL_FIELDS))
+    assert set(s.to_json()) == header | keys | set(State.KERNEL_FIELDS)
 
 
 @tables
@@ -276,7 +277,7 @@ def test_events_follow_their_schema(name: str, seats: int) -> None:
             assert set(kind.reveals) <= set(kind.public)
             seen.add(event.name)
     assert set(s.game.events) == seen
-    assert {type(step).__name__ for word in s.words for step in word.all_steps()} == met or name not in THOROUGH
+    assert {step.name() for each in s.instructions for step in each.all_steps()} == met or name not in THOROUGH
 
 
 @pytest.mark.parametrize("name", NAMES)

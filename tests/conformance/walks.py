@@ -3,9 +3,17 @@
 from collections.abc import Iterator
 
 import periplus
-from periplus.games.mare_nostrum.box import ARTEMIS, CIVS, GARDENS, HELEN, NEBUCHADNEZZAR, TAX, ULYSSES, ZEUS
+from periplus.games.mare_nostrum.box import ARTEMIS, GARDENS, HELEN, NEBUCHADNEZZAR, TAX, ULYSSES, ZEUS
 from periplus.games.mare_nostrum.provinces import standing_in
-from periplus.games.mare_nostrum.state import COVERED, FORTRESSES, LEGIONS, PIECES, TRIREMES, MareNostrumState
+from periplus.games.mare_nostrum.state import (
+    COVERED,
+    FORTRESSES,
+    LEGIONS,
+    TRIREMES,
+    MareNostrumState,
+    piece_at,
+    unit_at,
+)
 from periplus.kernel.action import Action, Form
 from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck, luck_from
@@ -91,27 +99,27 @@ def martial_mare_nostrum(s: State) -> State:
     for civ in s.civ_of:
         muster(s, civ, s.box.civ_capital[civ], 2)
         for sea in ("Tyrrhenum", "Ionium", "Africum", "Aegyptium"):
-            s.triremes[s.box.place_names.index(sea) * CIVS + civ] += 1
-            s.reserve[civ * PIECES + TRIREMES] -= 1
+            s.triremes[unit_at(s.box.place_names.index(sea), civ)] += 1
+            s.reserve[piece_at(civ, TRIREMES)] -= 1
     s.hands[-1] += 9  # taxes of the last seat, for a hero or a wonder
     s.bank[TAX] -= 9
-    if not s.switches.free_set_up:
+    if not s.options.free_set_up:
         invade(s)
     return s.game.from_json(s.to_json())
 
 
 def muster(s: MareNostrumState, civ: int, province: int, legions: int) -> None:
     """Put legions on the board."""
-    s.legions[province * CIVS + civ] += legions
-    s.reserve[civ * PIECES + LEGIONS] -= legions
+    s.legions[unit_at(province, civ)] += legions
+    s.reserve[piece_at(civ, LEGIONS)] -= legions
 
 
 def invade(s: MareNostrumState) -> None:
     """Let the first seat occupy the second's capital, and turn the second province of the third."""
     invader, occupied, turned = s.civ_of[:3]
     capital, province = s.box.civ_capital[occupied], s.box.sheet_markers[turned][1]
-    muster(s, occupied, capital, -s.legions[capital * CIVS + occupied])
-    s.reserve[occupied * PIECES + FORTRESSES] += s.fortresses[capital]
+    muster(s, occupied, capital, -s.legions[unit_at(capital, occupied)])
+    s.reserve[piece_at(occupied, FORTRESSES)] += s.fortresses[capital]
     s.fortresses[capital] = 0
     muster(s, invader, capital, 3)
     for building in standing_in(s, capital):

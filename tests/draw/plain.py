@@ -1,6 +1,6 @@
 """A board as plain as can be, on which the example is drawn for tests."""
 
-from functools import partial
+from dataclasses import replace
 from typing import Any
 from xml.sax.saxutils import escape
 
@@ -30,5 +30,5 @@ class PlainBoard(Board):
 
 def drawn_example(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Return the example with this board."""
-    monkeypatch.setattr(example, "Game", partial(Game, board=PlainBoard()))
-    return example.open_game()
+    monkeypatch.setattr(example, "ROOM", replace(example.ROOM, board=PlainBoard()))
+    return Game(example.ROOM)

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as Xml
 
 import periplus
 from periplus.draw.metrics import font_of, width
-from periplus.kernel.board import Board, Offer, Panel, Tell
+from periplus.kernel.board import Board, Handle, Panel, Tell
 from periplus.kernel.game import Game
 from periplus.kernel.luck import luck_from
 from periplus.kernel.state import State
@@ -28,10 +28,10 @@ def teller(game: Game, language: str = "en", names: Sequence[str] = ()) -> Tell:
 
 
 def drawn(
-    s: State, seat: int | None, tell: Tell | None = None, offers: Mapping[str, Offer] | None = None
+    s: State, seat: int | None, tell: Tell | None = None, handles: Mapping[str, Handle] | None = None
 ) -> list[Panel]:
     """Draw a position as a seat or a spectator sees it."""
-    return board_of(s.game).panels(s.game.box, s.view(seat), seat, tell or teller(s.game), offers or {})
+    return board_of(s.game).panels(s.game.box, s.view(seat), seat, tell or teller(s.game), handles or {})
 
 
 def read(panel: Panel) -> list[Xml.Element]:
@@ -55,14 +55,14 @@ def named(found: list[Xml.Element]) -> Counter[str]:
     return Counter(name for each in told if (name := each.get("data-thing")) is not None)
 
 
-def offers_of(s: State, seat: int) -> dict[str, Offer]:
+def handles_of(s: State, seat: int) -> dict[str, Handle]:
     """Return what things are good for, as pages find it out."""
     say = teller(s.game)
-    offers = {name: Offer(say(refused.message), False) for name, refused in s.refusals(seat).items()}
+    handles = {name: Handle(say(refused.message), False) for name, refused in s.refusals(seat).items()}
     for action in s.legal_actions(seat):
-        told = s.describe(seat, action)
-        offers |= {name: Offer(say(told.label), True) for name in [*told.places, *told.pieces]}
-    return offers
+        described = s.describe(seat, action)
+        handles |= {name: Handle(say(described.label), True) for name in [*described.places, *described.pieces]}
+    return handles
 
 
 # What is covered
@@ -75,20 +75,20 @@ class Ink(NamedTuple):
     extent: Extent
 
 
-def inked(element: Xml.Element, x: float = 0, y: float = 0) -> Iterator[Ink]:
+def inked(element: Xml.Element, room: str, x: float = 0, y: float = 0) -> Iterator[Ink]:
     """Yield what rectangles, discs, icons and words cover within an element; bare shapes of places are left out."""
     moved = re.match(r"translate\((\S+) (\S+)\)(?: scale\((\S+)\))?", element.get("transform", ""))
     if moved:
         x, y = x + float(moved[1]), y + float(moved[2])
-    extent = covered(element, float(moved[3] or 1) if moved else 1)
+    extent = covered(element, room, float(moved[3] or 1) if moved else 1)
     if extent:
         left, top, right, bottom = extent
         yield Ink(element, (x + left, y + top, x + right, y + bottom))
     for inner in element:
-        yield from inked(inner, x, y)
+        yield from inked(inner, room, x, y)
 
 
-def covered(element: Xml.Element, scale: float) -> Extent | None:
+def covered(element: Xml.Element, room: str, scale: float) -> Extent | None:
     """Return what an element itself covers, if anything."""
     x, y, cx, cy, r, wide, tall = (
         float(element.get(name, 0)) for name in ("x", "y", "cx", "cy", "r", "width", "height")
@@ -98,7 +98,7 @@ def covered(element: Xml.Element, scale: float) -> Extent | None:
     if element.tag == "circle":
         return cx - r, cy - r, cx + r, cy + r
     if element.tag == "text":
-        font, size, spacing = font_of(element.get("class", ""))
+        font, size, spacing = font_of(element.get("class", ""), room)
         wide = float(element.get("textLength", 0)) or width(element.text or "", font, size, spacing)
         left = x - wide / 2 if element.get("text-anchor") == "middle" else x
         return left, y - 0.7 * size, left + wide, y + 0.2 * size

@@ -1,28 +1,19 @@
-"""The words of an order of play, on a toy written in plain Python (also when the kernel is compiled)."""
+"""The phrases of an order of play, on a toy written in plain Python (also when the kernel is compiled)."""
 
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from periplus.games.example import ROOM
 from periplus.kernel.action import Action, Lexicon, Verb, bare
 from periplus.kernel.errors import GameOver, Refused, WrongSeat
-from periplus.kernel.flow import (
-    Phrase,
-    all_at_once,
-    call,
-    compile_order,
-    in_order,
-    one,
-    repeat,
-    sequence,
-    until,
-    when,
-)
+from periplus.kernel.flow import Phrase, all_at_once, call, compile_order, in_order, one, repeat, sequence, until, when
 from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck
-from periplus.kernel.option import Value
 from periplus.kernel.standings import rank
-from periplus.kernel.state import State, Step
+from periplus.kernel.state import State, Step, Terms
 
 OUTER, INNER = 0, 1
 
@@ -30,23 +21,28 @@ OUTER, INNER = 0, 1
 class Toy(State):
     """A state that writes down what happens."""
 
-    def __init__(self, game: Game, seats: int, rules: int, settings: dict[str, Value]) -> None:
-        super().__init__(game, seats, rules, settings, game.program.words)
-        self.diary: list[str] = []
-        self.left = 3
+    def __init__(self, terms: Terms, of: "Toy | None" = None) -> None:
+        super().__init__(terms, of)
+        self.diary: list[str] = [] if of is None else of.diary[:]
+        self.left: int = 3 if of is None else of.left
 
     def copy(self) -> "Toy":
-        twin = Toy(self.game, self.seats, self.rules, self.settings)
-        self.copy_kernel_to(twin)
-        twin.diary, twin.left = self.diary[:], self.left
-        return twin
+        return Toy(self.terms, self)
+
+    def derived(self) -> tuple[str, ...]:
+        return ("diary", "left")
 
 
 class Ask(Step[Toy]):
-    """A step that takes one word."""
+    """A step that takes one answer, or several."""
 
-    def __init__(self, name: str, absent: tuple[int, ...] = (), interrupts: str = "", words: int = 1) -> None:
-        self.name, self.absent, self.interrupts, self.words = name, absent, interrupts, words
+    rule = "T1"
+    verbs = ("yes",)
+    otherwise = "say-yes"
+
+    def __init__(self, mark: str, absent: tuple[int, ...] = (), interrupts: str = "", answers: int = 1) -> None:
+        super().__init__()
+        self.mark, self.absent, self.interrupts, self.answers = mark, absent, interrupts, answers
 
     def asks(self, s: Toy, seat: int) -> bool:
         return seat not in self.absent
@@ -55,39 +51,39 @@ class Ask(Step[Toy]):
         return [s.game.parse("yes")]
 
     def check(self, s: Toy, seat: int, action: Action) -> None:
-        if action.verb.name != "yes":
-            raise Refused("T1", "say-yes")
+        """Allow it."""
 
     def effect(self, s: Toy, seat: int, action: Action) -> None:
-        s.diary.append(f"{self.name}{seat}")
-        if s.diary.count(f"{self.name}{seat}") % self.words == 0:
+        s.diary.append(f"{self.mark}{seat}")
+        if s.diary.count(f"{self.mark}{seat}") % self.answers == 0:
             s.done(seat)
         if self.interrupts:
             s.interrupt(self.interrupts)
 
 
-def note(word: str) -> Any:
-    """Return a rule that writes a word down."""
+def note(mark: str) -> Any:
+    """Return a rule that writes a mark down."""
 
     def rule(s: Toy) -> None:
-        s.diary.append(word)
+        s.diary.append(mark)
 
     return rule
 
 
-def toy(order_of_play: Phrase, parts: dict[str, Phrase] | None = None, seats: int = 2) -> Toy:
+def toy(order_of_play: Phrase, named: dict[str, Phrase] | None = None, seats: int = 2) -> Toy:
     """Set up a toy game with an order of play."""
-    verbs = [Verb(word, (), bare) for word in ("yes", "no")]
-    game = Game(
-        name="toy", room="toy", seats=(2, 3), rules=1, options=(), box={}, shipped=True,
-        lexicon=Lexicon(verbs), program=compile_order(order_of_play, parts), streams=1, events={},
-        blank=Toy, view=lambda s, seat: {}, recall=lambda s, seat: {},
-        deal_anew=lambda s, seat, luck: None, audit=lambda s: None, longest=lambda seats, settings: 99,
-            appraise=lambda s, seat, actions: [0.0] * len(actions), reasons=lambda s, seat, action: [],
-            sheets=lambda box, view, seat: [], reminders=lambda recall: [],
-        standings=lambda s: rank(s.ending, [0] * s.seats, [{}] * s.seats),
-    )  # fmt: skip
-    s = game.new(seats, 1)
+    verbs = Lexicon([Verb(name, (), bare) for name in ("yes", "no")])
+    knowledge = {"view": lambda s, seat: {}, "recall": lambda s, seat: {}, "deal_anew": lambda s, seat, luck: None}
+    room = replace(
+        ROOM,
+        state=Toy,
+        actions=SimpleNamespace(Actions=lambda box: SimpleNamespace(lexicon=verbs)),
+        flow=SimpleNamespace(ORDER_OF_PLAY=order_of_play, NAMED=named or {}, longest=lambda box, seats, settings: 99),
+        view=SimpleNamespace(EVENTS={}, **knowledge),
+        score=SimpleNamespace(standings=lambda s: rank(s.ending, [0] * s.seats, [{}] * s.seats)),
+        audit=SimpleNamespace(audit=lambda s: None),
+    )
+    s = Game(room).new(seats, 1)
     assert isinstance(s, Toy)
     return s
 
@@ -138,13 +134,13 @@ def test_a_turn_of_several_steps_is_finished_before_the_next_seat() -> None:
 
 def test_a_seat_may_act_several_times_before_it_is_done() -> None:
     """The game waits for the same seat until the step says done."""
-    s = toy(sequence(in_order(Ask("a", words=2))))
+    s = toy(sequence(in_order(Ask("a", answers=2))))
     assert play(s, 0, 0, 1, 1) == ["a0", "a0", "a1", "a1"]
 
 
 def test_all_at_once_takes_answers_in_any_order() -> None:
     """All seats are asked together; the rule behind runs once, when everybody is done."""
-    s = toy(sequence(all_at_once(Ask("a", words=2)), note("x")), seats=3)
+    s = toy(sequence(all_at_once(Ask("a", answers=2)), note("x")), seats=3)
     assert s.actors() == [0, 1, 2]
     assert play(s, 2, 0, 2) == ["a2", "a0", "a2"]
     assert s.actors() == [0, 1]
@@ -191,7 +187,7 @@ def test_a_named_part_returns_to_where_it_was_called() -> None:
 
 def test_an_interrupt_comes_in_the_middle_of_a_turn() -> None:
     """Seat 0 speaks once: the others are asked, then seat 0 goes on with its own turn."""
-    s = toy(sequence(in_order(Ask("a", interrupts="part", words=2))), {"part": in_order(Ask("p", absent=(0,)))})
+    s = toy(sequence(in_order(Ask("a", interrupts="part", answers=2))), {"part": in_order(Ask("p", absent=(0,)))})
     assert play(s, 0) == ["a0"]
     assert s.actors() == [1]
     assert len(s.stack) == 3
@@ -316,7 +312,7 @@ def test_programs_that_cannot_work_are_refused() -> None:
 
 def test_all_at_once_works_within_an_interrupt() -> None:
     """In the middle of seat 0's turn both seats answer together; then the turn goes on."""
-    s = toy(sequence(in_order(Ask("a", interrupts="part", words=2))), {"part": all_at_once(Ask("p"))})
+    s = toy(sequence(in_order(Ask("a", interrupts="part", answers=2))), {"part": all_at_once(Ask("p"))})
     assert play(s, 0) == ["a0"]
     assert s.actors() == [0, 1]
     assert play(s, 1, 0) == ["a0", "p1", "p0"]

@@ -3,7 +3,7 @@
 import ast
 import re
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -14,22 +14,16 @@ from jinja2 import Environment, nodes
 
 from periplus.cli import app
 from periplus.games import game, game_names
-from periplus.games.mare_nostrum.actions import LOSSES
-from periplus.games.mare_nostrum.board import PHASES
-from periplus.games.mare_nostrum.box import ITEMS, ROLE_NAMES
-from periplus.games.mare_nostrum.construction import OBSTACLES
-from periplus.kernel.action import Action
-from periplus.kernel.box import parse_box
-from periplus.kernel.errors import BadBox, PeriplusError, Refused
+from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.lesson import lesson_of
-from periplus.kernel.luck import luck_from
-from periplus.kernel.message import Event, Message
-from periplus.kernel.playout import random_choice
+from periplus.kernel.message import Message
 from periplus.kernel.state import State, Step
 from periplus.kernel.text import LANGUAGES, MissingText, Text
-from periplus.table.table import Stage
+from periplus.table.standing import Stage
 from periplus.web.visitor import THEMES
+from tests.kernel.named import Named, named_in
+from tests.kernel.telling import in_all_languages
 
 pytestmark = pytest.mark.once
 
@@ -44,52 +38,15 @@ class Room(NamedTuple):
     folder: str  # has the text files
     sources: tuple[str, ...]  # patterns of the files that make messages
     game: str = ""
-    box_names: tuple[tuple[str, str, str], ...] = ()  # (beginning of ids, list of the box that they name, key in it)
-    point_sources: tuple[str, ...] = ()  # sources of points that have no name in the box
-    names: tuple[str, ...] = ()  # ids of what else a game names
-    obstacles: tuple[str, ...] = ()  # reasons of refusals that stand in a table
+    named: Named = Named()  # what a game names besides
     templates: tuple[str, ...] = ()  # patterns of the templates that say messages
 
 
-# What some games name besides: (beginning of ids, list of the box, key in it), sources of points, and other things.
-BOX_NAMES = {
-    "neptun": (("good", "goods", "name"),),
-    "mare_nostrum": (
-        ("card", "goods", "name"),
-        ("card", "cards", "name"),
-        ("power", "cards", "power"),
-        ("civ", "civilisations", "name"),
-        ("part", "civilisations", "name"),
-        ("spot", "goods", "name"),
-    ),
-}
-POINT_SOURCES = {"neptun": ("bonus", "gold"), "mare_nostrum": ("heroes", "wonders")}
-NAMES = {
-    "mare_nostrum": (
-        "card-tax", "spot-temple", "spot-market",
-        *[f"item-{item}" for item in ITEMS],
-        *[f"role-{role}" for role in ROLE_NAMES],
-        *[f"how-{how}" for how in LOSSES],
-        *[f"course-{phase}" for phase in PHASES],
-    ),
-}  # fmt: skip
-TABLED = {"mare_nostrum": tuple(reason for _, reason in OBSTACLES if reason)}
 ROOMS = {
     "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
-    "program": Room(".", ("*.py", "bots/*.py", "lab/*.py", "table/*.py")),
+    "program": Room(".", ("*.py", "cli/*.py", "bots/*.py", "lab/*.py", "table/*.py")),
     "web": Room("web", ("web/*.py",), templates=("web/templates/**/*.html",)),
-    **{
-        name: Room(
-            f"games/{name}",
-            (f"games/{name}/*.py",),
-            name,
-            BOX_NAMES.get(name, ()),
-            POINT_SOURCES.get(name, ()),
-            NAMES.get(name, ()),
-            TABLED.get(name, ()),
-        )
-        for name in game_names(hidden=True)
-    },
+    **{name: Room(f"games/{name}", (f"games/{name}/*.py",), name, named_in(name)) for name in game_names(hidden=True)},
 }
 READ_BEFORE = ["kernel", "program", "web"]  # the texts of a game
 ALL_ROOMS = [(room, language) for room in ROOMS for language in LANGUAGES]
@@ -156,9 +113,8 @@ def keys(args: list[ast.expr]) -> frozenset[str] | None:
 
 
 def name_of(call: ast.Call) -> str:
-    """Return the name of what is called; where the server has messages of its own, ours are called Told."""
-    called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    return "Message" if called == "Told" else called
+    """Return the name of what is called."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def uses_of_call(call: ast.Call) -> Iterator[Use]:
@@ -233,21 +189,22 @@ def uses_in_templates(room: Room) -> Iterator[Use]:
             yield from (Use(each, given) for each in (filled(id) if "{" in id else [id]))
 
 
-def steps_of(declared: Game) -> list[type[Step[Any]]]:
+def steps_of(declared: Game) -> list[Step[Any]]:
     """Return the decisions of a game, each once."""
-    return list(dict.fromkeys(type(step) for word in declared.program.words for step in word.all_steps()))
+    return list({step.name(): step for each in declared.program.instructions for step in each.all_steps()}.values())
 
 
 def uses_of_steps(declared: Game) -> Iterator[Use]:
     """Find the messages that the decisions of a game need: their names, and what the kernel says for them."""
     for step in steps_of(declared):
-        name = step.__name__.lower()
+        name, kind = step.name().lower(), type(step)
         if not declared.hidden:
             yield Use(f"step-{name}", frozenset())
-        if step.prompt is Step.prompt:
+        if kind.prompt is Step.prompt:
             yield Use(f"prompt-{name}", frozenset())
-        if step.describe is Step.describe:
+        if kind.describe is Step.describe:
             yield from (Use(f"label-{verb}", None) for verb in declared.lexicon.verbs)
+        yield Use(f"refused-{step.otherwise or f'{name}-first'}", None)
 
 
 def names_in_game(room: Room, declared: Game) -> Iterator[str]:
@@ -258,9 +215,9 @@ def names_in_game(room: Room, declared: Game) -> Iterator[str]:
     for option in declared.options:
         yield f"option-{option.name}"
         yield from (f"option-{option.name}-{value}" for value in option.values)
-    yield from (f"source-{source}" for source in room.point_sources)
-    yield from room.names
-    for beginning, listed, key in room.box_names:
+    yield from (f"source-{source}" for source in room.named.point_sources)
+    yield from room.named.names
+    for beginning, listed, key in room.named.box_names:
         yield from (f"{beginning}-{entry[key]}" for entry in declared.box[listed])
 
 
@@ -295,7 +252,7 @@ def uses_of_game(room: Room) -> Iterator[Use]:
         yield from (Use(slug(name), frozenset()) for name in names)
     yield from headings_of_choices(room, declared)
     yield from uses_of_lesson(declared)
-    yield from (Use(f"refused-{reason}", frozenset({"item", "province"})) for reason in room.obstacles)
+    yield from (Use(f"refused-{reason}", frozenset({"item", "province"})) for reason in room.named.obstacles)
     for name, kind in declared.events.items():
         yield Use(f"event-{name}", frozenset(kind.public))
         if kind.private:
@@ -421,152 +378,47 @@ def test_events_are_declared() -> None:
         assert told <= declared
 
 
-# A whole game told
+# Errors
 
 KERNEL = Text("en", ["periplus.kernel"])
-NEPTUN = Text("en", ["periplus.kernel", "periplus.games.neptun"])
-IN_ALL_LANGUAGES = [Text(language, ["periplus.kernel", "periplus.games.neptun"]) for language in LANGUAGES]
-MARE_NOSTRUM = [Text(language, ["periplus.kernel", "periplus.games.mare_nostrum"]) for language in LANGUAGES]
-OTHER_OPTIONS: dict[str, object] = {
-    "extra_turns_affect_wind": True,
-    "extra_turns_asked_once": True,
-    "zero_may_score": True,
-    "wind_between_rounds": "reset5",
-    "bonus_tiles": "fixed3",
-}
-
-
-FREE_SET_UP: dict[str, object] = {"set_up": "free", "goal": "five", "three_roles": True, "turn_limit": 10}
-
-
-def begin(seats: int, options: dict[str, object], told: list[Event], name: str = "neptun") -> State:
-    """Set up a game whose events, those of the set-up included, are told."""
-    return game(name).new(seats, seats, options, told=told)
-
-
-def tell_choices(text: Text, s: State, seat: int) -> Iterator[str]:
-    """Tell a seat what is asked of it and all it may do."""
-    yield text.say(s.prompt(seat))
-    for action in s.legal_actions(seat):
-        description = s.describe(seat, action)
-        yield text.say(description.label)
-        for consequence in description.consequences:
-            yield text.say(consequence)
-
-
-def tell_table(text: Text, s: State, seat: int | None) -> Iterator[str]:
-    """Tell what lies on the table."""
-    reminders = s.game.reminders(s.recall(seat))
-    for sheet in [*s.game.sheets(s.game.box, s.view(seat), seat), *reminders]:
-        yield text.say(sheet.title)
-        yield from (text.say(heading) for heading in sheet.columns)
-        for row in sheet.rows:
-            assert len(row) == len(sheet.columns)
-            yield from (str(text.word("name", cell)) for cell in row if cell is not None)
-
-
-@pytest.mark.parametrize("text", IN_ALL_LANGUAGES, ids=LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, OTHER_OPTIONS), (5, {})])
-def test_a_whole_game_can_be_told(text: Text, seats: int, options: dict[str, object]) -> None:
-    """Prompts, descriptions, tables and events of a random game have texts, for every seat and for spectators."""
-    tell_game(text, "neptun", seats, options)
-
-
-@pytest.mark.parametrize("text", MARE_NOSTRUM, ids=LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), [(3, {"turn_limit": 10}), (4, FREE_SET_UP), (5, {"turn_limit": 5})])
-def test_a_whole_game_of_mare_nostrum_can_be_told(text: Text, seats: int, options: dict[str, object]) -> None:
-    """The same for the other game, with a fixed and with a free set-up."""
-    tell_game(text, "mare_nostrum", seats, options)
-
-
-def tell_game(text: Text, name: str, seats: int, options: dict[str, object]) -> None:
-    """Tell a random game to everybody."""
-    events: list[Event] = []
-    s, luck = begin(seats, options, events, name), luck_from(0)
-    told: list[str] = []
-    while not s.is_over:
-        for seat in range(seats):
-            told += tell_choices(text, s, seat)
-        told += tell_table(text, s, None if len(told) % 2 else s.actors()[0])
-        seat, action = random_choice(s, luck)
-        s.apply(seat, action, events)
-    told += [text.say(s.prompt(seat)) for seat in range(seats)]
-    for event in events:
-        told += [text.say(event.seen_by(viewer)) for viewer in (None, *range(seats))]
-    assert all(sentence and "{" not in sentence and "Message(" not in sentence for sentence in told)
-
-
-def everything_to_say() -> list[Action]:
-    """Return every action that the notation of Neptun knows."""
-    neptun = game("neptun")
-    cities = [entry["name"] for entry in neptun.box["cities"]]
-    served = [f" serve {slot}{buy}" for slot in range(1, 6) for buy in ("", " buy")]
-    lines = ["reveal", "join", "decline", "play 0/1", "play +2/8", "play -1/6*", f"sail {cities[0]} buy"]
-    lines += [f"take {column} slot {slot}" for column in range(1, 7) for slot in range(1, 6)]
-    lines += [f"sail {city}{deed}" for city in cities for deed in ("", *served)]
-    return [neptun.parse(line) for line in lines]
-
-
-def refusal_of(s: State, action: Action) -> Message | None:
-    """Return what the game says if it refuses an action to the first seat it waits for."""
-    try:
-        s.check(s.actors()[0], action)
-    except Refused as refusal:
-        return refusal.message
-    return None
-
-
-def test_every_refusal_can_be_told() -> None:
-    """Saying everything at every moment of a game meets every refusal, and each can be told."""
-    refused: set[str] = set()
-    s, luck, actions = begin(3, {}, []), luck_from(0), everything_to_say()
-    while not s.is_over:
-        for refusal in filter(None, [refusal_of(s, action) for action in actions]):
-            assert all(text.say(refusal) for text in IN_ALL_LANGUAGES)
-            refused.add(refusal.id)
-        s.apply(*random_choice(s, luck))
-    assert refused == {use.id for use in uses("neptun") if use.id.startswith("refused-")}
-
-
-# Errors
+EXAMPLE = game("example")
 
 
 def load(**changes: object) -> State:
-    """Load a saved position of Neptun with some fields replaced."""
-    neptun = game("neptun")
-    return neptun.from_json({**neptun.new(3, 1).to_json(), **changes})
+    """Load a saved position of the example with some fields replaced."""
+    return EXAMPLE.from_json({**EXAMPLE.new(3, 1).to_json(), **changes})
 
 
 def act_after_the_end() -> None:
-    """Play a game of Neptun to its end and ask for more."""
-    s = game("neptun").new(3, 1)
-    s.end("rounds-over")
+    """Play a game of the example to its end and ask for more."""
+    s = EXAMPLE.new(3, 1)
+    s.end("played-out")
     s.waiting = 0
-    s.check(0, game("neptun").parse("reveal"))
+    s.check(0, EXAMPLE.parse("done"))
 
 
 MISTAKES: list[Callable[[], object]] = [
     lambda: game("go"),
-    lambda: game("neptun").new(1, 1),
-    lambda: game("neptun").new(7, 1),
-    lambda: game("neptun").new(3, b"short"),
-    lambda: game("neptun").new(3, 1, rules=9),
-    lambda: game("neptun").new(3, 1, {"luck": True}),
-    lambda: game("neptun").new(3, 1, {"bonus_tiles": "many"}),
-    lambda: game("neptun").new(3, 1).check(9, game("neptun").parse("reveal")),
+    lambda: EXAMPLE.new(1, 1),
+    lambda: EXAMPLE.new(7, 1),
+    lambda: EXAMPLE.new(3, b"short"),
+    lambda: EXAMPLE.new(3, 1, rules=9),
+    lambda: EXAMPLE.new(3, 1, {"luck": True}),
+    lambda: EXAMPLE.new(3, 1, {"festival": "many"}),
+    lambda: EXAMPLE.new(3, 1).check(9, EXAMPLE.parse("done")),
     act_after_the_end,
-    lambda: game("neptun").parse(""),
-    lambda: game("neptun").parse("swim"),
-    lambda: game("neptun").parse("take"),
-    lambda: game("neptun").parse("take 2 slot 9"),
-    lambda: game("neptun").parse("reveal now"),
-    lambda: game("neptun").action_from_json([]),
-    lambda: game("neptun").action_from_json({"verb": "take", "column": [1]}),
-    lambda: game("neptun").action_from_json({"verb": "take", "colour": 1}),
-    lambda: game("neptun").from_json([]),
+    lambda: EXAMPLE.parse(""),
+    lambda: EXAMPLE.parse("swim"),
+    lambda: EXAMPLE.parse("stake"),
+    lambda: EXAMPLE.parse("accept 9"),
+    lambda: EXAMPLE.parse("done now"),
+    lambda: EXAMPLE.action_from_json([]),
+    lambda: EXAMPLE.action_from_json({"verb": "stake", "card": [1]}),
+    lambda: EXAMPLE.action_from_json({"verb": "stake", "colour": 1}),
+    lambda: EXAMPLE.from_json([]),
     lambda: load(game="go"),
     lambda: load(box="mine"),
-    lambda: load(gold=None),
+    lambda: load(points=None),
     lambda: load(silver=1),
 ]
 
@@ -576,42 +428,11 @@ def test_errors_can_be_told(mistake: Callable[[], object]) -> None:
     """The kernel tells each error in one line, by itself and with the texts of a game."""
     with pytest.raises(PeriplusError) as caught:
         mistake()
-    for text in (KERNEL, *IN_ALL_LANGUAGES):
+    for text in (KERNEL, *in_all_languages("example")):
         told = text.say(caught.value.message)
         assert told
         assert "\n" not in told
         assert not told.endswith(".")
-
-
-def broken_boxes() -> Iterator[dict[str, Any]]:
-    """Return boxes of Neptun with faults of every kind."""
-    box = game("neptun").box
-    wrong: list[Any] = [{}, {"odd": 1}, [], [{}], [{"name": "", "id": "A B"}] * 2, [{"ends": ["Rhodos"], "odd": 1}], 5]
-    for key in box:
-        yield from ({**box, key: value} for value in wrong)
-    yield {**box, "cities": [{**entry, "name": "Crete"} for entry in box["cities"]]}
-    yield {**box, "city_cards": [{**entry, "city": "Crete", "gold": {}} for entry in box["city_cards"]]}
-    yield {**box, "links": box["links"][:1]}
-    yield {**box, "cities": [{**entry, "name": "serve"} for entry in box["cities"]]}
-
-
-def faults_of(opening: Callable[[], object]) -> Iterator[Message]:
-    """Return all that is wrong with a box."""
-    with pytest.raises(BadBox) as caught:
-        opening()
-    yield caught.value.message
-    yield from (fault.message for fault in caught.value.faults)
-
-
-def test_every_fault_of_a_box_can_be_told() -> None:
-    """Broken boxes meet every fault there is, and each can be told."""
-    faults = [*faults_of(lambda: parse_box("\n" * 1999 + "start", "mine.toml"))]
-    for box in broken_boxes():
-        faults += faults_of(partial(game, "neptun", box, "mine.toml"))
-    told = [text.say(fault) for fault in faults for text in IN_ALL_LANGUAGES]
-    assert "line 2000" in " ".join(told)
-    needed = {use.id for room in ("kernel", "neptun") for use in uses(room) if use.id.startswith("fault-")}
-    assert {fault.id for fault in faults} == needed | {"error-box"}
 
 
 # How parameters are told
@@ -630,66 +451,8 @@ def test_a_text_without_its_parameter_is_an_error() -> None:
         KERNEL.say(Message("seat"))
 
 
-def test_things_of_a_game_have_names_and_nothing_else_is_taken_for_one() -> None:
-    """Goods are called as the game's texts say; a file called “missing” or an error called “Bot” stays what it is."""
-    assert NEPTUN.word("good", "salt") == "salt"
-    assert IN_ALL_LANGUAGES[1].word("good", "salt") == "sel"
-    assert MARE_NOSTRUM[1].word("enemy_civ", "Egypt") == MARE_NOSTRUM[1].word("civ", "Egypt") == "l’Égypte"
-    for name, value in (("file", "missing"), ("error", "Bot"), ("error", "line"), ("word", "salt")):
-        assert NEPTUN.word(name, value) == value
-
-
-def test_seats_are_called_by_player_colour_or_number() -> None:
-    """A seat is called by its player's name, else by the game's colour, else by its number."""
-    event = Message("event-stayed", {"seat": 1, "city": "Tyros"})
-    assert NEPTUN.say(event, ["Ada", "Bo", "Cy"]) == "Bo stays in Tyros."
-    assert NEPTUN.say(event, ["Ada"]) == "Green stays in Tyros."
-    assert NEPTUN.say(event) == "Green stays in Tyros."
+def test_what_has_no_name_stays_as_it_is() -> None:
+    """Without a game, a seat has its number, and an ending without a text is shown as it is."""
     assert KERNEL.seat(1) == "Seat 2"
-    assert NEPTUN.seat(7) == "Seat 8"
-
-
-def test_lists_are_joined() -> None:
-    """A list reads as its items with commas between; a list of seats as their names."""
-    wait = Message("prompt-wait", {"seats": [2, 0]})
-    assert KERNEL.say(wait) == "Waiting for Seat 3, Seat 1."
-    assert NEPTUN.say(wait) == "Waiting for Purple, Red."
-    assert NEPTUN.say(wait, ["Ada", "Bo", "Cy"]) == "Waiting for Cy, Ada."
-    assert NEPTUN.word("slots", [1, 3]) == "1, 3"
-    assert NEPTUN.word("goods", ("honey", "amber")) == "honey, amber"
-
-
-def test_names_are_told_by_their_own_message() -> None:
-    """A name that has a message of its own is told by it; any other name stays as it is."""
-    over = Message("prompt-over", {"ending": "rounds-over"})
-    assert NEPTUN.say(over) == "The game is over. All three rounds have been played."
-    assert KERNEL.say(over) == "The game is over. rounds-over"
-    assert NEPTUN.word("step", "ChooseOar") == "Choosing an oar card"
-    assert NEPTUN.word("option-bonus-tiles", "fixed3") == "all the same (3 points), open to all"
-    assert NEPTUN.word("city", "Leptis Magna") == "Leptis Magna"
-
-
-def test_messages_within_messages_are_told() -> None:
-    """A parameter that is itself a message is told as part of the sentence, with the right plural."""
-    for points, pay in ((1, "1 temple point in Africa"), (2, "2 temple points in Africa")):
-        message = Message("pay-points", {"points": points, "region": "Africa"})
-        told = NEPTUN.say(Message("consequence-load", {"slot": 4, "pay": message}))
-        assert told == f"Delivering it from slot 4 pays {pay}."
-
-
-def test_events_are_told_to_each_as_they_see_them() -> None:
-    """The owner of an event is told what it alone sees; the others and spectators are not."""
-    event = Event("bonus", {"seat": 0}, {"value": 1}, 0)
-    told = "Red has fulfilled all five contracts and takes a bonus tile."
-    assert NEPTUN.say(event.seen_by(0)).endswith("a bonus tile worth 1 point.")
-    assert NEPTUN.say(event.seen_by(1)) == NEPTUN.say(event.seen_by(None)) == told
-
-
-def test_nothing_is_not_mentioned() -> None:
-    """A way that costs nothing is told without a payment."""
-    assert "pay" not in NEPTUN.say(Message("consequence-way", {"miles": 7, "gold": 0}))
-    assert "pay 2 gold" in NEPTUN.say(Message("consequence-way", {"miles": 9, "gold": 2}))
-    leaves = Message("consequence-forecast", {"wind": 0, "low": -4, "high": 4})
-    assert (
-        NEPTUN.say(leaves) == "It leaves the forecast as it is; with the others’ cards it will lie between -4 and +4."
-    )
+    assert KERNEL.say(Message("prompt-wait", {"seats": [2, 0]})) == "Waiting for Seat 3, Seat 1."
+    assert KERNEL.say(Message("prompt-over", {"ending": "rounds-over"})) == "The game is over. rounds-over"

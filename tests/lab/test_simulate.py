@@ -20,12 +20,24 @@ import periplus
 from periplus.bots import Bot, BotFault, Greedy, Random, ask
 from periplus.bots.load import BadBot
 from periplus.kernel.luck import luck_from
+from periplus.kernel.option import Value
 from periplus.lab import Result, simulate
-from periplus.lab.simulate import Plan, Wins, wilson
+from periplus.lab.simulate import Plan
+from periplus.lab.tally import Wins, wilson
 from periplus.version import is_compiled
 from tests.bots.broken import HOPELESS
 from tests.test_cli import good, run, wrong
 
+OWN = """
+from periplus.bots import Bot
+
+class Silent(Bot):
+    def decide(self, seat):
+        return seat.legal_actions()[0]
+
+class Sure(Silent):
+    deterministic = True
+"""
 FOUR = ["greedy", "random", "random", "random"]
 
 
@@ -60,7 +72,72 @@ def test_games_are_dealt_from_common_seeds_and_seats_rotate() -> None:
     result = simulate("example", ["greedy", "random"], 6, seed=4)
     assert [each.wins for each in result.bots] == [float(share) for share in wins]
     assert [each.mean_score for each in result.bots] == [round(score / 6, 6) for score in scores]
-    assert result.decisions == decisions
+    assert (result.decisions, result.games, result.deals) == (decisions, 6, 3)
+
+
+def decisions_of(name: str, seats: int, deal: int, luck: int, options: dict[str, Value]) -> list[str]:
+    """Let greedy play a deal in all seats, each with luck of its own; return every decision."""
+    s = periplus.game(name).new(seats, deal, options)
+    bots, made = [Greedy(luck_from(100 * luck + seat)) for seat in range(seats)], list[str]()
+    while not s.is_over:
+        seat = s.actors()[0]
+        action = ask(bots[seat], s, seat)
+        made.append(str(action))
+        s.apply(seat, action)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"), [("example", 2, {}), ("neptun", 4, {}), ("mare_nostrum", 5, {"turn_limit": 5})]
+)
+def test_greedy_decides_the_same_whatever_its_luck(name: str, seats: int, options: dict[str, Value]) -> None:
+    """It says that it is deterministic, and it is: a deal is the same game with any luck of the bots."""
+    assert Greedy.deterministic and not Random.deterministic and not Bot.deterministic
+    for deal in range(3):
+        assert decisions_of(name, seats, deal, 1, options) == decisions_of(name, seats, deal, 2, options)
+
+
+def test_a_deterministic_bot_in_all_seats_plays_each_deal_once() -> None:
+    """Seven games of greedy are seven deals, with seats rotating: played by hand, the sums are the same."""
+    plan, won, scores = Plan("neptun", ("greedy",) * 3, 7, 5, {}), [Fraction(0)] * 3, [0] * 3
+    for number in range(7):
+        s = periplus.game("neptun").new(3, plan.lot(number, 0))
+        while not s.is_over:
+            seat = s.actors()[0]
+            s.apply(seat, ask(Greedy(luck_from(0)), s, seat))
+        winners = [each.seat for each in s.standings().seats if each.rank == 1]
+        for each in s.standings().seats:
+            place = (each.seat - number) % 3
+            scores[place] += each.score
+            won[place] += Fraction(each.seat in winners, len(winners))
+    result = simulate("neptun", ["greedy"] * 3, 7, seed=5)
+    assert (result.games, result.deals) == (7, 7)
+    assert [each.wins for each in result.bots] == [round(float(share), 6) for share in won]
+    assert [each.mean_score for each in result.bots] == [round(score / 7, 6) for score in scores]
+    assert all(each.games == 7 for each in result.bots)
+    assert found(simulate("neptun", ["greedy"] * 3, 7, seed=5, jobs=3)) == found(result)
+
+
+def test_games_of_different_deals_are_independent() -> None:
+    """Each deal once: every part's interval is Wilson's for all its games."""
+    result = simulate("mare_nostrum", ["greedy"] * 3, 6, seed=1, options={"turn_limit": 5})
+    for part in result.parts:
+        if part.win_rate is not None:
+            assert part.ci95 == pytest.approx(wilson(part.wins, part.games), abs=1e-5)
+
+
+@pytest.mark.parametrize("bots", [["random"] * 3, ["greedy", "greedy", "random"]])
+def test_other_bots_play_each_deal_from_every_seat(bots: list[str]) -> None:
+    """Bots that differ, or whose luck matters: three games to a deal."""
+    result = simulate("neptun", bots, 6, seed=1)
+    assert (result.games, result.deals) == (6, 2)
+
+
+def test_a_bot_of_your_own_can_say_that_it_is_deterministic(tmp_path: Path) -> None:
+    """Six games: six deals if it says so, two if it does not."""
+    (tmp_path / "mine.py").write_text(OWN)
+    assert simulate("neptun", [f"{tmp_path}/mine.py:Sure"] * 3, 6).deals == 6
+    assert simulate("neptun", [f"{tmp_path}/mine.py:Silent"] * 3, 6).deals == 2
 
 
 def test_wins_add_up_to_games_and_places_are_told_apart() -> None:
@@ -217,26 +294,26 @@ def broken(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "shown"),
     [
         ("Crash", r"game \d+: the bot .*broken.py:Crash crashed at broken.py:8: ValueError: no idea"),
-        ("Nonsense", r"game \d: the bot .*broken.py:Nonsense answered 'reveal', which is no action"),
+        ("Nonsense", r"game \d: the bot .*broken.py:Nonsense answered 'reveal', which is not an action"),
         ("Cheat", r"game \d: the bot .*broken.py:Cheat wanted “join”, which is not allowed \(N15\)"),
         ("Unborn", r"game \d: the bot .*broken.py:Unborn crashed at broken.py:\d+: ValueError: not today"),
         ("Interrupt", r"game \d: the bot .*broken.py:Interrupt crashed at broken.py:\d+: KeyboardInterrupt"),
-        ("Die", r"game \d: the process has died while the bot .*broken.py:Die was deciding"),
+        ("Die", r"game \d: the process died while the bot .*broken.py:Die was deciding"),
     ],
 )
-def test_a_bot_that_breaks_ends_the_simulation(name: str, told: str, jobs: int, broken: Path) -> None:
+def test_a_bot_that_breaks_ends_the_simulation(name: str, shown: str, jobs: int, broken: Path) -> None:
     """A crash, nonsense, an illegal action or a dead process: an error, no result."""
-    with pytest.raises(BotFault, match=told):
+    with pytest.raises(BotFault, match=shown):
         simulate("neptun", ["random", "random", f"{broken}:{name}"], 60, jobs=jobs)
 
 
 @pytest.mark.parametrize(("name", "jobs"), [("Hang", 2), ("Sleep", 1), ("Slow", 1)])
 def test_a_bot_that_never_decides_ends_the_simulation(name: str, jobs: int, broken: Path) -> None:
     """An endless loop or a sleep: an error, and all processes are gone."""
-    with pytest.raises(BotFault, match=rf"game \d: the bot .*broken.py:{name} has not decided within 1 s"):
+    with pytest.raises(BotFault, match=rf"game \d: the bot .*broken.py:{name} did not decide within 1 s"):
         simulate("neptun", [f"{broken}:{name}"] * 3, 60, jobs=jobs, patience=1)
     assert multiprocessing.active_children() == []
 
@@ -248,7 +325,7 @@ def test_a_bot_that_cannot_be_loaded_ends_the_simulation(tmp_path: Path, monkeyp
         simulate("neptun", [f"{tmp_path}/bad.py:Mine", "random", "random"], 4)
     (tmp_path / "slow.py").write_text("import time\ntime.sleep(1000)")
     monkeypatch.setattr(sys.modules[Plan.__module__], "LOADING_PATIENCE", 2.0)
-    with pytest.raises(BotFault, match=r"slow.py:Mine.* cannot be loaded within 2 s"):
+    with pytest.raises(BotFault, match=r"slow.py:Mine.* could not be loaded within 2 s"):
         simulate("neptun", [f"{tmp_path}/slow.py:Mine", "random", "random"], 4, patience=1)
 
 
@@ -262,17 +339,19 @@ def test_a_bot_that_forks_counts_once(broken: Path) -> None:
 
 def test_what_a_bot_prints_does_not_stand_in_the_result(broken: Path) -> None:
     """Standard output is the result alone."""
-    words = ["simulate", "neptun", "--bots", f"{broken}:Noisy,random,random", "--games", "3", "--json"]
+    arguments = ["simulate", "neptun", "--bots", f"{broken}:Noisy,random,random", "--games", "3", "--json"]
     surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
-    done = subprocess.run([sys.executable, "-m", "periplus", *words], capture_output=True, text=True, env=surroundings)
+    done = subprocess.run(
+        [sys.executable, "-m", "periplus", *arguments], capture_output=True, text=True, env=surroundings
+    )
     assert json.loads(done.stdout)["games"] == 3
     assert done.stderr.count("hello") > 50
 
 
 def test_workers_end_with_whoever_counts(broken: Path) -> None:
     """The counting process is killed while a bot hangs: its workers end too."""
-    words = ["simulate", "neptun", "--bots", f"{broken}:Tell,random,random", "--jobs", "1"]
-    with subprocess.Popen([sys.executable, "-m", "periplus", *words], stderr=subprocess.PIPE, text=True) as run:
+    arguments = ["simulate", "neptun", "--bots", f"{broken}:Tell,random,random", "--jobs", "1"]
+    with subprocess.Popen([sys.executable, "-m", "periplus", *arguments], stderr=subprocess.PIPE, text=True) as run:
         assert run.stderr is not None
         worker = int(run.stderr.readline())
         run.kill()
@@ -296,15 +375,15 @@ def test_a_simulation_outlives_its_patience(broken: Path) -> None:
 
 def test_json_has_all_that_was_promised() -> None:
     """The keys a script relies on."""
-    told = json.loads(
+    shown = json.loads(
         good("simulate", "neptun", "--games", "8", "--seats", "4", "--bots", ",".join(FOUR), "--seed", "1",
              "--jobs", "2", "--json")
     )  # fmt: skip
-    assert {"game", "games", "seats", "decisions", "seconds", "decisions_per_second", "bots"} <= told.keys()
-    assert (told["game"], told["games"], told["seats"]) == ("neptun", 8, 4)
-    assert told["decisions_per_second"] == pytest.approx(told["decisions"] / told["seconds"], rel=0.01)
-    assert len(told["bots"]) == 4
-    for each in told["bots"]:
+    assert {"game", "games", "seats", "decisions", "seconds", "decisions_per_second", "bots"} <= shown.keys()
+    assert (shown["game"], shown["games"], shown["seats"]) == ("neptun", 8, 4)
+    assert shown["decisions_per_second"] == pytest.approx(shown["decisions"] / shown["seconds"], rel=0.01)
+    assert len(shown["bots"]) == 4
+    for each in shown["bots"]:
         assert {"name", "games", "wins", "win_rate", "ci95", "mean_score"} == each.keys()
         low, high = each["ci95"]
         assert 0 <= low <= each["win_rate"] <= high <= 1
@@ -312,15 +391,15 @@ def test_json_has_all_that_was_promised() -> None:
 
 def test_a_table_is_printed_otherwise() -> None:
     """Names, games, rates with an interval, and the speed; numbers in the manner of the language."""
-    told = good("simulate", "neptun", "--games", "8", "--bots", ",".join(FOUR))
-    assert "greedy" in told
-    assert "95 % interval" in told
-    assert "8 games" in told
+    shown = good("simulate", "neptun", "--games", "8", "--bots", ",".join(FOUR))
+    assert "greedy" in shown
+    assert "95 % interval" in shown
+    assert "8 games" in shown
     assert "100,0\xa0%" in good("simulate", "neptun", "--games", "4", "--bots", ",".join(FOUR), "--lang", "fr")
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("arguments", "shown"),
     [
         (["--bots", "random", "--seats", "7"], "3, 4, 5"),
         (["--bots", "random,random"], "3, 4, 5"),
@@ -338,14 +417,14 @@ def test_a_table_is_printed_otherwise() -> None:
         (["--bots", "random", "--seats", "3", "--option", "speed=9"], "speed"),
     ],
 )
-def test_bad_input_is_told_in_one_line(words: list[str], told: str) -> None:
+def test_bad_input_is_told_in_one_line(arguments: list[str], shown: str) -> None:
     """Counts out of range, unknown bots, wrong numbers of them."""
-    assert told in wrong("simulate", "neptun", *words)
+    assert shown in wrong("simulate", "neptun", *arguments)
 
 
-def interrupted(words: list[str], terminal: bool, wait: float) -> tuple[int, str, str]:
+def interrupted(arguments: list[str], terminal: bool, wait: float) -> tuple[int, str, str]:
     """Start a long simulation, press Ctrl-C after a while, and return how it ended and what it printed."""
-    command = [sys.executable, "-m", "periplus", "simulate", "neptun", *words]
+    command = [sys.executable, "-m", "periplus", "simulate", "neptun", *arguments]
     ours, theirs = pty.openpty()
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=theirs if terminal else subprocess.PIPE, stdin=theirs, text=True,
@@ -375,32 +454,33 @@ def drained(handle: int) -> str:
 
 
 def test_an_uneven_number_of_games_is_told() -> None:
-    """7 games of 4 seats: played as asked, with a word about it."""
+    """7 games of 4 seats: played as asked, with a warning, unless each has a deal of its own."""
     done = run("simulate", "neptun", "--bots", "random", "--seats", "4", "--games", "7", "--json")
     assert json.loads(done.stdout)["games"] == 7
-    assert "7 games are no multiple of 4 seats" in done.stderr
+    assert "7 games are not a multiple of 4 seats" in done.stderr
+    assert "7 games" in good("simulate", "neptun", "--bots", "greedy", "--seats", "4", "--games", "7")
 
 
 def test_bots_are_named_not_given() -> None:
     """A class instead of a name -> an error that says how bots are named."""
-    with pytest.raises(BadBot, match="bots are named"):
+    with pytest.raises(BadBot, match="bots are given by name"):
         simulate("neptun", [Greedy, Greedy, Greedy], 3)  # type: ignore[list-item]
 
 
 @pytest.mark.parametrize("terminal", [False, True])
 def test_ctrl_c_leaves_partial_results(terminal: bool) -> None:
     """The results of the games played, one clean line, exit code 130; on a terminal a bar was shown before."""
-    words = ["--bots", "random", "--seats", "3", "--games", "9999999", "--jobs", "2", "--json"]
+    arguments = ["--bots", "random", "--seats", "3", "--games", "9999999", "--jobs", "2", "--json"]
     for wait in (2, 6, 20):  # on a busy machine the first games may take a while
-        code, out, err = interrupted(words, terminal, wait)
-        told = json.loads(out or '{"games": 0}')
-        if told["games"]:
+        code, out, err = interrupted(arguments, terminal, wait)
+        shown = json.loads(out or '{"games": 0}')
+        if shown["games"]:
             break
     assert code == 130
-    assert told["interrupted"]
-    assert 0 < told["games"] < 9999999
-    assert told["games"] % 3 == 0
-    assert sum(each["wins"] for each in told["bots"]) == pytest.approx(told["games"])
+    assert shown["interrupted"]
+    assert 0 < shown["games"] < 9999999
+    assert shown["games"] % 3 == 0
+    assert sum(each["wins"] for each in shown["bots"]) == pytest.approx(shown["games"])
     assert "Traceback" not in err
     last = err.strip().splitlines()[-1]
     assert "interrupted after" in last

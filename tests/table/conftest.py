@@ -39,8 +39,9 @@ def store_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let houses wait for each other, and for a store that is away, only for a moment."""
-    monkeypatch.setattr("periplus.table.house.HESITATE", 0.05)
-    monkeypatch.setattr("periplus.table.house.PATIENCE", 0.05)
+    monkeypatch.setattr("periplus.table.tables.HESITATE", 0.05)
+    monkeypatch.setattr("periplus.table.tables.PATIENCE", 0.05)
+    monkeypatch.setattr("periplus.table.neighbours.PATIENCE", 0.05)
 
 
 @pytest.fixture(scope="session")

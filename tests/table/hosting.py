@@ -14,6 +14,7 @@ import periplus
 from periplus.kernel.action import Action
 from periplus.kernel.errors import Refused
 from periplus.kernel.luck import Luck, stretch
+from periplus.table.commands import Decision
 from periplus.table.crew import Crew
 from periplus.table.entries import Acted, Chair, Entry, Made, Setting, Stale, What
 from periplus.table.house import House
@@ -213,8 +214,8 @@ def fresh_id() -> str:
 
 async def decide(house: House, id: str, seat: int, action: str, command: str = "") -> Table:
     """Let a person decide."""
-    decision = (await house.live(id)).table.answered[seat]
-    return await house.do(id, Acted(seat, decision, action), command or fresh_id())
+    table = (await house.live(id)).table
+    return await house.do(id, Decision(seat, table.answered[seat], table.game.parse(action)), command or fresh_id())
 
 
 async def play_through(house: House, id: str, luck: Luck, most: int = 10_000, others: Sequence[House] = ()) -> None:
@@ -230,7 +231,7 @@ async def play_through(house: House, id: str, luck: Luck, most: int = 10_000, ot
             return
         asked = live.table.people_awaited()
         seat = asked[luck.below(len(asked))]
-        what = Acted(seat, live.table.answered[seat], str(choice(live.table, seat, luck)))
+        what = Decision(seat, live.table.answered[seat], choice(live.table, seat, luck))
         with suppress(Stale, Refused):  # a bot traded meanwhile
             await houses[number % len(houses)].do(id, what, fresh_id())
 

@@ -9,7 +9,7 @@ import sys
 
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.position import digest
-from periplus.table.entries import Acted
+from periplus.table.commands import Decision
 from periplus.table.house import House
 from tests.table.hosting import LongCrew, fresh_id, open_house
 
@@ -28,7 +28,8 @@ async def obey(house: House, id: str) -> None:
     while line := await asyncio.to_thread(sys.stdin.readline):
         seat, decision, action = line.strip().split(maxsplit=2)
         try:
-            await house.do(id, Acted(int(seat), int(decision), action), f"neighbour-{fresh_id()}")
+            said = Decision(int(seat), int(decision), (await house.live(id)).table.game.parse(action))
+            await house.do(id, said, f"neighbour-{fresh_id()}")
         except PeriplusError as error:
             print("refused", error, flush=True)
 

@@ -17,7 +17,7 @@ import pytest
 import periplus
 from periplus.bots import Greedy, ask
 from periplus.kernel.luck import luck_from
-from periplus.table.crew import Crew
+from periplus.table.crew import Answer, Asked, Crew
 from periplus.table.entries import Ended
 from periplus.table.house import House
 from periplus.table.table import Table
@@ -216,6 +216,26 @@ def test_a_bot_that_is_gone_is_stood_in_for(sqlite_url: str, broken: Path, patie
             await soon(lambda: live.table.answered[1] > 0)
 
     run(story())
+
+
+def test_faults_are_counted_for_the_latest_bots_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that failed thrice is not asked again in its game; a crew that runs for years remembers only so many."""
+    monkeypatch.setattr("periplus.table.crew.REMEMBERED", 10)
+    crew, s, asked = Crew(1), periplus.game("example").new(2, 1), list[str]()
+
+    def fail(question: Asked) -> Answer:
+        asked.append(question.bot)
+        return Answer(action=str(s.legal_actions(0)[0])) if question.bot == "greedy" else Answer(fault="tired")
+
+    async def story() -> None:
+        for number in range(25):
+            for _ in range(4):
+                await crew.ask(f"t{number}", "random", s, 0)
+
+    monkeypatch.setattr(crew.workers[0], "ask", fail)
+    run(story())
+    assert asked == ["random", "greedy", "random", "greedy", "random", "greedy", "greedy"] * 25
+    assert list(crew.faults.items()) == [((f"t{number}", 0, "random"), 3) for number in range(15, 25)]
 
 
 # Bots that work

@@ -17,12 +17,16 @@ from periplus.kernel.errors import BadTable, PeriplusError, UnknownGame
 from periplus.kernel.luck import luck_from
 from periplus.kernel.option import Value
 from periplus.kernel.record import check_seal, replay
+from periplus.table.commands import Decision
 from periplus.table.crew import Crew
 from periplus.table.entries import Acted, BadCommand, Chair, Ended, Paused, Said, Setting, Stale, Undone, encode
-from periplus.table.house import House, Live, NoTable
+from periplus.table.house import House
 from periplus.table.keys import Holder, NoKey, derived, hash_of
+from periplus.table.live import Live
+from periplus.table.standing import DAY
 from periplus.table.store import Change, Contact, Store, log
-from periplus.table.table import DAY, Table, replayed
+from periplus.table.table import Table, replayed
+from periplus.table.tables import NoTable
 from tests.table.hosting import (
     OPEN,
     LongCrew,
@@ -61,6 +65,11 @@ def first(table: Table, seat: int) -> str:
     return str(table.state.legal_actions(seat)[0])
 
 
+def decision(table: Table, seat: int, number: int, action: str = "", seen: str = "") -> Decision:
+    """Return a decision of a seat: some action, or the first thing that it may do."""
+    return Decision(seat, number, table.game.parse(action or first(table, seat)), seen=seen)
+
+
 # Commands
 
 
@@ -75,7 +84,7 @@ def test_a_command_is_done_once(store_url: str, crew: LongCrew) -> None:
     async def story() -> None:
         async with open_house(store_url, crew) as house:
             table = await host(house, *people(2), own=(0, 1))
-            act = Acted(0, 0, first(table, 0))
+            act = decision(table, 0, 0)
             answers = await asyncio.gather(*[house.do(table.id, act, "same") for _ in range(30)])
             assert {answer.seq for answer in answers} == {table.seq + 1}
             again = await house.do(table.id, act, "same")
@@ -91,7 +100,7 @@ def test_a_retry_is_harmless_after_others_have_moved(store_url: str, crew: LongC
     async def story() -> None:
         async with open_house(store_url, crew) as house:
             table = await host(house, *people(2), own=(0, 1))
-            act = Acted(0, 0, first(table, 0))
+            act = decision(table, 0, 0)
             await house.do(table.id, act, "lost")
             await house.do(table.id, Undone(0, 1), "undo")
             await decide(house, table.id, 1, first(table, 1))
@@ -106,7 +115,7 @@ def test_one_decision_is_taken_once(store_url: str, crew: LongCrew) -> None:
     async def story() -> None:
         async with open_house(store_url, crew) as house:
             table = await host(house, *people(2), own=(0, 1))
-            act = Acted(0, 0, first(table, 0))
+            act = decision(table, 0, 0)
             tries = [house.do(table.id, act, f"try-{number}") for number in range(20)]
             results = await asyncio.gather(*tries, return_exceptions=True)
             assert sum(isinstance(result, Table) for result in results) == 1
@@ -122,7 +131,7 @@ def test_seats_that_decide_at_once_all_succeed(store_url: str, crew: LongCrew) -
     async def story() -> None:
         async with open_house(store_url, crew) as house:
             table = await host(house, *people(3), own=(0, 1, 2))
-            acts = [house.do(table.id, Acted(seat, 0, first(table, seat)), fresh_id()) for seat in range(3)]
+            acts = [house.do(table.id, decision(table, seat, 0), fresh_id()) for seat in range(3)]
             talk = [house.say(Holder(table.id), seat, "", "hm", fresh_id()) for seat in range(3)]
             await asyncio.gather(*acts, *talk)
             after = (await house.live(table.id)).table
@@ -140,9 +149,9 @@ def test_what_is_refused_is_not_written(store_url: str, crew: LongCrew) -> None:
             table = await host(house, *people(2), own=(0, 1))
             for wrong in ("done", "sing", "", "stake gold"):
                 with pytest.raises(PeriplusError):
-                    await house.do(table.id, Acted(0, 0, wrong), fresh_id())
+                    await decide(house, table.id, 0, wrong)
             with pytest.raises(NoTable):
-                await house.do("nowhere", Acted(0, 0, "done"), fresh_id())
+                await house.do("nowhere", decision(table, 0, 0, "done"), fresh_id())
             assert len(await house.store.entries(table.id)) == table.seq
             assert (await house.live(table.id)).table.seq == table.seq
             assert house.loading == {}
@@ -212,7 +221,7 @@ def test_a_command_can_be_sent_again_when_the_store_failed(store_url: str, crew:
         async with faltering(store_url, crew) as (house, store):
             table = await host(house, *people(2), own=(0, 1))
             store.whose, store.written = "person", written
-            act = Acted(0, 0, first(table, 0))
+            act = decision(table, 0, 0)
             with pytest.raises(OperationalError):
                 await house.do(table.id, act, "once")
             assert (await house.live(table.id)).table.answered == [int(written), 0]
@@ -238,7 +247,7 @@ def test_commands_that_waited_behind_one_that_failed_are_seen(sqlite_url: str, c
                 return await house.live(table.id)
 
             watched = asyncio.create_task(watch())
-            failed = house.do(table.id, Acted(0, 0, first(table, 0)), fresh_id())
+            failed = house.do(table.id, decision(table, 0, 0), fresh_id())
             talk = [house.say(Holder(table.id), 1, "Bob", str(number), fresh_id()) for number in range(3)]
             results = await asyncio.gather(failed, *talk, return_exceptions=True)
             assert [isinstance(result, OperationalError) for result in results] == [True, False, False, False]
@@ -534,7 +543,7 @@ def test_an_invitation_is_good_once(store_url: str, crew: LongCrew) -> None:
             assert (seat, joined.stage, joined.chairs[1]) == (1, "playing", person("Bob"))
             again, seat = await house.join(invitation, "Bobby", BOB, "device")
             assert (seat, again.seq, again.chairs[1].name) == (1, joined.seq, "Bob")
-            with pytest.raises(NoKey, match="used by somebody else"):
+            with pytest.raises(NoKey, match="somebody else has used"):
                 await house.join(invitation, "Cleo", CLEO, "device")
             with pytest.raises(NoKey, match="not good"):
                 await house.join("no invitation", "Cleo", CLEO, "device")
@@ -664,7 +673,7 @@ def test_a_return_link_gives_the_seat_back_and_can_be_renewed(store_url: str, cr
             assert await house.give_back(former, "new device") == table.id
             assert await house.holder(table.id, "new device") == ada
             renewed = await house.return_link(ada, 0, ADA)
-            with pytest.raises(NoKey, match="replaced by a newer one"):
+            with pytest.raises(NoKey, match="a newer one has replaced it"):
                 await house.give_back(former, "thief")
             await house.give_back(renewed, "newest device")
             await house.give_back(renewed, "newest device")
@@ -871,7 +880,7 @@ def test_a_table_that_nobody_came_to_can_be_tried_again(store_url: str, crew: Lo
 
 def test_tables_that_nobody_uses_are_let_go(sqlite_url: str, crew: LongCrew, monkeypatch: pytest.MonkeyPatch) -> None:
     """The longest unused first, never one that somebody watches; asked for again it is the same."""
-    monkeypatch.setattr("periplus.table.house.KEPT", 3)
+    monkeypatch.setattr("periplus.table.tables.MOST_IDLE", 3)
 
     async def story() -> None:
         async with open_house(sqlite_url, crew) as house:
@@ -922,10 +931,10 @@ def test_a_writer_of_the_same_place_is_found_out(store_url: str, crew: LongCrew)
             table = await host(one, *people(2), own=(0, 1))
             await other.live(table.id)
             for seat, house in ((0, one), (1, other)):
-                await house.do(table.id, Acted(seat, 0, first(table, seat)), fresh_id())
+                await house.do(table.id, decision(table, seat, 0), fresh_id())
             assert (await other.live(table.id)).table.answered == [1, 1]
             with pytest.raises(Stale):
-                await one.do(table.id, Acted(1, 0, first(table, 1)), fresh_id())
+                await one.do(table.id, decision(table, 1, 0), fresh_id())
             await asyncio.gather(
                 *[house.say(Holder(table.id), 0, "Ada", "hm", fresh_id()) for house in (one, other) * 10]
             )
@@ -946,7 +955,7 @@ def test_whoever_has_lost_the_seat_meanwhile_does_nothing_there(store_url: str, 
             renewed = await house.open_seat(table.id, 1, ADA, fresh_id())
             await house.join(renewed, "Cleo", CLEO, "device")
             before = live.table
-            stake = Acted(1, 0, first(before, 1))
+            stake = decision(before, 1, 0)
             for attempt in (
                 house.do(table.id, stake, fresh_id(), by=bob),
                 house.say(bob, 1, "Bob", "hm", fresh_id()),
@@ -985,21 +994,21 @@ def test_an_offer_that_was_changed_is_not_accepted(store_url: str, crew: LongCre
         async with open_house(store_url, crew) as house:
             table, *_ = await seated(house)
             for seat in (0, 1):
-                table = await house.do(table.id, Acted(seat, 0, first(table, seat)), fresh_id())
+                table = await house.do(table.id, decision(table, seat, 0), fresh_id())
             state = table.state
             offers = [str(action) for action in state.legal_actions(0) if action.verb.name == "offer"]
             mine = state.view(1)["hand"]
             good = [offer for offer in offers if offer.split(" for ")[1] in mine]
             accept = table.game.parse("accept 1")
-            table = await house.do(table.id, Acted(0, 1, good[0]), fresh_id())
+            table = await house.do(table.id, decision(table, 0, 1, good[0]), fresh_id())
             seen = table.seen(1, accept)
             for said in ("withdraw", good[-1]):
-                table = await house.do(table.id, Acted(0, table.answered[0], said), fresh_id())
+                table = await house.do(table.id, decision(table, 0, table.answered[0], said), fresh_id())
             assert good[0] != good[-1]
             with pytest.raises(Stale, match="has changed"):
-                await house.do(table.id, Acted(1, 1, "accept 1", seen=seen), fresh_id())
+                await house.do(table.id, decision(table, 1, 1, "accept 1", seen), fresh_id())
             seen = table.seen(1, accept)
-            done = await house.do(table.id, Acted(1, 1, "accept 1", seen=seen), fresh_id())
+            done = await house.do(table.id, decision(table, 1, 1, "accept 1", seen), fresh_id())
             assert done.answered[1] == 2
             assert all('"seen":"' not in line or '"seen":""' in line for line in await log_of(house, table.id))
 

@@ -10,16 +10,19 @@ from periplus.kernel.errors import Refused, WrongSeat
 from periplus.kernel.lesson import LEARNER
 from periplus.kernel.luck import luck_from
 from periplus.kernel.state import State
+from periplus.table.commands import Command, Decision
 from periplus.table.crew import Crew
-from periplus.table.entries import Acted, BadCommand, Ended, Handed, Setting, TakenBack, Undone, What, Wished, Wishes
+from periplus.table.entries import BadCommand, Ended, Handed, Setting, TakenBack, Undone, Wished, Wishes
 from periplus.table.house import House
 from periplus.table.lesson import lesson_setting, script_of
+from periplus.table.standing import Duty
 from periplus.table.table import Table
 from tests.games.lessons import script
 from tests.table.hosting import (
     LongCrew,
     acts,
     after,
+    decide,
     fresh_id,
     made,
     open_house,
@@ -69,21 +72,26 @@ def lesson(name: str, **more: Any) -> Table:
     return table_of(setting(name, **more), script(name).lesson.seed)
 
 
-def checked(table: Table, what: What) -> Table:
+def checked(table: Table, command: Command) -> Table:
     """Do something as a house does it: what the lesson does not want is refused."""
-    table.check_lesson(what)
-    return after(table, what)
+    return table.do(command, f"c{table.seq}", table.at + 1)[1]
+
+
+def done(table: Table, duty: Duty) -> Table:
+    """Let the table do its duty."""
+    assert duty.action is not None
+    return checked(table, Decision(duty.seat, duty.decision, duty.action, duty.by))
 
 
 def by_hand(table: Table, action: str) -> Table:
     """Let the learner decide."""
-    return checked(table, Acted(LEARNER, table.answered[LEARNER], action))
+    return checked(table, Decision(LEARNER, table.answered[LEARNER], table.game.parse(action)))
 
 
 def watched(table: Table) -> Table:
     """Let the table play until it waits for the learner or is free."""
     while table.due() is not None and (duty := table.duty()) is not None:
-        table = checked(table, Acted(duty.seat, duty.decision, duty.action, duty.by))
+        table = done(table, duty)
     return table
 
 
@@ -119,7 +127,7 @@ def test_the_whole_lesson_is_played_as_written(name: str) -> None:
     while table.duty() is None:
         table = by_hand(table, str(table.state.legal_actions(LEARNER)[-1]))
     duty = table.duty()
-    assert duty is not None and (duty.bot, duty.action) == ("greedy", "")
+    assert duty is not None and (duty.bot, duty.action) == ("greedy", None)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -133,7 +141,7 @@ def test_another_choice_is_refused_and_nothing_is_lost(name: str) -> None:
     with pytest.raises(Refused, match=slip.clause):
         by_hand(table, slip.refused)
     with pytest.raises(WrongSeat):
-        checked(table, Acted(1, table.answered[1], wanted))
+        checked(table, Decision(1, table.answered[1], table.game.parse(wanted)))
     assert snapshot(table) == before and due is not None
     assert by_hand(table, wanted).due() == script(name).dues[script(name).dues.index(due) + 1]
 
@@ -149,7 +157,7 @@ def test_the_learner_is_asked_for_tasks_only(name: str) -> None:
     while (duty := table.duty()) is not None:
         assert (duty.by, table.asks(LEARNER)) == ("lesson", False)
         asked.add((duty.seat, table.state.step_name()))
-        table = checked(table, Acted(duty.seat, duty.decision, duty.action, duty.by))
+        table = done(table, duty)
     assert expected <= asked
     assert table.asks(LEARNER)
 
@@ -168,7 +176,7 @@ def test_nothing_of_the_lesson_is_taken_back(name: str) -> None:
     last = until(name, len(tasks(name)))
     for table in (until(name, 3), last):
         assert not any(table.may_undo(seat) for seat in range(table.seats))
-        with pytest.raises(BadCommand, match="nothing of the lesson"):
+        with pytest.raises(BadCommand, match="nothing in the lesson"):
             checked(table, Undone(LEARNER, table.answered[LEARNER]))
     table, luck = last, luck_from(1)
     while not table.may_undo(LEARNER):
@@ -184,7 +192,7 @@ def test_a_bot_for_the_learner_follows_the_script(name: str) -> None:
     table = until(name, 2)
     table = after(table, Handed(LEARNER, "greedy"))
     duty = table.duty()
-    assert duty is not None and (duty.seat, duty.action, duty.by) == (LEARNER, tasks(name)[2], "lesson")
+    assert duty is not None and (duty.seat, str(duty.action), duty.by) == (LEARNER, tasks(name)[2], "lesson")
     assert after(table, TakenBack(LEARNER)).duty() is None
     assert watched(table).due() is None
 
@@ -212,7 +220,7 @@ async def do_tasks(house: House, id: str, some: list[str]) -> None:
     for do in some:
         live = await house.live(id)
         await soon(lambda live=live: live.table.asks(LEARNER))
-        await house.do(id, Acted(LEARNER, live.table.answered[LEARNER], do), fresh_id())
+        await decide(house, id, LEARNER, do)
 
 
 def test_a_lesson_outlives_the_server_and_becomes_a_game(store_url: str, crew: LongCrew) -> None:
@@ -230,7 +238,7 @@ def test_a_lesson_outlives_the_server_and_becomes_a_game(store_url: str, crew: L
             live = await house.live(id)
             await soon(lambda: live.table.asks(LEARNER))
             with pytest.raises(BadCommand, match="do this now: Play oar card"):
-                await house.do(id, Acted(LEARNER, live.table.answered[LEARNER], "play +1/1"), fresh_id())
+                await decide(house, id, LEARNER, "play +1/1")
             await do_tasks(house, id, wanted[4:-1])
 
     async def the_rest(id: str) -> None:

@@ -13,7 +13,8 @@ from sqlalchemy.exc import OperationalError
 
 from periplus.kernel.luck import luck_from
 from periplus.kernel.position import digest
-from periplus.table.entries import Acted, Ended, Entry, Handed
+from periplus.table.commands import Decision
+from periplus.table.entries import Ended, Entry, Handed
 from periplus.table.house import House
 from periplus.table.keys import Holder
 from periplus.table.table import Table
@@ -109,7 +110,7 @@ def test_a_game_is_played_through_both_houses(postgres_url: str, crew: LongCrew,
 
 def test_only_one_house_lets_a_bot_decide(postgres_url: str, crew: LongCrew, monkeypatch: pytest.MonkeyPatch) -> None:
     """The house that moved the table asks its bots; the other one leaves them to it, unless nothing comes."""
-    monkeypatch.setattr("periplus.table.house.HESITATE", 60.0)
+    monkeypatch.setattr("periplus.table.tables.HESITATE", 60.0)
     asked: list[str] = []
 
     class Counting(LongCrew):
@@ -267,9 +268,9 @@ class Neighbour:
                 pass
         assert heard == [str(table.seq), digest(table.state)]
 
-    def do(self, what: Acted) -> None:
+    def do(self, what: Decision) -> None:
         """Let somebody decide at the other process."""
-        self.said.write(f"{what.seat} {what.decision} {what.action}\n")
+        self.said.write(f"{what.seat} {what.number} {what.action}\n")
         self.said.flush()
 
 
@@ -299,7 +300,7 @@ def test_two_processes_play_one_game(postgres_url: str, crew: LongCrew) -> None:
                 await other.has(table)
                 while live.table.stage == "playing":
                     seat, seq = live.table.awaited()[0], live.table.seq
-                    what = Acted(seat, live.table.answered[seat], str(choice(live.table, seat, luck)))
+                    what = Decision(seat, live.table.answered[seat], choice(live.table, seat, luck))
                     began = time.monotonic()
                     if seat:
                         other.do(what)
@@ -327,7 +328,7 @@ def test_a_process_that_was_killed_is_stepped_in_for(postgres_url: str, crew: Lo
             with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
                 other = Neighbour(process)
                 await other.has(table)
-                other.do(Acted(0, 0, first(table, 0)))
+                other.do(Decision(0, 0, table.state.legal_actions(0)[0]))
                 while live.table.answered[0] == 0:
                     await asyncio.sleep(0.001)
                 process.kill()

@@ -204,7 +204,7 @@ def test_every_decision_is_told_anew_but_not_too_often(
     sqlite_url: str, crew: LongCrew, knocks: Knocks, monkeypatch: pytest.MonkeyPatch, quiet_for: float, last: int
 ) -> None:
     """Bob's stake is asked for at the start (nobody was away yet), then the market, then his turn to build."""
-    monkeypatch.setattr("periplus.table.house.QUIET", quiet_for)
+    monkeypatch.setattr("periplus.table.live.QUIET", quiet_for)
 
     async def story() -> None:
         async with open_house(sqlite_url, crew, herald=Herald(HOME, private_webhooks=True)) as house:

@@ -1,5 +1,6 @@
 """A drawn board as a page shows it: pointing at things, picking them, and what is lit and told."""
 
+from math import dist
 from typing import NamedTuple
 
 from playwright.sync_api import Locator
@@ -10,20 +11,22 @@ AT_SEA = {"viewport": {"width": 1440, "height": 900}}
 
 
 class Offered(NamedTuple):
-    """A choice in the list: its notation, and the things on the board that it touches; ships cannot be picked."""
+    """A choice in the list: its notation, and the things on the board that it touches and that can be picked."""
 
     notation: str
     things: tuple[str, ...]
 
 
-CHOICES = """all => all.filter(each => !each.hidden).map(each => [each.querySelector("input").value,
-    each.dataset.touches.split("|").filter(name => name && !name.startsWith("boat-"))])"""
-SETTLED = """form => {
+PICKED = """(touches) => touches.split("|").filter(
+    (name) => name && !document.querySelector(`#board .through[data-thing="${name}"]`))"""
+CHOICES = f"""all => all.filter(each => !each.hidden).map(
+    each => [each.querySelector("input").value, ({PICKED})(each.dataset.touches)])"""
+SETTLED = f"""form => {{
     const can = new Set([...document.querySelectorAll("#board .can")].map(each => each.dataset.thing));
-    const touched = new Set([...document.querySelectorAll(`#${form} .choice`)].flatMap(
-        each => each.dataset.touches.split("|").filter(name => name && !name.startsWith("boat-"))));
+    const touched = new Set([...document.querySelectorAll(`#${{form}} .choice`)].flatMap(
+        each => ({PICKED})(each.dataset.touches)));
     return document.getElementById(form) && can.size === touched.size && [...can].every(name => touched.has(name));
-}"""
+}}"""
 
 
 def settle(guest: Guest) -> list[Offered]:
@@ -51,9 +54,7 @@ def thing(guest: Guest, name: str) -> Locator:
 
 def spot(guest: Guest, name: str) -> tuple[float, float]:
     """Return where to point at a thing; nothing else may lie there."""
-    surface = (
-        thing(guest, name).locator(".city-ring, .card, .back, .slot, .place-name, .water-name, .site, .built").first
-    )
+    surface = thing(guest, name).locator(".ring, .card, .back, .slot, .base, text").first
     surface.evaluate("each => each.scrollIntoView({block: 'center', inline: 'center'})")
     box = surface.bounding_box()
     assert box is not None
@@ -86,6 +87,55 @@ def lit(guest: Guest, kind: str = "") -> set[str]:
 def tip(guest: Guest) -> Locator:
     """Return what is told beside a thing."""
     return guest.page.locator("#tip")
+
+
+WATCH_MOTION = """() => {
+    window.glides = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...how) {
+        const begun = animate.call(this, frames, ...how);
+        window.glides.push({element: this, motion: begun, frames: frames.map(({transform}) => transform),
+            rest: this.getAttribute("transform"), moving: this.getAnimations().length});
+        return begun;
+    };
+}"""
+"""Keeps everything that is set in motion, from now on."""
+STOPPED = """([kind, shares]) => {
+    const {element, motion} = window.glides.find(({element, frames}) => element.dataset.piece === kind && frames[0]);
+    motion.pause();
+    const places = shares.map(share => {
+        motion.currentTime = share * motion.effect.getTiming().duration;
+        const {x, y, width, height} = element.querySelector("circle, use").getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    });
+    motion.play();
+    return places;
+}"""
+"""Where a piece that has been set in motion is after shares of its time."""
+
+
+def glides(guest: Guest) -> list[str]:
+    """Return the kinds of the pieces that were set in motion since motion is watched."""
+    kinds: list[str] = guest.page.evaluate(
+        "window.glides.filter(({frames}) => frames[0]).map(({element}) => element.dataset.piece)"
+    )
+    return kinds
+
+
+def check_glide(guest: Guest, kind: str, start: tuple[float, float]) -> tuple[float, float]:
+    """Check that a piece that was set in motion begins at its start and is then on its way; return where it ends."""
+    guest.page.wait_for_function("kind => window.glides.some(({element}) => element.dataset.piece === kind)", arg=kind)
+    begun, halfway, over = guest.page.evaluate(STOPPED, [kind, [0, 0.5, 0.999]])
+    assert dist(begun, start) < 2 and dist(start, over) > 10
+    assert min(dist(halfway, start), dist(halfway, over)) > 0.2 * dist(start, over)
+    return over[0], over[1]
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    """Return where the middle of a piece is on the screen."""
+    box = of.locator("circle, use").first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def check_shown(guest: Guest, home: Locator) -> None:

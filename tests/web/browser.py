@@ -129,7 +129,7 @@ class Guest:
             if who[seat] in ("me", "here"):
                 self.page.locator(f"#name-{seat}").fill(name)
         self.page.get_by_label("How long bots wait").select_option(delay)
-        self.page.get_by_label("What it is called").fill(title)
+        self.page.get_by_label("Name (optional)").fill(title)
         for name, value in (options or {}).items():
             self.page.locator(f"#option-{name}").select_option(value)
         self.page.get_by_role("button", name="Open the table").click()

@@ -1,10 +1,11 @@
 """Programs at tables: what the description promises, whole games, and what happens when something is wrong."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 from uuid import uuid4
+from weakref import finalize
 
 import httpx
 import pytest
@@ -31,6 +32,7 @@ class Program:
         """Know where the table is."""
         self.home, self.table, self.token = home, table, token
         self.client = httpx.Client(base_url=f"{home}/api", timeout=30)
+        finalize(self, self.client.close)
         if token:
             self.client.headers["Authorization"] = f"Bearer {token}"
 
@@ -78,12 +80,10 @@ def open_table(server: Server, game: str, *kinds: str, **more: Any) -> tuple[lis
 
 
 @pytest.fixture
-def pair(server: Server) -> Iterator[list[Program]]:
+def pair(server: Server) -> list[Program]:
     """Two programs at the example game, both asked for a stake."""
     programs, _ = open_table(server, "example", "me", "me")
-    yield programs
-    for program in programs:
-        program.client.close()
+    return programs
 
 
 def first_action(program: Program) -> dict[str, Any]:
@@ -159,7 +159,7 @@ def test_the_description_is_complete(server: Server) -> None:
     names = {path.rpartition("/")[2] for path in told["paths"]}
     assert names >= {"games", "tables", "join", "view", "act", "hint", "record"}
     assert told["components"]["securitySchemes"]["token"] == {"type": "http", "scheme": "bearer"}
-    for name in ("Status", "Seen", "Offered", "Hinted", "Done", "Opened"):
+    for name in ("Status", "Seen", "Offered", "Hinted", "Done", "OpenedTable"):
         assert told["components"]["schemas"][name]["properties"]
 
 

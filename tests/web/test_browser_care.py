@@ -15,7 +15,7 @@ from tests.web.test_browser_people import invite, never_reloaded
 
 pytestmark = pytest.mark.once
 
-LOST = "The connection is lost. Trying again …"
+LOST = "Connection lost. Reconnecting …"
 
 
 def to_the_market(*guests: Guest) -> None:
@@ -99,7 +99,7 @@ def test_a_half_filled_form_is_left_alone(server: Server, visit: Visit) -> None:
     ann, bo = invite(server, visit)
     to_the_market(ann, bo)
     held = next(each.split()[1] for each in bo.offered() if each.startswith("offer"))
-    bo.page.get_by_text("In your own way: offer").click()
+    bo.page.get_by_text("Custom: offer").click()
     give = bo.page.locator(f'#choice form.fill input[name="give:{held}"]')
     give.click()
     bo.page.keyboard.press("ControlOrMeta+a")
@@ -131,7 +131,7 @@ def test_a_hint_outlives_what_others_do(server: Server, visit: Visit) -> None:
     hint = bo.page.locator("#choice .hint")
     expect(hint).to_contain_text("Greedy would choose this")
     ann.say_what(offers[0])
-    expect(bo.choice("Accept the offer")).to_be_visible()
+    expect(bo.choice("Accept player")).to_be_visible()
     expect(hint).to_contain_text("Greedy would choose this")
     bo.say_what("done")
     expect(bo.page.locator("#choice")).not_to_contain_text("Greedy would choose this")
@@ -146,7 +146,7 @@ def test_a_remark_half_written(server: Server, visit: Visit) -> None:
     ann.talk("First")
     expect(bo.chat.last).to_contain_text("First")
     ann.choose("Stake")
-    expect(bo.log.first).to_contain_text("Ann lays a stake")
+    expect(bo.log.first).to_contain_text("Ann places a stake")
     expect(box).to_be_focused()
     with bo.page.expect_response("**/act"):
         bo.choose("Stake")
@@ -171,8 +171,8 @@ def test_a_choice_keeps_its_meaning(server: Server, visit: Visit) -> None:
     choice.check()
     before = len(bo.offered())
     held = next(each.split()[1] for each in ann.offered() if each.startswith("offer"))
-    ann.page.get_by_text("Why can I not …?").click()
-    ann.page.get_by_label("An action in notation").fill(f"offer {held} for {chosen.split()[1]}")
+    ann.page.get_by_text("Why can’t I …?").click()
+    ann.page.get_by_label("An action, in notation").fill(f"offer {held} for {chosen.split()[1]}")
     ann.page.locator("#choice .why").get_by_role("button", name="Confirm").click()
     # Bo holds what Ann wants, so that Bo's list grows by accepting it
     expect(bo.radios).to_have_count(before + 1)
@@ -195,7 +195,7 @@ def test_a_decision_is_taken_back(server: Server, visit: Visit) -> None:
     ann.say_what(offered[0])
     undo.click()
     expect(ann.page.locator("#status [data-awaited]")).to_have_attribute("data-awaited", "yes")
-    expect(ann.log.first).to_have_text("Ann takes the last decision back.")
+    expect(ann.log.first).to_have_text("Ann takes back the last decision.")
     expect(undo).to_have_count(0)
     assert ann.offered() == offered
     ann.say_what(offered[-1])
@@ -221,7 +221,7 @@ def test_a_stale_page_does_nothing(server: Server, visit: Visit) -> None:
     late.locator(f'#choice input[value="{second}"]').check()
     ann.say_what(first)
     late.locator("#confirm").click()
-    expect(late.locator("#refusal")).to_contain_text("This decision has been taken already")
+    expect(late.locator("#refusal")).to_contain_text("This decision has already been made")
     expect(late.locator("#status [data-decision]")).to_have_attribute("data-decision", str(number + 1))
     expect(ann.log.filter(has_text="Ann offers")).to_have_count(1)
     assert ann.number() == number + 1
@@ -246,14 +246,14 @@ def test_why_not(server: Server, visit: Visit) -> None:
     ann = visit(server)
     ann.expect_complaint("422")
     ann.open_table()
-    ann.page.get_by_text("Why can I not …?").click()
-    notation, ask = ann.page.get_by_label("An action in notation"), ann.page.get_by_role("button", name="Ask")
+    ann.page.get_by_text("Why can’t I …?").click()
+    notation, ask = ann.page.get_by_label("An action, in notation"), ann.page.get_by_role("button", name="Ask")
     notation.fill("peek")
     ask.click()
-    expect(ann.refusal).to_have_text("A stake is asked for now. X3")
+    expect(ann.refusal).to_have_text("Now is the time to stake a card. X3")
     with ann.context.expect_page() as opened:
         ann.refusal.get_by_role("link", name="X3").click()
-    expect(opened.value.locator("#clauses")).to_contain_text("Everybody secretly lays one card")
+    expect(opened.value.locator("#clauses")).to_contain_text("Everyone secretly places one card")
     opened.value.close()
     notation.fill("fly <b>away</b>")
     ask.click()
@@ -345,12 +345,12 @@ def test_stepping_through_a_game(server: Server, visit: Visit) -> None:
 def test_a_rematch(server: Server, visit: Visit) -> None:
     """Playing again leads everybody to one new table, with seats one further on."""
     ann, bo = invite(server, visit)
-    ann.page.get_by_text("End the table").click()
-    ann.page.get_by_role("button", name="End it for everybody").click()
+    ann.page.get_by_text("End the game").click()
+    ann.page.get_by_role("button", name="End it for everyone").click()
     old = ann.path
-    ann.page.get_by_role("button", name="Play again, one seat further on").click()
+    ann.page.get_by_role("button", name="Play again (everyone moves one seat)").click()
     ann.page.wait_for_url(lambda url: not url.endswith(old))
-    bo.page.get_by_role("link", name="To the rematch").click()
+    bo.page.get_by_role("link", name="Go to the rematch").click()
     for guest, seat in ((ann, 2), (bo, 1)):
         assert guest.await_turn()
         assert guest.path == ann.path != old
@@ -358,4 +358,4 @@ def test_a_rematch(server: Server, visit: Visit) -> None:
     names = ann.page.locator("#people .name").all_inner_texts()
     assert names == ["Bo", "Ann"]
     ann.choose("Stake")
-    expect(bo.log.first).to_contain_text("Ann lays a stake")
+    expect(bo.log.first).to_contain_text("Ann places a stake")

@@ -19,13 +19,13 @@ def test_a_whole_game_of_the_example_by_clicks(server: Server, visit: Visit) -> 
     ann = visit(server)
     ann.open_table(title="Harbour night")
     expect(ann.page).to_have_title("● Your turn · Harbour night · Periplus")
-    expect(ann.prompt).to_have_text("Lay a card face down as your stake.")
+    expect(ann.prompt).to_have_text("Place a card face down as your stake.")
     expect(ann.page.locator("#choice .proof")).to_have_count(0)
 
     ann.play_on(begins("offer"))
     number, held = ann.number(), next(each.split()[1] for each in ann.offered() if each.startswith("offer"))
     wanted = "salt" if held == "wine" else "wine"
-    ann.page.get_by_text("In your own way: offer").click()
+    ann.page.get_by_text("Custom: offer").click()
     form = ann.page.locator("#choice form.fill")
     form.locator(f'input[name="give:{held}"]').fill("1")
     form.locator(f'input[name="want:{wanted}"]').fill("2")

@@ -19,7 +19,7 @@ def begin(guest: Guest, name: str) -> None:
     guest.go("/")
     guest.page.locator(f'a[href="/learn/{name}"]').click()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(f"Learn {TITLES[name]}")
-    guest.page.get_by_role("button", name="Begin the lesson").click()
+    guest.page.get_by_role("button", name="Start the lesson").click()
     guest.page.wait_for_url("**/table/*")
 
 
@@ -28,7 +28,7 @@ def follow(guest: Guest, name: str, most: int) -> None:
     tasks = script(name).lesson.tasks
     card, wanted = guest.page.locator("#lesson-card"), guest.page.locator("#choice .choice.wanted")
     for number, task in enumerate(tasks[:most], start=1):
-        expect(card.locator("summary")).to_have_text(f"Lesson: {number} of {len(tasks)}")
+        expect(card.locator("summary")).to_have_text(f"Lesson: step {number} of {len(tasks)}")
         expect(wanted).to_have_count(1)
         expect(card).to_be_in_viewport()
         expect(card.locator("a.clause")).to_have_text(list(task.clauses))
@@ -68,7 +68,7 @@ def test_another_choice_is_refused_in_a_friendly_way(server: Server, visit: Visi
     ann = visit(server)
     ann.expect_complaint("422")
     begin(ann, "neptun")
-    expect(ann.page.locator("#lesson-card summary")).to_have_text("Lesson: 1 of 8")
+    expect(ann.page.locator("#lesson-card summary")).to_have_text("Lesson: step 1 of 8")
     ann.page.get_by_text("Automatic answers").click()
     ann.page.get_by_label("Decide for me when I have no choice").check()
     ann.page.locator("#wishes").get_by_role("button", name="Save").click()

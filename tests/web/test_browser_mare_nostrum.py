@@ -3,11 +3,29 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
+from math import dist
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.web.boards import AT_SEA, Offered, check_shown, checked, choices, click, hover, lit, settle, tap, thing, tip
+from tests.web.boards import (
+    AT_SEA,
+    WATCH_MOTION,
+    Offered,
+    check_glide,
+    check_shown,
+    checked,
+    choices,
+    click,
+    glides,
+    hover,
+    lit,
+    middle,
+    settle,
+    tap,
+    thing,
+    tip,
+)
 from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways, tab_to
 from tests.web.server import Server
 from tests.web.test_axe import findings
@@ -76,7 +94,7 @@ def test_after_a_form_the_next_prompt_is_in_sight(server: Server, visit: Visit) 
     ann.play_on(begins("offer"))
     number, offered = ann.number(), Counter(ann.offered()[0].split()[1:])
     form = ann.page.locator("#choice form.fill")
-    ann.page.get_by_text("In your own way").click()
+    ann.page.get_by_text("Custom: ").click()
     for card, count in offered.items():
         form.locator(f'input[name="cards:{card}"]').fill(str(count))
     form.get_by_role("button", name="Confirm").click()
@@ -159,7 +177,7 @@ def test_hands_stay_apart(server: Server, visit: Visit) -> None:
     hidden = hand(ann)
     ann.say_what(offer)
     expect(ann.log.filter(has_text="You offer")).to_have_count(1)
-    expect(bob.log.filter(has_text="Ann has laid an offer face down.")).to_have_count(1)
+    expect(bob.log.filter(has_text="Ann has placed an offer face down.")).to_have_count(1)
     expect(bob.page.locator("#panel-exchange .face.down")).not_to_have_count(0)
     for _ in range(2):
         page = bob.page.content()
@@ -238,7 +256,7 @@ def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> No
     there = [each for each in offered if "Italia" in each.things]
     assert choices(ann) == there and len(there) < len(offered)
     expect(ann.page.locator("#choice form.choices input:checked")).to_have_count(0)  # it is good for several things
-    expect(tip(ann)).to_contain_text(f"{len(there)} things can be done here")
+    expect(tip(ann)).to_contain_text(f"You can do {len(there)} things here")
     assert set(ann.page.locator("#board .picked").evaluate_all("all => all.map(each => each.dataset.thing)")) == {
         "Italia"
     }
@@ -263,7 +281,7 @@ def test_icons_and_powers_are_told(server: Server, visit: Visit) -> None:
     ann.page.locator("#panel-supply .explained").first.tap()
     expect(tip(ann)).to_have_text(re.compile(r"^livestock: \d+ left$"))
     ann.page.locator('#people [data-thing="card-Hannibal"]').tap()
-    expect(tip(ann)).to_contain_text("counts 1 more")
+    expect(tip(ann)).to_contain_text("add 1 to each die")
     ann.page.locator("#people h2").first.tap()
     expect(tip(ann)).to_be_hidden()
 
@@ -349,3 +367,49 @@ def test_offered_cards_are_picked(server: Server, visit: Visit) -> None:
     ann.confirm()
     taken = ann.log.filter(has_text=re.compile("^Ann takes .* from"))
     expect(taken).not_to_have_count(0)
+
+
+# Motion
+
+
+def legions(guest: Guest, place: str) -> Locator:
+    """Return Rome's legions at a place."""
+    return guest.page.locator(f'#panel-chart [data-piece="Rome legions"][data-at="{place}"]:not(.likeness)')
+
+
+def test_units_glide(server: Server, visit: Visit) -> None:
+    """Legions that march are seen on their way, alone and when they join others, until they have arrived."""
+    ann = visit(server, **AT_SEA, reduced_motion="no-preference")
+    sit_down(ann)
+    ann.play_on(begins("move 2 legions"), first=("build legion",))
+    ann.page.evaluate(WATCH_MOTION)
+    home, abroad = "Roma", "Etruria"
+    for joined in (None, "2"):
+        ann.page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+        start = middle(legions(ann, home))
+        ann.page.evaluate("() => { window.glides = []; }")
+        number = ann.number()
+        ann.page.locator(f'input[value="move 1 legion {home} -> {abroad}"]').check()
+        ann.page.locator("#confirm").click()
+        ann.await_after(number)
+        expect(legions(ann, abroad)).to_have_count(1)
+        ann.page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+        end = check_glide(ann, "Rome legions", start)
+        assert legions(ann, abroad).get_attribute("data-count") == joined
+        assert glides(ann) == ["Rome legions"]
+        ann.page.wait_for_function("() => window.glides.every(({motion}) => motion.playState === 'finished')")
+        assert dist(end, middle(legions(ann, abroad))) < 2
+        expect(ann.page.locator(".likeness")).to_have_count(0)
+    expect(legions(ann, home)).to_have_count(0)
+
+
+def test_units_stay_still_if_that_is_wanted(server: Server, visit: Visit) -> None:
+    """With reduced motion legions are at once where they march, and nothing is animated."""
+    ann = visit(server, **AT_SEA, reduced_motion="reduce")
+    sit_down(ann)
+    ann.play_on(begins("move 2 legions"), first=("build legion",))
+    ann.page.evaluate(WATCH_MOTION)
+    ann.say_what("move 2 legions Roma -> Etruria")
+    expect(legions(ann, "Etruria")).to_have_count(1)
+    assert ann.page.evaluate("window.glides.length") == 0
+    assert ann.page.evaluate("document.getAnimations().length") == 0

@@ -12,13 +12,16 @@ from playwright.sync_api import expect
 
 from tests.web.boards import (
     AT_SEA,
+    WATCH_MOTION,
     Offered,
+    check_glide,
     check_shown,
     checked,
     choices,
     click,
     hover,
     lit,
+    middle,
     settle,
     tap,
     thing,
@@ -38,7 +41,7 @@ BODY = "document.activeElement === document.body"
 # The board as a page shows it
 
 
-def boat_at(guest: Guest, seat: int = 0) -> str:
+def ship_at(guest: Guest, seat: int = 0) -> str:
     """Return the city where a ship lies."""
     return thing(guest, f"boat-{seat}").get_attribute("data-at") or ""
 
@@ -49,7 +52,7 @@ Links = dict[str, tuple[str, str, int]]
 def links_of(guest: Guest) -> Links:
     """Return the links of the chart: their ends and their miles."""
     told = guest.page.locator("#panel-chart .passage").evaluate_all(
-        "all => all.map(({dataset}) => [dataset.thing, ...dataset.ends.split('|'), Number(dataset.miles)])"
+        "all => all.map(({dataset}) => [dataset.thing, ...dataset.ends.split('|'), Number(dataset.length)])"
     )
     return {name: (one, other, miles) for name, one, other, miles in told}
 
@@ -210,10 +213,10 @@ def seated(server: Server, visit: Visit, screen: dict[str, Any]) -> tuple[Guest,
 
 def shown_alike(guest: Guest) -> dict[str, Any]:
     """Return where ships lie and what the columns show, without what can be done with them."""
-    boats = "all => all.map(each => [each.id, each.dataset.at, each.getAttribute('transform')])"
+    ships = "all => all.map(each => [each.id, each.dataset.at, each.getAttribute('transform')])"
     columns = "all => all.map(each => [each.dataset.thing, each.innerHTML])"
     return {
-        "boats": guest.page.locator("#board .boat").evaluate_all(boats),
+        "ships": guest.page.locator("#board [data-piece]").evaluate_all(ships),
         "columns": guest.page.locator("#board .column").evaluate_all(columns),
     }
 
@@ -246,7 +249,7 @@ def test_two_people_see_the_table_and_their_own_hands(server: Server, visit: Vis
             if not begins("play")(guest):
                 guest.choose_first()
     assert len(settle(ann)) == len(hand(ann)) and len(settle(bo)) == len(hand(bo))
-    assert shown_alike(ann)["boats"] and shown_alike(ann) == shown_alike(bo)
+    assert shown_alike(ann)["ships"] and shown_alike(ann) == shown_alike(bo)
     hidden = set(hand(ann)) - set(hand(bo))
     assert hand(ann) and hand(bo) and hidden
     check_hand(bo, hidden)
@@ -323,23 +326,13 @@ def test_the_sea_by_day_and_by_night(server: Server, visit: Visit, scheme: str, 
     assert [name for name in ("light", "dark") if any(f"/{name}.svg" in url for url in fetched)] == [scheme]
 
 
-WATCH_MOTION = """() => {
-    window.glides = [];
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (frames, ...how) {
-        const begun = animate.call(this, frames, ...how);
-        window.glides.push([this.id, frames.map(({transform}) => transform), this.getAttribute("transform"),
-            this.getAnimations().length]);
-        return begun;
-    };
-}"""
 MOVING = "document.getElementById('boat-0').getAnimations().length"
 
 
 def set_sail(guest: Guest) -> str:
     """Sail somewhere else; return the place on the chart where the ship was."""
     play_to(guest, "sail")
-    here = boat_at(guest)
+    here = ship_at(guest)
     city = next(each.things[0] for each in settle(guest) if each.things[0] != here)
     before = thing(guest, "boat-0").get_attribute("transform") or ""
     guest.page.evaluate(WATCH_MOTION)
@@ -354,16 +347,23 @@ def place_of(transform: str) -> list[float]:
     return [float(each) for each in re.findall(r"-?[\d.]+", transform)]
 
 
+GLIDES = """() => window.glides.filter(({element}) => element.id === "boat-0")
+    .map(({frames, rest, moving}) => [frames, rest, moving])"""
+
+
 def test_a_ship_glides(server: Server, visit: Visit) -> None:
-    """A ship that sails is animated from where it was to where it is, and then rests."""
+    """A ship that sails is animated from where it was to where it is, is on its way meanwhile, and then rests."""
     ann = visit(server, **AT_SEA, reduced_motion="no-preference")
     open_board(ann)
+    play_to(ann, "sail")
+    start = middle(thing(ann, "boat-0"))
     before = set_sail(ann)
-    ann.page.wait_for_function("() => window.glides.some(([id]) => id === 'boat-0')")
-    ((frames, after, moving),) = [glide[1:] for glide in ann.page.evaluate("window.glides") if glide[0] == "boat-0"]
+    ann.page.wait_for_function(f"() => ({GLIDES})().length")
+    ((frames, after, moving),) = ann.page.evaluate(GLIDES)
     assert moving == 1 and len(frames) > 10
     assert place_of(frames[0]) == pytest.approx(place_of(before), abs=0.1)
     assert place_of(frames[-1]) == pytest.approx(place_of(after), abs=0.1)
+    check_glide(ann, "boat-0", start)
     ann.page.wait_for_function(f"() => {MOVING} === 0")
 
 
@@ -384,7 +384,7 @@ def test_pointing_at_cities(server: Server, visit: Visit) -> None:
     ann = visit(server, **AT_SEA)
     open_board(ann)
     play_to(ann, "sail")
-    links, here = links_of(ann), boat_at(ann)
+    links, here = links_of(ann), ship_at(ann)
     miles = miles_from(links, here)
     reached = {each.things[0] for each in settle(ann)}
     assert {here} < reached < set(miles)
@@ -435,7 +435,7 @@ def test_pointing_at_oar_cards(server: Server, visit: Visit) -> None:
     ann = visit(server, **AT_SEA)
     open_board(ann)
     play_to(ann, "play")
-    miles = miles_from(links_of(ann), boat_at(ann))
+    miles = miles_from(links_of(ann), ship_at(ann))
     wind = int(ann.page.locator('[data-thing^="wind-"].now').text_content() or "")
     assert len(hand(ann)) > 3
     for card in hand(ann):
@@ -481,10 +481,10 @@ def test_the_log_and_the_past_on_the_chart(server: Server, visit: Visit) -> None
     """A line of the log lights what it names, and nobody else's slots; the slider of the past moves ships back."""
     ann = visit(server, **AT_SEA)
     open_board(ann)
-    begun = boat_at(ann)
+    begun = ship_at(ann)
     play_to(ann, "sail")
     set_sail(ann)
-    sailed = boat_at(ann)
+    sailed = ship_at(ann)
     assert ann.await_turn()  # the log is quiet again
     settle(ann)
     line = ann.log.filter(has_text="Ann sails").filter(has_text=sailed).first

@@ -21,7 +21,7 @@ def invite(server: Server, visit: Visit, name: str = "Bo") -> tuple[Guest, Guest
     ann.open_table(who=("me", "open"))
     expect(ann.prompt).to_contain_text("Waiting for players")
     bo.go(ann.page.locator("#host input.link").first.input_value())
-    expect(bo.page.locator("main")).to_contain_text("You are invited to play. At the table: Ann")
+    expect(bo.page.locator("main")).to_contain_text("You’re invited to play. At the table: Ann")
     bo.page.get_by_label("Your name").fill(name)
     bo.page.get_by_role("button", name="Sit down").click()
     for guest in (ann, bo):
@@ -44,7 +44,7 @@ def test_two_people_by_invitation(server: Server, visit: Visit) -> None:
     expect(bo.page.locator("#host")).to_have_count(0)
 
     ann.choose("Stake")
-    expect(bo.log.first).to_have_text("Ann lays a stake face down.")
+    expect(bo.log.first).to_have_text("Ann places a stake face down.")
     expect(bo.person("Ann")).not_to_contain_text("deciding")
     expect(ann.page.locator("#status [data-awaited]")).to_have_attribute("data-awaited", "no")
     bo.choose("Stake")
@@ -60,7 +60,7 @@ def test_two_people_by_invitation(server: Server, visit: Visit) -> None:
         expect(other.page).to_have_title("The example game · Periplus")
         expect(guest.page).to_have_title("● Your turn · The example game · Periplus")
         guest.choose("Pass")
-    expect(ann.prompt).to_contain_text("Lay a card")
+    expect(ann.prompt).to_contain_text("Place a card")
 
     for speaker, hearer in ((ann, bo), (bo, ann)):
         speaker.talk(NASTY)
@@ -87,7 +87,7 @@ def test_a_name_can_be_changed(server: Server, visit: Visit) -> None:
     expect(ann.person("Cleo")).to_have_count(1)
     form.get_by_label("Your name").fill("ann")
     form.get_by_role("button").click()
-    expect(bo.refusal).to_contain_text("somebody at the table is called “ann” already", ignore_case=True)
+    expect(bo.refusal).to_contain_text("somebody at the table is already called “ann”", ignore_case=True)
     expect(ann.person("Cleo")).to_have_count(1)
 
 
@@ -95,9 +95,9 @@ def test_a_spectator_looks_on(server: Server, visit: Visit) -> None:
     """A spectator sees the game go on but no hand, cannot act, and talks apart until the game is over."""
     ann, bo = invite(server, visit)
     eve = visit(server)
-    eve.go(ann.page.get_by_label("Link for spectators").input_value())
-    eve.page.get_by_role("button", name="Look on").click()
-    expect(eve.page.locator("#status")).to_contain_text("You are looking on")
+    eve.go(ann.page.get_by_label("Spectator link").input_value())
+    eve.page.get_by_role("button", name="Watch").click()
+    expect(eve.page.locator("#status")).to_contain_text("You are watching")
     expect(ann.page.locator("#people")).to_contain_text("1 spectator")
     expect(eve.page.locator("#board table")).to_have_count(1)
     expect(eve.page.locator("#choice form")).to_have_count(0)
@@ -112,7 +112,7 @@ def test_a_spectator_looks_on(server: Server, visit: Visit) -> None:
     assert refused.status == 403
 
     ann.choose("Stake")
-    expect(eve.log.first).to_have_text("Ann lays a stake face down.")
+    expect(eve.log.first).to_have_text("Ann places a stake face down.")
     ann.talk("Good evening")
     expect(eve.chat.last).to_contain_text("Good evening")
     eve.page.get_by_label("Your name").fill("Eve")
@@ -123,9 +123,9 @@ def test_a_spectator_looks_on(server: Server, visit: Visit) -> None:
     expect(ann.chat).to_have_count(2)
     expect(eve.chat).to_have_count(3)
 
-    ann.page.get_by_text("End the table").click()
-    ann.page.get_by_role("button", name="End it for everybody").click()
-    expect(eve.prompt).to_contain_text("The host has ended the table.")
+    ann.page.get_by_text("End the game").click()
+    ann.page.get_by_role("button", name="End it for everyone").click()
+    expect(eve.prompt).to_contain_text("The host has closed the table.")
     expect(ann.chat.filter(has_text="Ann will win")).to_have_count(1)
 
 
@@ -155,7 +155,7 @@ def check_curtain(guest: Guest) -> None:
     for shown in (*pages, guest.page.content(), first_push(guest, f"{guest.path}/curtain")):
         assert "Ann" in shown or "Bo" in shown
         assert not GOODS.search(shown), "something is seen through the curtain"
-        assert not re.search("Lay a card|Trade:|Build stalls|Challenge", shown)
+        assert not re.search("Place a card|Trade:|Build stalls|Challenge", shown)
     refused = [guest.page.request.get(f"{guest.page.url}/stream?seat={seat}") for seat in (1, 2)]
     assert [each.status for each in refused] == [403, 403]
 
@@ -219,15 +219,15 @@ def test_the_host_keeps_the_table(server: Server, visit: Visit) -> None:
     for guest in (ann, bo):
         expect(guest.page.locator("#status")).to_contain_text("The game is paused.")
         expect(guest.radios).to_have_count(0)
-    host.get_by_role("button", name="Go on").click()
+    host.get_by_role("button", name="Resume").click()
     expect(bo.page.locator("#status")).not_to_contain_text("The game is paused.")
     expect(bo.radios).not_to_have_count(0)
 
     bo.choose("Stake")
     host.get_by_role("button", name="Let it play for Bo").click()
-    expect(bo.page.locator("#status")).to_contain_text("plays for you")
+    expect(bo.page.locator("#status")).to_contain_text("is playing for you")
     expect(ann.person("Bo")).to_contain_text("away: bot")
-    bo.page.get_by_role("button", name="Play again myself").click()
+    bo.page.get_by_role("button", name="Take over again").click()
     expect(ann.person("Bo")).to_contain_text("here")
 
     ann.choose("Stake")
@@ -235,14 +235,14 @@ def test_the_host_keeps_the_table(server: Server, visit: Visit) -> None:
     ann.choose("Leave")
     ann.page.get_by_text("Let a bot play for me").click()
     ann.page.get_by_role("button", name="Let it play", exact=True).click()
-    expect(ann.page.locator("#status")).to_contain_text("plays for you")
-    ann.page.get_by_role("button", name="Play again myself").click()
-    expect(ann.page.locator("#status")).not_to_contain_text("plays for you")
+    expect(ann.page.locator("#status")).to_contain_text("is playing for you")
+    ann.page.get_by_role("button", name="Take over again").click()
+    expect(ann.page.locator("#status")).not_to_contain_text("is playing for you")
 
-    host.get_by_text("End the table").click()
-    host.get_by_role("button", name="End it for everybody").click()
+    host.get_by_text("End the game").click()
+    host.get_by_role("button", name="End it for everyone").click()
     for guest in (ann, bo):
-        expect(guest.prompt).to_have_text("The host has ended the table.")
+        expect(guest.prompt).to_have_text("The host has closed the table.")
         expect(guest.page.locator("table.standings")).to_have_count(1)
         expect(guest.page.locator("#choice h2")).to_have_count(0)
 
@@ -251,7 +251,7 @@ def test_open_seats_go_to_bots(server: Server, visit: Visit) -> None:
     """A host who waits in vain lets bots play."""
     ann = visit(server)
     ann.open_table(who=("me", "open", "open"))
-    expect(ann.page.locator("#board")).to_contain_text("The game begins when all seats are taken.")
+    expect(ann.page.locator("#board")).to_contain_text("The game begins once every seat is taken.")
     ann.page.get_by_role("button", name="Give open seats to this bot").click()
     assert ann.await_turn()
     expect(ann.page.locator("#people")).to_contain_text("bot")
@@ -264,7 +264,7 @@ def test_the_rules_at_hand(server: Server, visit: Visit) -> None:
     ann.open_table()
     search, clauses = ann.page.locator("#search-rules"), ann.page.locator("#clauses")
     search.fill("harbour peeked")
-    expect(clauses).to_contain_text("No clause has “harbour peeked”.")
+    expect(clauses).to_contain_text("No clause contains “harbour peeked”.")
     search.fill("harbour card")
     expect(clauses.locator("details")).to_have_count(1)
     expect(clauses).to_contain_text("if you built with that good this round, you gain a point")

@@ -104,7 +104,7 @@ def test_an_answer_given_beforehand_is_given(server: Server, visit: Visit, answe
     ann = visit(server)
     ann.open_table()
     ann.page.get_by_text("Automatic answers").click()
-    ann.page.get_by_label("When somebody builds a stall").last.select_option(answer)
+    ann.page.get_by_label("When someone builds a stall").last.select_option(answer)
     ann.page.locator("#wishes").get_by_role("button", name="Save").click()
     ann.page.evaluate(WATCH_PROMPTS)
     ann.play_on(first=("done", "let"))
@@ -126,5 +126,5 @@ def test_without_a_choice_one_need_not_decide(server: Server, visit: Visit) -> N
     number = ann.number()
     ann.say_what("peek")  # two cards are left: nothing can be built, and the harbour card is known
     expect(ann.page.locator("#board caption").first).to_have_text(re.compile("round 2"))
-    expect(ann.prompt).to_have_text(re.compile("Lay a card|Challenge"))
+    expect(ann.prompt).to_have_text(re.compile("Place a card|Challenge"))
     assert ann.number() == number + 2

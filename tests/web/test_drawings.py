@@ -11,8 +11,11 @@ from xml.etree import ElementTree as Xml
 import httpx
 import pytest
 
+from periplus.draw.layout import own_colours, own_styles
 from periplus.draw.palette import COLOURS, THEMES
-from periplus.web.drawings import backdrop, backdrop_of, board_styles, shapes, styles
+from periplus.games import ROOMS
+from periplus.games import game as open_game
+from periplus.web.drawings import backdrop, backdrop_of, board_styles, room_styles, shapes, styles
 from periplus.web.events import compressed, event
 from tests.web.player import PATIENCE, Player, Stream, forms_in, soon
 from tests.web.server import Server
@@ -20,6 +23,7 @@ from tests.web.server import Server
 pytestmark = pytest.mark.once
 
 FOR_GOOD = "public, max-age=31536000, immutable"
+DRAWN = [name for name in ROOMS if open_game(name).board is not None]
 PANELS = ("chart", "row", "hand", "manifest", "temples", "reminders")
 
 
@@ -45,6 +49,8 @@ def captains(server: Server) -> Iterator[list[Player]]:
 def test_addresses_carry_a_digest() -> None:
     """What is at an address never changes: another theme, or other styles, have another one."""
     assert re.fullmatch(r"/board\.css\?v=[0-9a-f]{12}", styles())
+    assert re.fullmatch(r"/board/neptun/board\.css\?v=[0-9a-f]{12}", styles("neptun"))
+    assert styles("example") == ""
     assert re.fullmatch(r"/board/neptun/dark\.svg\?v=[0-9a-f]{12}", backdrop("neptun", "dark"))
     assert backdrop("neptun", "dark")[-12:] != backdrop("neptun", "light")[-12:]
 
@@ -59,8 +65,20 @@ def test_styles_are_sent_for_good(server: Server) -> None:
     assert answer.text.index(".drawing .card {") < answer.text.index(".drawing .can {")
 
 
+@pytest.mark.parametrize("game", DRAWN)
+def test_styles_of_a_room_are_sent_for_good(server: Server, game: str) -> None:
+    """Its colours by their names, its drawings' own styles, and where its panels lie."""
+    answer = get(server, styles(game))
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/css")
+    assert answer.headers["cache-control"] == FOR_GOOD and "set-cookie" not in answer.headers
+    assert answer.text == room_styles(game)
+    room = open_game(game).room
+    assert all(f"--{name}:light-dark(" in answer.text for name in own_colours(room))
+    assert own_styles(room) in answer.text and "#panel-" in answer.text
+
+
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", ["neptun", "mare_nostrum"])
+@pytest.mark.parametrize("game", DRAWN)
 def test_backdrops_are_sent_for_good(server: Server, game: str, theme: str) -> None:
     """Sea and land of a theme, as a picture."""
     answer = get(server, backdrop(game, theme))
@@ -75,7 +93,8 @@ def test_backdrops_are_sent_for_good(server: Server, game: str, theme: str) -> N
     [
         "/board/neptun/sepia.svg", "/board/neptun/light.png", "/board/neptun/light", "/board/neptun/light.svg.svg",
         "/board/neptun/.svg", "/board/chess/light.svg", "/board/example/light.svg", "/board/neptun", "/board",
-        "/board/neptun/../light.svg/x", "/boards.css",
+        "/board/neptun/../light.svg/x", "/boards.css", "/board/neptun/drawing.css", "/board/example/board.css",
+        "/board/chess/board.css",
     ],
 )  # fmt: skip
 def test_no_other_backdrop_is_there(server: Server, path: str) -> None:
@@ -88,10 +107,11 @@ def test_no_other_backdrop_is_there(server: Server, path: str) -> None:
 
 
 def test_a_page_names_its_files(captains: list[Player]) -> None:
-    """The table's page asks for both backdrops and the styles, by the addresses where they are."""
+    """The table's page asks for both backdrops and all styles, by the addresses where they are."""
     html = captains[0].look().text
-    for address in (styles(), backdrop("neptun", "light"), backdrop("neptun", "dark")):
+    for address in (styles(), styles("neptun"), backdrop("neptun", "light"), backdrop("neptun", "dark")):
         assert f'"{address}"' in html
+    assert html.index(styles()) < html.index(styles("neptun"))
 
 
 # Compression

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from periplus.table.house import Live
 from periplus.table.keys import Holder
+from periplus.table.live import Live
 from periplus.web.look import Look
 from tests.table.hosting import people, setting, table_of
 from tests.web.player import Player, forms_in
@@ -89,7 +89,8 @@ def test_programs_get_hints(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words", "comma"), [("en", "what may lie", "."), ("fr", "moyenne", ","), ("nl", "gemiddeld", ",")]
+    ("language", "words", "comma"),
+    [("en", "what might be there", "."), ("fr", "moyenne", ","), ("nl", "gemiddeld", ",")],
 )
 def test_hints_are_told_in_the_language(language: str, words: str, comma: str) -> None:
     """Worths have a sign and one decimal, as the language writes it."""

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from periplus.kernel.text import LANGUAGES
 from periplus.web.app import HEADERS, LARGEST_BODY
-from periplus.web.tables import COMMANDS
+from periplus.web.commands import COMMANDS
 from tests.web.player import HTMX, SAME, Player, forms_in, log_of, read_page
 from tests.web.server import Server
 
@@ -34,6 +34,13 @@ browser = partial(httpx.Client, verify=False, timeout=20)
 plain = browser(cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))  # keeps no cookies
 NASTY = "<b id=x>\"'&amp;<i>"  # fits a name
 IMAGE = '"><img src=x onerror=alert(1)>'
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _close_plain() -> Iterator[None]:
+    """Close the browser that these tests share."""
+    yield
+    plain.close()
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ import httpx
 from tools.soak_tables import SHORT, numbers_in, try_kills
 
 from periplus.table.entries import Acted, Said
-from periplus.web.tables import COMMANDS
+from periplus.web.commands import COMMANDS
 from tests.table.postgres import Postgres
 from tests.web.conftest import FAST
 from tests.web.player import HTMX, SAME, Form, Player, Stream, choose, forms_in, log_of

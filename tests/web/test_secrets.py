@@ -19,23 +19,28 @@ from litestar.testing import TestClient
 
 from periplus.games.example.state import NO_CARD as NO_STAKE
 from periplus.games.neptun.state import NO_CARD, NO_TILE
+from periplus.kernel.faults import FaultText
 from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event
 from periplus.kernel.option import Value
 from periplus.kernel.record import Record, commitment, make_record, read_record
 from periplus.kernel.state import State
+from periplus.table.commands import Command
 from periplus.table.crew import Crew
-from periplus.table.entries import Acted, Entry, Order, Said, What, Wished, Wishes
-from periplus.table.house import House, Live
+from periplus.table.entries import Acted, Order, Said, Wished, Wishes
+from periplus.table.house import House
 from periplus.table.keys import Holder, derived, hash_of
+from periplus.table.live import Live
 from periplus.table.notices import Herald
+from periplus.table.standing import OVER
 from periplus.table.store import Store
-from periplus.table.table import OVER, Table
-from periplus.web.api import Program, status_told
+from periplus.table.table import Table
+from periplus.web.api import Caller, status_for
 from periplus.web.app import make_app
-from periplus.web.look import LogLine, Look
-from periplus.web.render import SHARED, drawings, part
-from periplus.web.tables import COMMANDS
+from periplus.web.commands import COMMANDS
+from periplus.web.fragments import html_of
+from periplus.web.look import Look
+from periplus.web.shown import LogLine
 from tests.conformance.walks import rich_neptun, serve_leftmost
 from tests.conformance.walks import said as said_by
 from tests.table.hosting import after, people, play_on, setting, table_of
@@ -98,7 +103,7 @@ def veiled(truth: Table, reader: int | None, deal: int = 1, screen: Sequence[int
     own = {reader, *screen}
     twin.wishes = [wishes if seat in own else Wishes(not wishes.forced) for seat, wishes in enumerate(truth.wishes)]
     twin.lines = [
-        line._replace(told=veil(line.told, reader)) if isinstance(line.told, Event) else line for line in truth.lines
+        line._replace(what=veil(line.what, reader)) if isinstance(line.what, Event) else line for line in truth.lines
     ]
     if reader is not None or screen:
         twin.remarks = [each._replace(text="?") if each.seat is None else each for each in truth.remarks]
@@ -160,10 +165,10 @@ class Mirror(House):
         """Tell once how it stands."""
         yield False
 
-    async def do(self, id: str, what: What, command: str, *more: Any, **besides: Any) -> Table:
+    async def do(self, id: str, command: Command, command_id: str, *more: Any, **besides: Any) -> Table:
         """Do it, and forget it."""
         table = (await self.live(id)).table
-        return table.then(Entry(command, table.at, what))
+        return table.do(command, command_id, table.at)[1]
 
 
 class Glass:
@@ -204,8 +209,8 @@ def plain(html: str) -> str:
     return NONCE.sub("", WATCHERS.sub(r"\1", PRESENCE.sub("", html)))
 
 
-def parts_of(told: str) -> dict[str, str]:
-    """Return the parts of a page in an answer, or in what a stream tells."""
+def fragments_of(told: str) -> dict[str, str]:
+    """Return the fragments of a page in an answer, or in what a stream sends."""
     lines = [line[6:] for line in told.splitlines() if line.startswith("data: ")] or [told]
     return {name: plain(html) for name, html in PARTIAL.findall("\n".join(lines))}
 
@@ -524,8 +529,8 @@ def check_programs(guest: Guest, evening: Evening, over: int) -> None:
         if heard.path.endswith("/log"):
             assert len(told) >= min(500, len(table.lines))
             for line, heard_line in zip(table.lines, told, strict=False):
-                if isinstance(line.told, Event) and guest.seat not in line.told.owners:
-                    assert not set(line.told.private) & set(heard_line["message"]["params"])
+                if isinstance(line.what, Event) and guest.seat not in line.what.owners:
+                    assert not set(line.what.private) & set(heard_line["message"]["params"])
 
 
 def check_view(view: dict[str, Any], recall: dict[str, Any], seat: int | None, table: Table) -> None:
@@ -580,7 +585,7 @@ def check_asked(glass: Glass, guest: Guest, exact: Exact, tables: Iterable[Table
 
 
 def check_answers(glass: Glass, guest: Guest, evening: Evening, compared: Counter[str]) -> None:
-    """Compare whole pages, and the parts with which a command is answered, by the place that they name."""
+    """Compare whole pages, and the fragments with which a command is answered, by the place that they name."""
     for heard in guest.player.heard[guest.begun :]:
         named = re.search(r'name="command" value="(\d+)">\s*<input (type="hidden" name="seat"|name="name")', heard.body)
         if named is None or not evening.is_hidden(int(named[1])):
@@ -589,8 +594,8 @@ def check_answers(glass: Glass, guest: Guest, evening: Evening, compared: Counte
         tables = evening.veiled(version, guest.seat)
         if not is_page:
             compared["answer"] += 1
-            assert parts_of(heard.body).get("refusal", "") == ""
-            check_parts(guest, parts_of(heard.body), list(tables))
+            assert fragments_of(heard.body).get("refusal", "") == ""
+            check_fragments(guest, fragments_of(heard.body), list(tables))
         elif heard.what == f"GET /table/{evening.table}" and version % 4 == 0:
             compared["page"] += 1
             asked = (plain(glass.shown(table, guest).ask(heard.path, guest.headers(False))) for table in tables)
@@ -608,29 +613,20 @@ def check_pushed(glass: Glass, guest: Guest, evening: Evening, compared: Counter
     for event in pages_of(guest).events:
         if event.id is not None and evening.is_hidden(event.id):
             compared["pushed"] += 1
-            parts = {name: plain(html) for name, html in event.parts().items()}
-            check_parts(guest, parts, list(evening.veiled(event.id, guest.seat)))
+            fragments = {name: plain(html) for name, html in event.parts().items()}
+            check_fragments(guest, fragments, list(evening.veiled(event.id, guest.seat)))
     for event in [event for _, program in programs for event in program.events]:
         if event.id is not None and evening.is_hidden(event.id):
             compared["told"] += 1
-            programs_at = [
-                Program(glass.mirror, Live(each), guest.holder) for each in evening.veiled(event.id, guest.seat)
-            ]
-            check_same(event.data, (msgspec.json.encode(status_told(each)).decode() for each in programs_at), event.id)
+            callers = [Caller(glass.mirror, Live(each), guest.holder) for each in evening.veiled(event.id, guest.seat)]
+            check_same(event.data, (msgspec.json.encode(status_for(each)).decode() for each in callers), event.id)
 
 
-def check_parts(guest: Guest, parts: dict[str, str], tables: list[Table]) -> None:
-    """Compare parts of a page with those over other tables; panels of one's own are compared with whole pages."""
+def check_fragments(guest: Guest, fragments: dict[str, str], tables: list[Table]) -> None:
+    """Compare fragments with those over other tables; those of the reader's own are compared with whole pages."""
     looks = [Look(Live(table), guest.holder, guest.seat, "en", table.at) for table in tables]
-    for name in set(parts) - {"mine", "host", "refusal", "chat-form"}:
-        check_same(parts[name], (plain(part_of(look, name)) for look in looks), (name, tables[0].seq))
-
-
-def part_of(look: Look, name: str) -> str:
-    """Return a part of a page, or a panel of its board."""
-    if name.startswith("panel-"):
-        return drawings(look)[name]
-    return part(name, look) if name in SHARED else part(name, look, drawn=drawings(look), log=part("log", look))
+    for name in set(fragments) - {"mine", "host", "refusal", "chat-form"}:
+        check_same(fragments[name], (plain(html_of(name, look)) for look in looks), (name, tables[0].seq))
 
 
 # Secrets that random play never comes to, and leaks that these tests must find
@@ -705,7 +701,7 @@ def test_a_card_that_changed_hands_is_kept(glass: Glass) -> None:
 
 def leak_line(look: Look, line: Any) -> LogLine:
     """Tell a line as its owner reads it."""
-    owner = line.told.owners[0] if isinstance(line.told, Event) and line.told.owners else look.seat
+    owner = line.what.owners[0] if isinstance(line.what, Event) and line.what.owners else look.seat
     return LogLine("", look.tell(line.seen_by(owner)), "", None)
 
 
@@ -727,8 +723,8 @@ LEAKS: dict[str, tuple[str, Any]] = {
     "chosen cards in a hint": (
         "periplus.web.look.Look.worth", lambda look, points: str(look.state.to_json()["chosen"]),
     ),
-    "the salt in a refusal": ("periplus.web.look.Look.tell_error", lambda look, error: look.table.made.salt),
-    "the view of another seat": ("periplus.web.api.Program.seat", property(lambda program: 0)),
+    "the salt in a refusal": ("periplus.web.look.Look.fault_text", lambda look, error: FaultText(look.table.made.salt)),
+    "the view of another seat": ("periplus.web.api.Caller.seat", property(lambda caller: 0)),
 }  # fmt: skip
 
 

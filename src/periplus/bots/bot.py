@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,9 @@ class BotFault(PeriplusError):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player for one seat of one game. Write ``decide``; take every chance from ``luck``."""
+
+    deterministic: ClassVar[bool] = False
+    """Whether it decides the same whatever its luck, so that a simulation need not play the same game again."""
 
     def __init__(self, luck: Luck) -> None:
         """Begin a game with luck of one's own, so that simulations can be repeated."""
@@ -44,13 +47,13 @@ def ask(bot: Bot, state: State, seat: int) -> Action:
     """Return a bot's decision, checked; whatever it does wrong is a ``BotFault`` that names it."""
     state.expected(seat)
     anything: Any = bot  # compiled code would turn an answer of another type into an error of its own
+    handle = Seat(state, seat)
     try:
-        answer: object = anything.decide(Seat(state, seat))
+        answer: object = anything.decide(handle)
         if not isinstance(answer, Action):
             raise BotFault("error-bot-nonsense", {"bot": type(bot).__name__, "answer": repr(answer)})
-        for listed in state.legal_actions(seat):
-            if listed is answer:
-                return listed
+        if handle._has_listed(answer):
+            return answer
         said = str(answer)
     except BotFault:
         raise
@@ -60,14 +63,14 @@ def ask(bot: Bot, state: State, seat: int) -> Action:
         action = state.game.parse(said)  # so that nothing is done that cannot be said
         state.check(seat, action)
     except PeriplusError as error:
-        told = {"bot": type(bot).__name__, "action": said, "why": error.message}
-        told["rule"] = error.rule if isinstance(error, Refused) else "–"
-        raise BotFault("error-bot-refused", told, state.game.room) from error
+        rule = error.rule if isinstance(error, Refused) else "–"
+        params = {"bot": type(bot).__name__, "action": said, "why": error.message, "rule": rule}
+        raise BotFault("error-bot-refused", params, state.game.room) from error
     return action
 
 
 def crashed(kind: type[Bot], error: BaseException) -> BotFault:
-    """Return the fault of a bot that raised an error, and where: in its own file, if that had a part in it."""
+    """Return the fault of a bot that raised an error, and where: in its own file, if that was involved."""
     module: str = getattr(kind, "__module__", "")
     own = getattr(sys.modules.get(module), "__file__", None)
     places = extract_tb(error.__traceback__)

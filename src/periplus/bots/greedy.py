@@ -1,5 +1,7 @@
 """A player that looks one turn ahead: it takes the action that its game appraises highest."""
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from periplus.bots.bot import Bot
@@ -10,6 +12,8 @@ from periplus.kernel.action import Action
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Appraises every legal action from what its seat knows, and takes the best."""
+
+    deterministic: ClassVar[bool] = True
 
     def decide(self, seat: Seat) -> Action:
         """Return the best action; of equals the first."""

@@ -78,9 +78,9 @@ def _line(error: BaseException, path: Path) -> int:
     return frames[-1].lineno or 0 if frames else 0
 
 
-def bots_for(words: str, seats: int | None = None) -> list[str]:
+def bots_for(given: str, seats: int | None = None) -> list[str]:
     """Read names with commas between them: one for each seat, or one for all."""
-    names = [word.strip() for word in words.split(",")]
+    names = [name.strip() for name in given.split(",")]
     if seats is None or len(names) == seats:
         return names
     if len(names) == 1:

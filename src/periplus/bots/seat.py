@@ -20,6 +20,7 @@ class Seat:
         self.__state: Final = state
         self.__view: dict[str, Any] | None = None
         self.__recall: dict[str, Any] | None = None
+        self.__listed: list[Action] | None = None
 
     @property
     def game(self) -> Game:
@@ -55,8 +56,18 @@ class Seat:
         return self.__state.prompt(self.number)
 
     def legal_actions(self) -> list[Action]:
-        """List actions: complete, or representative where they are open-ended."""
-        return self.__state.legal_actions(self.number)
+        """List actions: complete, or representative where they are open-ended. The list is the caller's own."""
+        if self.__listed is None:
+            self.__listed = self.__state.legal_actions(self.number)
+        return self.__listed[:]
+
+    def _has_listed(self, action: Action) -> bool:
+        """Say whether this very action was listed, and not merely one like it."""
+        if self.__listed is not None:
+            for listed in self.__listed:
+                if listed is action:
+                    return True
+        return False
 
     def forms(self) -> list[Form]:
         """Return the open-ended actions as forms."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from periplus.draw.icons import galley, icon
+from periplus.draw.icons import icon
 from periplus.draw.svg import box, disc, group, num, words
 
 EMBLEMS = ("dolphin", "owl", "bull", "star", "amphora", "lion")
@@ -12,12 +12,12 @@ EMBLEMS = ("dolphin", "owl", "bull", "star", "amphora", "lion")
 def token(seat: int, x: float, y: float, radius: float = 9) -> str:
     """Return a round counter of a player."""
     sign = icon(EMBLEMS[seat], x, y, radius * 1.5, "sign")
-    return group(disc(x, y, radius, "sail") + sign, f"token player-{seat}")
+    return group(disc(x, y, radius, "token-fill") + sign, f"token player-{seat}")
 
 
-def ship(seat: int) -> str:
-    """Return a player's ship, with the waterline at its feet."""
-    return group(galley(EMBLEMS[seat]), f"ship player-{seat}")
+def medallion(inner: str) -> str:
+    """Return a round place on a chart, around the origin, with what stands in it."""
+    return disc(0, 0, 24, "halo") + disc(0, 0, 13, "ring") + inner
 
 
 def card(width: float, height: float, inner: str) -> str:
@@ -40,9 +40,9 @@ def slot(width: float, height: float, name: str = "") -> str:
 
 
 def coin(x: float, y: float, count: object, radius: float = 11) -> str:
-    """Return gold with its amount."""
+    """Return a coin with an amount."""
     rim = disc(x, y, radius, "coin") + disc(x, y, radius - 2.4, "coin-rim")
-    return group(rim + words(x, y + radius * 0.44, count, "coin-count"), "gold")
+    return group(rim + words(x, y + radius * 0.44, count, "coin-count"), "amount")
 
 
 def tile(x: float, y: float, points: object) -> str:
@@ -51,11 +51,11 @@ def tile(x: float, y: float, points: object) -> str:
 
 
 def scale(kind: str, cells: Iterable[tuple[str, str, bool]], cell: float, height: float) -> str:
-    """Return a row of cells, each with its name if it has one, what stands in it, and whether the marker is there."""
+    """Return a row of cells, each with its name if it has one, its text, and whether the marker is there."""
     drawn = list[str]()
-    for at, (name, told, now) in enumerate(cells):
+    for at, (name, text, now) in enumerate(cells):
         inner = box(at * cell + 1, 0, cell - 2, height, kind, 3)
-        inner += words(at * cell + cell / 2, height * 0.72, told, f"{kind}-number")
+        inner += words(at * cell + cell / 2, height * 0.72, text, f"{kind}-number")
         named = f' data-thing="{name}"' if name else ""
         drawn.append(group(inner, "cell now" if now else "cell", more=named))
     return "".join(drawn)

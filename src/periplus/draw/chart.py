@@ -1,13 +1,13 @@
 """Sea charts: coastlines by longitude and latitude, drawn with waterlines, and curves between places."""
 
 import json
-import tomllib
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import cos, radians
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from periplus.draw.palette import painted
+from periplus.draw.palette import COLOURS, Shades, painted
 from periplus.draw.svg import PLACED, num
 
 Point = tuple[float, float]
@@ -45,11 +45,6 @@ class Frame(NamedTuple):
         return (lon - self.west) * self.narrowing * self.scale, (self.north - lat) * self.scale
 
 
-def read_layout(room: str) -> dict[str, Any]:
-    """Read where things lie on the chart of a room."""
-    return tomllib.loads(files(room).joinpath("board.toml").read_text("utf-8"))
-
-
 @cache
 def land(coast: str, frame: Frame) -> str:
     """Return the outlines of all land in the frame as path data."""
@@ -69,13 +64,13 @@ def outline(points: list[Point]) -> str:
     return f"M{steps[0]}l{' '.join(steps[1:])}z" if len(steps) > 2 else ""
 
 
-def backdrop(drawn: str, frame: Frame, theme: str) -> str:
+def backdrop(drawn: str, frame: Frame, theme: str, colours: Mapping[str, Shades] = COLOURS) -> str:
     """Return what never changes of a chart as an SVG document."""
     size = f'width="{frame.width}" height="{frame.height}"'
     document = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {frame.width} {frame.height}" {size}>{drawn}</svg>'
     )
-    return painted(document, theme)
+    return painted(document, theme, colours)
 
 
 def ground(outlines: str, frame: Frame) -> str:

@@ -6,46 +6,64 @@ from typing import Any
 
 from periplus.draw.chart import Frame, backdrop
 from periplus.draw.icons import sprite
-from periplus.draw.palette import painted, styles
+from periplus.draw.layout import colours, place_of, style_sheet, styles
+from periplus.draw.palette import painted
 from periplus.draw.svg import box, group, thing, words
-from periplus.kernel.board import Board, Offer, Panel, Tell
+from periplus.kernel.board import Board, Handle, Panel, Tell
 from periplus.kernel.message import Message
 
 GAP = 14
 HEADING = 26
-NOTHING: Mapping[str, Offer] = {}
+NOTHING: Mapping[str, Handle] = {}
 
 
 class Painter:
     """One drawing of one view: what it shows, for whom, and the words to use."""
 
+    room: str
+    """The package of the room."""
+
     def __init__(
-        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, offers: Mapping[str, Offer]
+        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, handles: Mapping[str, Handle]
     ) -> None:
         """Take what is drawn."""
         self.box = box
         self.view = view
         self.seat = seat
         self.tell = tell
-        self.offers = offers
+        self.handles = handles
 
     def say(self, id: str, **params: object) -> str:
         """Return a message in words."""
         return self.tell(Message(id, params))
 
-    def thing(self, name: str, inner: str, kind: str, told: str, x: float = 0, y: float = 0) -> str:
-        """Return something that can be lit up, and picked if there is an offer."""
-        return thing(name, inner, kind, self.offers, told, x, y)
+    def thing(self, name: str, inner: str, kind: str, label: str, x: float = 0, y: float = 0) -> str:
+        """Return something that can be lit up, and picked if it has a handle."""
+        return thing(name, inner, kind, label, (x, y), self.handles.get(name))
+
+    def panel(self, name: str, title: str, width: int, height: int, body: str) -> Panel:
+        """Return a panel in the place that the room gives it."""
+        return Panel(name, place_of(self.room, name), title, width, height, body)
+
+
+def piece(kind: str, place: str, count: int = 1) -> str:
+    """Return the marks of something that moves: of which kind it is, where it lies, and for how many it stands."""
+    many = f' data-count="{count}"' if count > 1 else ""
+    return f' data-piece="{escape(kind)}" data-at="{escape(place)}"{many}'
 
 
 class DrawnBoard(Board):
     """A board with one chart; its other panels stand below and beside it."""
 
+    room: str
+    """The package of the room, which holds ``board.toml`` and ``board.css``."""
     frame: Frame
     """Which part of the world the chart shows."""
+    icons: Mapping[str, str] = {}
+    """The pictures that the room has besides the shared ones."""
 
     def draws(
-        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, offers: Mapping[str, Offer]
+        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, handles: Mapping[str, Handle]
     ) -> dict[str, Callable[[], Panel]]:
         """Return what draws each panel, by its name."""
         raise NotImplementedError
@@ -56,12 +74,12 @@ class DrawnBoard(Board):
         view: dict[str, Any],
         seat: int | None,
         tell: Tell,
-        offers: Mapping[str, Offer],
+        handles: Mapping[str, Handle],
         public: Sequence[Panel] = (),
     ) -> list[Panel]:
         """Draw a view, but for the panels that look as they do to spectators."""
-        alike = {panel.name: panel for panel in public if not is_offered(panel, offers)}
-        drawn = self.draws(box, view, seat, tell, offers)
+        alike = {panel.name: panel for panel in public if not has_handle(panel, handles)}
+        drawn = self.draws(box, view, seat, tell, handles)
         return [alike[name] if name in alike else draw() for name, draw in drawn.items()]
 
     def ground(self) -> str:
@@ -70,7 +88,15 @@ class DrawnBoard(Board):
 
     def backdrop(self, theme: str) -> str:
         """Return what never changes of the chart as a document."""
-        return backdrop(self.ground(), self.frame, theme)
+        return backdrop(self.ground(), self.frame, theme, colours(self.room))
+
+    def shapes(self) -> str:
+        """Return the pictures of the room."""
+        return sprite(self.icons)
+
+    def styles(self) -> str:
+        """Return the colours and styles of the room, and where its panels lie."""
+        return style_sheet(self.room)
 
     def whole(
         self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, theme: str = "light"
@@ -84,12 +110,13 @@ class DrawnBoard(Board):
         clipped = f'<svg width="{chart.width}" height="{chart.height}">{self.ground() + chart.body}</svg>'
         wide = chart.width + GAP + max(panel.width for panel in beside)
         inner = self.shapes() + group(clipped + left + right, "", GAP, GAP)
-        return sheet(wide + 2 * GAP, max(below, foot) + 2 * GAP, inner, theme)
+        document = sheet(wide + 2 * GAP, max(below, foot) + 2 * GAP, inner, styles(self.room))
+        return painted(document, theme, colours(self.room))
 
 
-def is_offered(panel: Panel, offers: Mapping[str, Offer]) -> bool:
+def has_handle(panel: Panel, handles: Mapping[str, Handle]) -> bool:
     """Say whether something can be done with a thing on a panel."""
-    return any(f'data-thing="{escape(name)}"' in panel.body for name in offers)
+    return any(f'data-thing="{escape(name)}"' in panel.body for name in handles)
 
 
 def titled(panel: Panel, x: float, y: float) -> str:
@@ -119,10 +146,9 @@ def column(panels: list[Panel], x: float) -> tuple[str, float]:
     return "".join(drawn), y
 
 
-def sheet(width: float, height: float, inner: str, theme: str) -> str:
-    """Return an SVG document with its styles, in the colours of a theme."""
+def sheet(width: float, height: float, inner: str, styled: str) -> str:
+    """Return an SVG document with its styles, with names of colours."""
     size = f'viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}"'
     ground = box(0, 0, width, height, "page-ground", 0)
-    within = f"<style>{styles()}</style>{sprite()}{ground}{inner}"
-    document = f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" {size}>{within}</svg>'
-    return painted(document, theme)
+    within = f"<style>{styled}</style>{sprite()}{ground}{inner}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" {size}>{within}</svg>'

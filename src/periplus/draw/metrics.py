@@ -5,17 +5,17 @@ import struct
 from functools import cache
 from pathlib import Path
 
-from periplus.draw.palette import styles
+from periplus.draw.layout import styles
 
 FONTS = {file.stem: file for file in sorted(Path(__file__).with_name("fonts").glob("*.ttf"))}
 PLAIN = {"font-family": '"Alegreya Sans"', "font-size": "13px", "font-weight": "400", "font-style": "normal"}
 
 
 @cache
-def font_of(classes: str) -> tuple[str, float, float]:
-    """Return the font, the size and the spacing that the styles of drawings give to words of some classes."""
+def font_of(classes: str, room: str = "") -> tuple[str, float, float]:
+    """Return font, size and spacing of words of some classes, by the shared styles and those of a room."""
     style = dict(PLAIN)
-    for kind, body in re.findall(r"\.drawing \.([a-z-]+) \{([^}]*)\}", styles()):
+    for kind, body in re.findall(r"\.drawing \.([a-z-]+) \{([^}]*)\}", styles(room)):
         if kind in classes.split():
             style |= dict(re.findall(r"([a-z-]+): ([^;]+);", body))
     family = style["font-family"].partition(",")[0].strip('"').lower().replace(" ", "-")
@@ -24,11 +24,11 @@ def font_of(classes: str) -> tuple[str, float, float]:
     return name, float(style["font-size"].removesuffix("px")), spacing
 
 
-def width(told: str, font: str, size: float, spacing: float = 0) -> float:
+def width(text: str, font: str, size: float, spacing: float = 0) -> float:
     """Return how wide a line of text is, without kerning; figures are as wide as each other."""
     units, advances, glyphs = measures(font)
     broad = glyphs[ord("m")]  # for letters that our fonts do not have
-    return sum(advances[glyphs.get(ord(letter), broad)] for letter in told) * size / units + spacing * len(told)
+    return sum(advances[glyphs.get(ord(letter), broad)] for letter in text) * size / units + spacing * len(text)
 
 
 @cache

@@ -1,14 +1,13 @@
 """Small pieces of SVG, as strings."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
 from periplus.draw.metrics import font_of, width
-from periplus.kernel.board import Offer
+from periplus.kernel.board import Handle
 
 PLACED = 16_384
-"""How many small pieces are kept, as drawings consist of the same ones over and over."""
+"""How many small pieces are cached, as drawings consist of the same ones over and over."""
 
 
 @lru_cache(PLACED)
@@ -18,18 +17,18 @@ def num(value: float) -> str:
 
 
 @lru_cache(PLACED, typed=True)
-def words(x: float, y: float, told: object, kind: str = "", anchor: str = "middle") -> str:
+def words(x: float, y: float, text: object, kind: str = "", anchor: str = "middle") -> str:
     """Return a line of text."""
     placed = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{placed}>{escape(str(told))}</text>'
+    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{placed}>{escape(str(text))}</text>'
 
 
 @lru_cache(PLACED)
-def fitted(x: float, y: float, told: str, kind: str, room: float) -> str:
+def fitted(x: float, y: float, text: str, kind: str, room: float) -> str:
     """Write a line of text, squeezed if there is not room enough."""
-    fits = width(told, *font_of(kind)) <= room
+    fits = width(text, *font_of(kind)) <= room
     squeezed = "" if fits else f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"'
-    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{squeezed}>{escape(told)}</text>'
+    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{squeezed}>{escape(text)}</text>'
 
 
 @lru_cache(PLACED)
@@ -53,28 +52,22 @@ def group(inner: str, kind: str = "", x: float = 0, y: float = 0, more: str = ""
     return f'<g class="{kind}"{moved}{more}>{inner}</g>'
 
 
-def explained(inner: str, told: str) -> str:
+def explained(inner: str, text: str) -> str:
     """Return something that says what it is when a pointer rests on it."""
-    return f'<g class="explained"><title>{escape(told)}</title>{inner}</g>'
+    return f'<g class="explained"><title>{escape(text)}</title>{inner}</g>'
 
 
-def thing(name: str, inner: str, kind: str, offers: Mapping[str, Offer], told: str, x: float = 0, y: float = 0) -> str:
-    """Return something that can be lit up by its name; with an offer it can be pointed at and picked.
+def thing(
+    name: str, inner: str, kind: str, label: str, at: tuple[float, float] = (0, 0), handle: Handle | None = None
+) -> str:
+    """Return something that can be lit up by its name; with a handle it can be pointed at and picked.
 
-    ``told`` is what it is; an offer adds what it is good for.
+    ``label`` is what it is; a handle adds what it is good for.
     """
-    offer = offers.get(name)
-    marks = f' data-thing="{escape(name)}"'
-    if offer is None:
-        return group(inner, f"thing {kind}", x, y, f'{marks} role="img" aria-label="{escape(told)}"')
-    label = escape(f"{told.removesuffix('.')}. {offer.told}")
-    if not offer.can:
-        return group(
-            inner,
-            f"thing cannot {kind}",
-            x,
-            y,
-            f'{marks} role="button" aria-disabled="true" tabindex="0" aria-label="{label}"',
-        )
-    picked = f'{marks} role="button" tabindex="0" aria-label="{label}"'
-    return group(inner, f"thing can {kind}", x, y, picked)
+    use, role = "", "img"
+    if handle is not None:
+        use = "can " if handle.can else "cannot "
+        role = 'button" tabindex="0' if handle.can else 'button" aria-disabled="true" tabindex="0'
+        label = f"{label.removesuffix('.')}. {handle.text}"
+    marks = f' data-thing="{escape(name)}" role="{role}" aria-label="{escape(label)}"'
+    return group(inner, f"thing {use}{kind}", *at, marks)

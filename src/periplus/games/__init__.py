@@ -8,12 +8,9 @@ from periplus.kernel.box import former_box
 from periplus.kernel.errors import UnknownGame
 from periplus.kernel.game import Game
 from periplus.kernel.record import Record
+from periplus.kernel.room import Room
 
-ROOMS = {
-    "neptun": "periplus.games.neptun",
-    "mare_nostrum": "periplus.games.mare_nostrum",
-    "example": "periplus.games.example",
-}
+ROOMS = {name: f"{__name__}.{name}" for name in ("neptun", "mare_nostrum", "example")}
 
 
 def game(name: str, box: dict[str, Any] | None = None, box_name: str = "") -> Game:
@@ -22,8 +19,7 @@ def game(name: str, box: dict[str, Any] | None = None, box_name: str = "") -> Ga
         raise UnknownGame("error-unknown-game", {"name": name, "known": ", ".join(game_names())})
     if box is None:
         return _shipped(name)
-    made: Game = import_module(ROOMS[name]).open_game(box, box_name or name)
-    return made
+    return Game(room(name), box, box_name)
 
 
 def game_of(record: Record, name: str = "") -> Game:
@@ -40,11 +36,16 @@ def game_with(name: str, box: str) -> Game:
     return opened if former is None else game(name, former, "record")
 
 
+def room(name: str) -> Room:
+    """Return the room of a game."""
+    found: Room = import_module(ROOMS[name]).ROOM
+    return found
+
+
 @cache
 def _shipped(name: str) -> Game:
     """Return a game with our own box, made once."""
-    made: Game = import_module(ROOMS[name]).open_game()
-    return made
+    return Game(room(name))
 
 
 def game_names(hidden: bool = False) -> list[str]:

@@ -1,7 +1,7 @@
 """What players say: actions, the notation they are written in, and forms for open-ended ones.
 
-A verb is a word followed by fields: ``sail Tyros serve 2 buy`` is the verb *sail* with a city, a slot behind
-the word *serve*, and the flag *buy*. One declaration reads, writes and describes all of it.
+A verb is a word followed by fields: ``go north with 2 quickly`` is the verb *go* with a direction, a number behind
+the word *with*, and the flag *quickly*. One declaration reads, writes and describes all of it.
 """
 
 from collections.abc import Callable, Mapping
@@ -167,11 +167,11 @@ class Field:
             return self.word
         kind = self.kind
         if isinstance(value, tuple):
-            told = " ".join([kind.write(each) for each in value])
+            written = " ".join([kind.write(each) for each in value])
         else:
             assert isinstance(value, int)
-            told = kind.write(value)
-        return f"{self.word} {told}" if self.word else told
+            written = kind.write(value)
+        return f"{self.word} {written}" if self.word else written
 
     def data(self, value: object) -> object:
         """Return the value as plain JSON data."""
@@ -188,12 +188,12 @@ class Field:
         if self.kind is None:
             return [self.word] if data is True else None
         items = data if self.several and isinstance(data, list) else [data]
-        told = [self.word] if self.word else []
+        words = [self.word] if self.word else []
         for item in items:
             if isinstance(item, bool) or not isinstance(item, (int, str)):
                 return None
-            told.extend(str(item).split())
-        return told
+            words.extend(str(item).split())
+        return words
 
 
 class Verb:
@@ -241,8 +241,8 @@ class Verb:
 
     def write(self, values: tuple[object, ...]) -> str:
         """Write an action of this verb."""
-        told = [field.write(value) for field, value in zip(self.fields, values, strict=True)]
-        return " ".join([self.name, *[word for word in told if word]])
+        written = [field.write(value) for field, value in zip(self.fields, values, strict=True)]
+        return " ".join([self.name, *[each for each in written if each]])
 
     def data(self, values: tuple[object, ...]) -> dict[str, object]:
         """Return an action of this verb as plain JSON data."""
@@ -310,6 +310,20 @@ class Action:
         return hash((self.verb.name, self.values()))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Choice(Action):
+    """An action that names one thing: a card, a place, a number, a player."""
+
+    def __init__(self, verb: Verb, value: int) -> None:
+        """Name it."""
+        super().__init__(verb)
+        self.value: Final = value
+
+    def values(self) -> tuple[object, ...]:
+        """Return it."""
+        return (self.value,)
+
+
 def bare(verb: Verb, values: tuple[object, ...]) -> Action:
     """Make an action that is a verb alone."""
     return Action(verb)
@@ -354,19 +368,19 @@ class Blank:
         low: int,
         high: int,
         several: bool = False,
-        told: list[object] | None = None,
+        labels: list[object] | None = None,
     ) -> None:
         """Offer values. If ``several``, from ``low`` to ``high`` of them, each at most as often as listed.
 
         Otherwise one of them, or nothing if ``low`` is 0. Without values: a number from ``low`` to ``high``.
-        ``told`` is what people read instead of each value, if it is no name.
+        ``labels`` are what people read instead of the values, where these are not names.
         """
         self.name: Final = name
         self.values: Final = values
         self.low: Final = low
         self.high: Final = high
         self.several: Final = several
-        self.told: Final = told or values
+        self.labels: Final = labels or values
 
     def fits(self, value: object) -> bool:
         """Say whether a value may be filled in; names in any case of letters."""
@@ -384,8 +398,8 @@ class Blank:
 
     def misfit(self, value: object) -> BadNotation:
         """Return the error for a value that does not fit."""
-        told = ", ".join([str(each) for each in value]) if isinstance(value, (list, tuple)) else str(value or "")
-        params: dict[str, object] = {"field": self.name, "value": told, "low": self.low, "high": self.high}
+        given = ", ".join([str(each) for each in value]) if isinstance(value, (list, tuple)) else str(value or "")
+        params: dict[str, object] = {"field": self.name, "value": given, "low": self.low, "high": self.high}
         if not self.values:
             return BadNotation("error-blank-number", params)
         options = dict.fromkeys([str(value) for value in self.values])

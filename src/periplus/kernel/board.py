@@ -14,6 +14,8 @@ class Panel(NamedTuple):
 
     ``place`` is ``chart`` (the large one), ``strip`` (below it), ``side`` (beside it) or ``seat`` (what lies
     before one player). What can be pointed at has the attribute ``data-thing`` with the name of a place or piece.
+    What moves has ``data-piece``, which all pieces of its kind share, and ``data-at``, the name of its place; if it
+    stands for several, ``data-count`` says for how many.
     """
 
     name: str
@@ -24,10 +26,10 @@ class Panel(NamedTuple):
     body: str
 
 
-class Offer(NamedTuple):
+class Handle(NamedTuple):
     """What a thing on the board is good for now: in words, and whether anything can be done with it."""
 
-    told: str
+    text: str
     can: bool
 
 
@@ -40,12 +42,12 @@ class Board:
         view: dict[str, Any],
         seat: int | None,
         tell: Tell,
-        offers: Mapping[str, Offer],
+        handles: Mapping[str, Handle],
         public: Sequence[Panel] = (),
     ) -> list[Panel]:
-        """Draw a view; a thing with an offer can be pointed at.
+        """Draw a view; a thing with a handle can be pointed at.
 
-        ``public`` are the panels that spectators see: those on which nothing is offered are not drawn again.
+        ``public`` are the panels that spectators see: those without a handle on them are not drawn again.
         """
         raise NotImplementedError
 
@@ -55,6 +57,10 @@ class Board:
 
     def shapes(self) -> str:
         """Return what drawings refer to, as SVG that stands once in a document."""
+        return ""
+
+    def styles(self) -> str:
+        """Return the style sheet that pages need for this board besides the one that all boards share."""
         return ""
 
     def lights(self, message: Message) -> list[str]:

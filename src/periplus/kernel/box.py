@@ -49,12 +49,12 @@ def read_box(path: Path) -> dict[str, Any]:
 
 
 def shipped_box(room: str) -> dict[str, Any]:
-    """Read the box that a room of ours ships."""
+    """Read the box that comes with a room of ours."""
     return parse_box(shipped_text(room), room)
 
 
 def shipped_text(room: str) -> str:
-    """Return the box that a room of ours ships as it is written, for people who want to correct it."""
+    """Return the box that comes with a room of ours, as it is written, for people who want to correct it."""
     return files(room).joinpath("box.toml").read_text(encoding="utf-8")
 
 

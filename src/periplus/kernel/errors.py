@@ -6,7 +6,7 @@ from periplus.kernel.message import NO_PARAMS, Message
 
 
 class PeriplusError(Exception):
-    """A fault of the caller, as a message that can be told in any of our languages."""
+    """A fault of the caller, as a message that reads in any of our languages."""
 
     def __init__(self, id: str, params: Mapping[str, object] = NO_PARAMS, room: str = "") -> None:
         """Name the message and its parameters; ``room`` is the game whose texts tell it."""
@@ -15,10 +15,10 @@ class PeriplusError(Exception):
         self.room = room
 
     def __str__(self) -> str:
-        """Tell the fault in English."""
-        from periplus.kernel.text import text
+        """Put the fault into English words."""
+        from periplus.kernel.faults import fault_text
 
-        return text("en", self.room).say(self.message)
+        return str(fault_text(self))
 
 
 class UnknownGame(PeriplusError):
@@ -46,14 +46,6 @@ class BadBox(PeriplusError):
         super().__init__("error-box", {"box": name, "count": len(faults)}, room)
         self.args = (name, faults, room)
         self.faults = faults
-
-    def __str__(self) -> str:
-        """Tell all faults in English, one a line behind the first."""
-        from periplus.kernel.text import text
-
-        lines = [f"{fault.path}: " if fault.path else "" for fault in self.faults]
-        told = [text("en", self.room).say(fault.message) for fault in self.faults]
-        return "\n  ".join([super().__str__(), *map(str.__add__, lines, told)])
 
 
 class BadNotation(PeriplusError):
@@ -85,8 +77,3 @@ class Refused(PeriplusError):
         self.args = (rule, reason, params)
         self.rule = rule
         self.reason = reason
-
-    def __str__(self) -> str:
-        """Tell clause, reason and parameters; the game's texts tell it as a sentence."""
-        told = ", ".join(f"{name}={value}" for name, value in self.message.params.items())
-        return f"{self.rule}: {self.reason.replace('-', ' ')}" + (f" ({told})" if told else "")

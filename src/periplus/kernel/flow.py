@@ -1,4 +1,4 @@
-"""The order of play as data: a small tree of words, compiled once to a flat program.
+"""The order of play as data: a small tree of phrases, compiled once to a flat program.
 
     sequence(set_up, repeat(ROUND, 3, in_order(Acquire()), all_at_once(Choose()), score), finish)
 
@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from periplus.kernel.state import State, Step, Word
+from periplus.kernel.state import Instruction, State, Step
 
 Rule = Callable[[Any], None]
 Condition = Callable[[Any], bool]
 
 
-class Do(Word):
+class Do(Instruction):
     """Follow a rule that asks nobody."""
 
     def __init__(self, rule: Rule) -> None:
@@ -34,7 +34,7 @@ class Do(Word):
         return s.waiting != 0
 
 
-class InOrder(Word):
+class InOrder(Instruction):
     """Ask every seat in order; each answers all steps before the next seat is asked."""
 
     def __init__(self, steps: list[Step[Any]]) -> None:
@@ -43,7 +43,7 @@ class InOrder(Word):
 
     def outline(self) -> str:
         """Name the steps."""
-        return " ".join(["in order", *[type(step).__name__ for step in self.steps]])
+        return " ".join(["in order", *[step.name() for step in self.steps]])
 
     def run(self, s: State) -> bool:
         """Go to the next seat that has something to decide."""
@@ -73,7 +73,7 @@ class InOrder(Word):
         return 0 <= turn < len(s.order) * count and waiting == 1 << s.order[turn // count]
 
 
-class Asking(Word):
+class Asking(Instruction):
     """Ask for one step."""
 
     def __init__(self, decision: Step[Any]) -> None:
@@ -94,7 +94,7 @@ class One(Asking):
 
     def outline(self) -> str:
         """Name the step."""
-        return f"one {type(self.decision).__name__}"
+        return f"one {self.decision.name()}"
 
     def run(self, s: State) -> bool:
         """Find the seat; ``turn`` is 1 when it has decided."""
@@ -117,7 +117,7 @@ class AllAtOnce(Asking):
 
     def outline(self) -> str:
         """Name the step."""
-        return f"all at once {type(self.decision).__name__}"
+        return f"all at once {self.decision.name()}"
 
     def run(self, s: State) -> bool:
         """Wait for all who are asked; ``turn`` is 1 when they are through, and secret answers come to light."""
@@ -142,7 +142,7 @@ class AllAtOnce(Asking):
         return turn == 0 and 0 < waiting < 1 << s.seats
 
 
-class SetCounter(Word):
+class SetCounter(Instruction):
     """Begin a loop."""
 
     def __init__(self, counter: int, value: int) -> None:
@@ -157,7 +157,7 @@ class SetCounter(Word):
         return False
 
 
-class Next(Word):
+class Next(Instruction):
     """End a loop's body: count, and go back unless the loop is over."""
 
     def __init__(self, counter: int, last: int, back: int) -> None:
@@ -176,7 +176,7 @@ class Next(Word):
         return False
 
 
-class Jump(Word):
+class Jump(Instruction):
     """Go elsewhere when a condition has the given value."""
 
     def __init__(self, condition: Condition, value: bool, target: int) -> None:
@@ -191,11 +191,11 @@ class Jump(Word):
         return False
 
 
-class Call(Word):
-    """Play a named part, then go on."""
+class Call(Instruction):
+    """Play a named phrase, then go on."""
 
     def __init__(self, name: str) -> None:
-        """Name the part."""
+        """Name the phrase."""
         self.name: Final = name
 
     def run(self, s: State) -> bool:
@@ -205,8 +205,8 @@ class Call(Word):
         return False
 
 
-class Return(Word):
-    """End a named part."""
+class Return(Instruction):
+    """End a named phrase."""
 
     def run(self, s: State) -> bool:
         """Go back to where it was called; a seat may still be deciding there."""
@@ -214,8 +214,8 @@ class Return(Word):
         return s.waiting != 0
 
 
-class End(Word):
-    """End the game after the last word of the order of play."""
+class End(Instruction):
+    """End the game after the last instruction of the order of play."""
 
     def run(self, s: State) -> bool:
         """End it."""
@@ -224,62 +224,62 @@ class End(Word):
 
 
 class Program:
-    """A compiled order of play: words, where its named parts begin, and how many loops it counts."""
+    """A compiled order of play: instructions, where its named phrases begin, and how many loops it counts."""
 
     def __init__(self) -> None:
-        """Begin with no words."""
-        self.words: Final[list[Word]] = []
+        """Begin with no instructions."""
+        self.instructions: Final[list[Instruction]] = []
         self.entries: Final[dict[str, int]] = {}
         self.counters = 0
         self.counting: Final[list[int]] = []  # loops that are being written
 
     def place(self) -> int:
-        """Return the place of the next word."""
-        return len(self.words)
+        """Return the place of the next instruction."""
+        return len(self.instructions)
 
     def outline(self) -> list[str]:
-        """Return the words by name, so that a saved position is not taken into another program."""
-        return [word.outline() for word in self.words]
+        """Return the instructions by name, so that a saved position is not taken into another program."""
+        return [instruction.outline() for instruction in self.instructions]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase:
-    """A piece of the tree, which writes its words into a program."""
+    """A piece of the tree, which writes its instructions into a program."""
 
     def write(self, program: Program) -> None:
-        """Write the words."""
+        """Write the instructions."""
         raise NotImplementedError
 
 
-Part = Phrase | Rule
+Piece = Phrase | Rule
 
 
 class Single(Phrase):
-    """One word."""
+    """One instruction."""
 
-    def __init__(self, word: Word) -> None:
-        """Take the word."""
-        self.word: Final = word
+    def __init__(self, instruction: Instruction) -> None:
+        """Take the instruction."""
+        self.instruction: Final = instruction
 
     def write(self, program: Program) -> None:
         """Write it."""
-        program.words.append(self.word)
+        program.instructions.append(self.instruction)
 
 
 class Sequence(Phrase):
-    """Parts one after the other; a plain function is a rule to follow."""
+    """Phrases one after the other; a plain function is a rule to follow."""
 
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        """Take the parts."""
-        self.parts: Final = parts
+    def __init__(self, phrases: tuple[Piece, ...]) -> None:
+        """Take the phrases."""
+        self.phrases: Final = phrases
 
     def write(self, program: Program) -> None:
-        """Write each part."""
-        for part in self.parts:
-            if isinstance(part, Phrase):
-                part.write(program)
+        """Write each phrase."""
+        for phrase in self.phrases:
+            if isinstance(phrase, Phrase):
+                phrase.write(program)
             else:
-                program.words.append(Do(part))
+                program.instructions.append(Do(phrase))
 
 
 class Repeat(Phrase):
@@ -298,10 +298,10 @@ class Repeat(Phrase):
             raise ValueError(f"loop {self.counter} is empty, or stands within a loop of the same counter")
         program.counting.append(self.counter)
         program.counters = max(program.counters, self.counter + 1)
-        program.words.append(SetCounter(self.counter, self.first))
+        program.instructions.append(SetCounter(self.counter, self.first))
         back = program.place()
         self.body.write(program)
-        program.words.append(Next(self.counter, self.last, back))
+        program.instructions.append(Next(self.counter, self.last, back))
         program.counting.pop()
 
 
@@ -318,11 +318,11 @@ class Branch(Phrase):
     def write(self, program: Program) -> None:
         """Write the test, the body and the way back."""
         test = program.place()
-        program.words.append(End())  # its place is taken below, when the target is known
+        program.instructions.append(End())  # its place is taken below, when the target is known
         self.body.write(program)
         if self.loop:
-            program.words.append(Jump(always, True, test))
-        program.words[test] = Jump(self.condition, not self.value, program.place())
+            program.instructions.append(Jump(always, True, test))
+        program.instructions[test] = Jump(self.condition, not self.value, program.place())
 
 
 def always(s: State) -> bool:
@@ -330,14 +330,14 @@ def always(s: State) -> bool:
     return True
 
 
-def sequence(*parts: Part) -> Sequence:
-    """Play parts one after the other."""
-    return Sequence(parts)
+def sequence(*phrases: Piece) -> Phrase:
+    """Play phrases one after the other."""
+    return Sequence(phrases)
 
 
-def repeat(counter: int, times: int, *parts: Part, first: int = 0) -> Phrase:
-    """Play parts so many times; ``s.loops[counter]`` counts from ``first``."""
-    return Repeat(counter, first, first + times - 1, Sequence(parts))
+def repeat(counter: int, times: int, *phrases: Piece, first: int = 0) -> Phrase:
+    """Play phrases a number of times; ``s.loops[counter]`` counts from ``first``."""
+    return Repeat(counter, first, first + times - 1, Sequence(phrases))
 
 
 def in_order(*steps: Step[Any]) -> Phrase:
@@ -355,31 +355,31 @@ def all_at_once(step: Step[Any]) -> Phrase:
     return Single(AllAtOnce(step))
 
 
-def when(condition: Condition, *parts: Part) -> Phrase:
-    """Play parts only if a condition holds."""
-    return Branch(condition, True, Sequence(parts), False)
+def when(condition: Condition, *phrases: Piece) -> Phrase:
+    """Play phrases only if a condition holds."""
+    return Branch(condition, True, Sequence(phrases), False)
 
 
-def until(condition: Condition, *parts: Part) -> Phrase:
-    """Play parts again and again until a condition holds; not at all if it holds already."""
-    return Branch(condition, False, Sequence(parts), True)
+def until(condition: Condition, *phrases: Piece) -> Phrase:
+    """Play phrases again and again until a condition holds; not at all if it holds already."""
+    return Branch(condition, False, Sequence(phrases), True)
 
 
 def call(name: str) -> Phrase:
-    """Play a named part."""
+    """Play a named phrase."""
     return Single(Call(name))
 
 
 def compile_order(order_of_play: Phrase, named: dict[str, Phrase] | None = None) -> Program:
-    """Compile an order of play and the parts it calls, or that interrupt it, by name."""
+    """Compile an order of play and the phrases it calls, or that interrupt it, by name."""
     program = Program()
     order_of_play.write(program)
-    program.words.append(End())
-    for name, part in (named or {}).items():
+    program.instructions.append(End())
+    for name, phrase in (named or {}).items():
         program.entries[name] = program.place()
-        part.write(program)
-        program.words.append(Return())
-    for word in program.words:
-        if isinstance(word, Call) and word.name not in program.entries:
-            raise ValueError(f"no part is named {word.name}")
+        phrase.write(program)
+        program.instructions.append(Return())
+    for instruction in program.instructions:
+        if isinstance(instruction, Call) and instruction.name not in program.entries:
+            raise ValueError(f"no phrase is named {instruction.name}")
     return program

@@ -2,103 +2,85 @@
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from periplus.kernel.action import Action, Lexicon
 from periplus.kernel.board import Board
-from periplus.kernel.box import digest
+from periplus.kernel.box import digest, shipped_box
 from periplus.kernel.errors import BadTable
-from periplus.kernel.flow import Program
+from periplus.kernel.flow import Program, compile_order
 from periplus.kernel.luck import SEED_BYTES, Luck, stretch
 from periplus.kernel.message import Event, EventKind, Message, Reason
-from periplus.kernel.option import Option, Value, settle
+from periplus.kernel.option import Menu, Option, Value, settle
 from periplus.kernel.position import load, save
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.standings import Standings
-from periplus.kernel.state import State
+from periplus.kernel.state import State, Terms
 
-
-def no_part(s: State, seat: int) -> int:
-    """Return nothing: all seats play alike."""
-    return -1
+if TYPE_CHECKING:
+    from periplus.kernel.room import Room
 
 
 class Game:
     """A game with its box, its rules version, its options and its order of play."""
 
-    def __init__(
-        self,
-        *,
-        name: str,
-        room: str,
-        seats: tuple[int, ...],
-        rules: int,
-        options: tuple[Option, ...],
-        box: dict[str, Any],
-        shipped: bool,
-        lexicon: Lexicon,
-        program: Program,
-        streams: int,
-        events: dict[str, EventKind],
-        blank: "Callable[[Game, int, int, dict[str, Value]], State]",
-        view: Callable[[Any, int | None], dict[str, Any]],
-        recall: Callable[[Any, int | None], dict[str, Any]],
-        deal_anew: Callable[[Any, int | None, Luck], None],
-        standings: Callable[[Any], Standings],
-        audit: Callable[[Any], None],
-        longest: Callable[[int, dict[str, Value]], int],
-        appraise: Callable[[Any, int, list[Action]], list[float]],
-        reasons: Callable[[Any, int, Action], list[Reason]],
-        sheets: Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]],
-        reminders: Callable[[dict[str, Any]], list[Sheet]],
-        board: Board | None = None,
-        badge: Callable[[dict[str, Any], int], Message] | None = None,
-        parts: tuple[str, ...] = (),
-        part: Callable[[Any, int], int] = no_part,
-        hidden: bool = False,
-    ) -> None:
-        """Put the parts of a room together.
+    def __init__(self, room: "Room", data: dict[str, Any] | None = None, box_name: str = "") -> None:
+        """Open a room with our box, or with the data of another, which faults call by ``box_name``."""
+        shipped = shipped_box(room.package)
+        self.name: Final[str] = room.name
+        self.room: Final[str] = room.package
+        self.seats: Final[tuple[int, ...]] = room.seats
+        self.rules: Final[int] = room.rules
+        self.box: Final[dict[str, Any]] = shipped if data is None else data
+        self.box_digest: Final = digest(self.box)
+        self.shipped: Final[bool] = data is None or data == shipped
+        self.components: Final[Any] = room.box.Box(self.box, box_name or room.name)
+        self.actions: Final[Any] = room.actions.Actions(self.components)
+        self.lexicon: Final[Lexicon] = self.actions.lexicon
+        self.make_options: Final[Any] = room.options.Options
+        menu = Menu()
+        self.make_options(menu)
+        self.options: Final[tuple[Option, ...]] = tuple(menu.options)
+        self.program: Final[Program] = compile_order(room.flow.ORDER_OF_PLAY, room.flow.NAMED)
+        self.program_digest: Final = sha256("\n".join(self.program.outline()).encode()).hexdigest()[:16]
+        self.streams: Final[int] = room.streams
+        self.no_luck: Final = Luck(bytes(SEED_BYTES), [0] * self.streams)
+        self.bound: Final[Callable[[Any, int, dict[str, Value]], int]] = room.flow.longest
+        self.blank: Final[Callable[[Terms], State]] = room.state
+        self.events: Final[dict[str, EventKind]] = room.view.EVENTS
+        self.view: Final[Callable[[Any, int | None], dict[str, Any]]] = room.view.view
+        self.recall: Final[Callable[[Any, int | None], dict[str, Any]]] = room.view.recall
+        self.deal_anew: Final[Callable[[Any, int | None, Luck], None]] = room.view.deal_anew
+        self.standings: Final[Callable[[Any], Standings]] = room.score.standings
+        self.audit: Final[Callable[[Any], None]] = room.audit.audit
+        self.sheets: Final[Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]]] = room.sheets.sheets
+        self.reminders: Final[Callable[[dict[str, Any]], list[Sheet]]] = room.sheets.reminders
+        self.appraise: Final[Callable[[Any, int, list[Action]], list[float]]] = room.bot.appraise
+        self.reasons: Final[Callable[[Any, int, Action], list[Reason]]] = room.bot.reasons
+        self.board: Final[Board | None] = room.board
+        self.cast: Final = room.parts
+        self.hidden: Final[bool] = room.hidden
 
-        ``room`` is the package of the game, ``box`` the data of its components and ``shipped`` whether they
-        are ours; ``blank`` makes an empty table, ``view`` and ``recall`` say what a seat sees and remembers,
-        ``deal_anew`` replaces what it does not know, ``standings`` ranks, ``audit`` raises ``BadPosition``
-        unless all components are where they may be, ``longest`` bounds the decisions of a game
-        for a number of seats and settings (0: nothing bounds it), ``appraise`` says what actions are worth to a
-        seat that imagines the state, ``reasons`` why, in parts that add up to that, ``sheets`` lays out a view
-        (with the box) as tables of words, ``reminders`` what a seat recalls, ``board`` draws, and ``badge``
-        tells what a seat is known by besides its name, from what spectators see.
-        Where seats play different ``parts`` (civilisations) these are their names, and ``part`` says which one a
-        seat plays.
-        """
-        self.name: Final = name
-        self.room: Final = room
-        self.seats: Final = seats
-        self.rules: Final = rules
-        self.options: Final = options
-        self.box: Final = box
-        self.box_digest: Final = digest(box)
-        self.shipped: Final = shipped
-        self.lexicon: Final = lexicon
-        self.program: Final = program
-        self.program_digest: Final = sha256("\n".join(program.outline()).encode()).hexdigest()[:16]
-        self.streams: Final = streams
-        self.events: Final = events
-        self.blank: Final = blank
-        self.view: Final = view
-        self.recall: Final = recall
-        self.deal_anew: Final = deal_anew
-        self.standings: Final = standings
-        self.audit: Final = audit
-        self.longest: Final = longest
-        self.appraise: Final = appraise
-        self.reasons: Final = reasons
-        self.sheets: Final = sheets
-        self.reminders: Final = reminders
-        self.board: Final = board
-        self.badge: Final = badge
-        self.parts: Final = parts
-        self.part: Final = part
-        self.hidden: Final = hidden
+    @property
+    def parts(self) -> list[str]:
+        """The parts that seats play, where these differ; none where all play alike."""
+        return [] if self.cast is None else self.cast.names(self.components)
+
+    def part(self, s: State, seat: int) -> int:
+        """Return which of the parts a seat plays; -1 where all play alike."""
+        return -1 if self.cast is None else self.cast.of(s, seat)
+
+    def badge(self, view: dict[str, Any], seat: int) -> Message | None:
+        """Return what a seat is known by besides its name, from what spectators see."""
+        return None if self.cast is None else self.cast.badge(view, seat)
+
+    def longest(self, seats: int, settings: dict[str, Value]) -> int:
+        """Bound the decisions of a game; 0 if nothing bounds them."""
+        return self.bound(self.components, seats, settings)
+
+    def options_of(self, settings: dict[str, Value]) -> Any:
+        """Return the options of a room as they are chosen."""
+        return self.make_options(Menu(settings))
 
     def new(
         self,
@@ -122,14 +104,14 @@ class Game:
         return s
 
     def empty(self, seats: int, options: Mapping[str, object], rules: int, seed: bytes) -> State:
-        """Return a state before the first word of the order of play."""
+        """Return an empty table, before the order of play begins."""
         if seats not in self.seats:
             allowed = ", ".join([str(count) for count in self.seats])
             raise BadTable("error-seats", {"game": self.name, "given": seats, "allowed": allowed})
         if not 1 <= rules <= self.rules:
             raise BadTable("error-rules", {"game": self.name, "given": rules, "newest": self.rules})
-        s = self.blank(self, seats, rules, settle(self.options, options))
-        s.begin(Luck(seed, [0] * self.streams), self.program.counters)
+        s = self.blank(Terms(self, seats, rules, settle(self.options, options)))
+        s.luck = Luck(seed, [0] * self.streams)
         return s
 
     def __repr__(self) -> str:

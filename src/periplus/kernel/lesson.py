@@ -69,7 +69,7 @@ class Script:
         self.lesson = lesson
         self.seed = stretch(lesson.seed)
         known = clauses_of(game.room)
-        for clause in [clause for told in (*lesson.tasks, lesson.end) for clause in told.clauses]:
+        for clause in [clause for each in (*lesson.tasks, lesson.end) for clause in each.clauses]:
             if clause not in known:
                 raise BadLesson("error-lesson-clause", {"game": game.name, "clause": clause})
         self.dues = played(game, lesson)
@@ -78,8 +78,8 @@ class Script:
         """Return the decision that comes next; nothing at the end, or if somebody has left the script."""
         if len(decisions) >= len(self.dues):
             return None
-        kept = all(decision == due[:2] for decision, due in zip(decisions, self.dues, strict=False))
-        return self.dues[len(decisions)] if kept else None
+        followed = all(decision == due[:2] for decision, due in zip(decisions, self.dues, strict=False))
+        return self.dues[len(decisions)] if followed else None
 
 
 def played(game: Game, lesson: Lesson) -> list[Due]:
@@ -111,6 +111,6 @@ def read_lesson(game: Game, text: str) -> Script:
 
 @cache
 def lesson_of(game: Game) -> Script | None:
-    """Return the lesson of a game, read once; it fits the box that we ship, and no other."""
+    """Return the lesson of a game, read once; it fits our own box, and no other."""
     file = files(game.room).joinpath("lesson.toml")
     return read_lesson(game, file.read_text(encoding="utf-8")) if game.shipped and file.is_file() else None

@@ -1,6 +1,6 @@
 """Luck: one specified generator, so that any game can be replayed, and proved, anywhere.
 
-Word ``k`` of stream ``t`` is the ``k % 8``-th little-endian 64-bit word of
+Number ``k`` of stream ``t`` is the ``k % 8``-th little-endian 64-bit number of
 BLAKE2b-512(seed, then ``t`` and ``k // 8`` as little-endian 64-bit numbers), without its three lowest bits.
 """
 
@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 SEED_BYTES: Final = 32
-WORDS_IN_BLOCK: Final = 8
-WORD_SPAN: Final = 1 << 61
+IN_BLOCK: Final = 8
+SPAN: Final = 1 << 61
 # 61 bits, because compiled code keeps these numbers, and their span, in a register and larger ones on the heap.
 DROPPED_BITS: Final = 3
 
@@ -22,18 +22,18 @@ def stretch(number: int) -> bytes:
     return blake2b(str(number).encode(), digest_size=SEED_BYTES, person=b"periplus").digest()
 
 
-def block_of_words(seed: bytes, stream: int, block: int) -> list[int]:
-    """Return the eight words of one block of one stream."""
+def block_of_numbers(seed: bytes, stream: int, block: int) -> list[int]:
+    """Return the eight numbers of one block of one stream."""
     digest = blake2b(seed + pack("<QQ", stream, block)).digest()
-    words: list[int] = []
+    numbers: list[int] = []
     for signed in unpack("<8q", digest):
-        word: i64 = signed
-        words.append(int((word >> DROPPED_BITS) & (WORD_SPAN - 1)))
-    return words
+        number: i64 = signed
+        numbers.append(int((number >> DROPPED_BITS) & (SPAN - 1)))
+    return numbers
 
 
 class Luck:
-    """A seed and, for each stream, how many of its words have been used."""
+    """A seed and, for each stream, how many of its numbers have been used."""
 
     def __init__(self, seed: bytes, counts: list[int]) -> None:
         """Begin at the given place of each stream (``[0]``: one stream, nothing used)."""
@@ -43,35 +43,35 @@ class Luck:
         self.blocks: list[list[int]] = [[]] * len(counts)
 
     def copy(self) -> "Luck":
-        """Return an independent generator that gives the same words."""
+        """Return an independent generator that gives the same numbers."""
         twin = Luck(self.seed, self.counts[:])
         twin.blocks = self.blocks[:]
         return twin
 
-    def word(self, stream: int) -> int:
-        """Return the next word of a stream: a number from 0 up to 2**61."""
+    def number(self, stream: int) -> int:
+        """Return the next number of a stream, from 0 up to 2**61."""
         count = self.counts[stream]
-        place = count % WORDS_IN_BLOCK
+        place = count % IN_BLOCK
         block = self.blocks[stream]
         if place == 0 or not block:
-            block = block_of_words(self.seed, stream, count // WORDS_IN_BLOCK)
+            block = block_of_numbers(self.seed, stream, count // IN_BLOCK)
             self.blocks[stream] = block
         self.counts[stream] = count + 1
         return block[place]
 
     def below(self, bound: int, stream: int = 0) -> int:
         """Return a number from 0 up to ``bound``, each equally likely."""
-        if not 0 < bound <= WORD_SPAN:
+        if not 0 < bound <= SPAN:
             raise ValueError(f"cannot choose below {bound}")
-        fair = WORD_SPAN - WORD_SPAN % bound
-        word = self.word(stream)
-        while word >= fair:
-            word = self.word(stream)
-        return word % bound
+        fair = SPAN - SPAN % bound
+        number = self.number(stream)
+        while number >= fair:
+            number = self.number(stream)
+        return number % bound
 
     def fresh_seed(self) -> bytes:
-        """Return a new seed made of the next word, for a future that nobody has seen."""
-        return blake2b(self.seed + pack("<Q", self.word(0)), digest_size=SEED_BYTES).digest()
+        """Return a new seed made of the next number, for a future that nobody has seen."""
+        return blake2b(self.seed + pack("<Q", self.number(0)), digest_size=SEED_BYTES).digest()
 
 
 def luck_from(number: int) -> Luck:

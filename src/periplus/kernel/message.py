@@ -75,7 +75,7 @@ class Description:
 
 
 class Reason:
-    """A part of what an action is worth, and why."""
+    """Something that makes an action worth more or less."""
 
     def __init__(self, message: Message, worth: float) -> None:
         """Hold what is gained or lost, and how much, in points."""

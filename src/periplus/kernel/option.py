@@ -29,12 +29,12 @@ class Option:
         """Say whether the option makes a difference when so many play."""
         return not self.seats or seats in self.seats
 
-    def read(self, word: str) -> Value:
-        """Return the value that a word stands for, as typed on a command line."""
+    def read(self, text: str) -> Value:
+        """Return the value that is written so, as typed on a command line."""
         for value in self.values:
-            if word.lower() == str(value).lower():
+            if text.lower() == str(value).lower():
                 return value
-        raise self.bad(word)
+        raise self.bad(text)
 
     def bad(self, value: object) -> BadTable:
         """Return the error for a value that is not allowed."""
@@ -42,9 +42,30 @@ class Option:
         return BadTable("error-option-value", {"name": self.name, "value": str(value), "allowed": allowed})
 
 
-def switch(name: str, default: bool, rule: str) -> Option:
-    """Declare an option that is on or off."""
-    return Option(name, default, (True, False), rule)
+class Menu:
+    """The options of a game, each declared by the call that reads it, so that neither can be forgotten."""
+
+    def __init__(self, settings: Mapping[str, Value] | None = None) -> None:
+        """Read what was chosen, or the defaults."""
+        self.settings: Final[Mapping[str, Value]] = settings or {}
+        self.options: Final[list[Option]] = []
+
+    def switch(self, name: str, default: bool, rule: str) -> bool:
+        """Declare an option that is on or off, and return which."""
+        return self._chosen(Option(name, default, (True, False), rule)) is True
+
+    def choice(self, name: str, default: str, values: tuple[str, ...], rule: str, seats: tuple[int, ...] = ()) -> str:
+        """Declare an option that has one of several values, and return it."""
+        return str(self._chosen(Option(name, default, values, rule, seats)))
+
+    def number(self, name: str, default: int, values: tuple[int, ...], rule: str) -> int:
+        """Declare an option that is one of several numbers, and return it."""
+        return int(self._chosen(Option(name, default, values, rule)))
+
+    def _chosen(self, option: Option) -> Value:
+        """Note an option and return its value."""
+        self.options.append(option)
+        return self.settings.get(option.name, option.default)
 
 
 def named(options: tuple[Option, ...], name: str) -> Option:

@@ -1,17 +1,84 @@
 """Whole positions as JSON: for saves, tests and puzzles."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from periplus.kernel.errors import BadPosition
 from periplus.kernel.luck import SEED_BYTES, Luck
-from periplus.kernel.state import State
+from periplus.kernel.state import Fields, State
 
 if TYPE_CHECKING:
     from periplus.kernel.game import Game
+
+
+RESERVED = ("game", "rules", "box", "program", "seats", "options", "seed", "counts")
+"""What data of a position says besides its fields."""
+
+
+class KeyedField(NamedTuple):
+    """A field of a room's state: the key it has in data, the group it is in (a path), and its name there."""
+
+    key: str
+    group: str
+    name: str
+    read: Callable[[Any], Any]
+    moved: bool
+    """Whether records know another layout."""
+
+    def group_in(self, s: State) -> Fields:
+        """Return the group of the field: the state itself, or one in it."""
+        group: Fields = attrgetter(self.group)(s) if self.group else s
+        return group
+
+    def write(self, s: State, value: Any) -> None:
+        """Set the field."""
+        setattr(self.group_in(s), self.name, value)
+
+    def recorded(self, s: State) -> object:
+        """Return the field as records know it."""
+        value = self.read(s)
+        return self.group_in(s).layouts()[self.name](value) if self.moved else value
+
+
+KNOWN: dict[type[State], list[KeyedField]] = {}
+"""The fields of each kind of state, once they have been looked for."""
+
+
+def fields_of(s: State) -> list[KeyedField]:
+    """Return the fields that a room adds to a state, with those of its groups, in the order of declaration."""
+    kind = type(s)
+    if kind not in KNOWN:
+        found = _fields(s, _attributes(State(s.terms)), "")
+        keys = [field.key for field in found]
+        taken = {*RESERVED, *State.KERNEL_FIELDS}
+        for key in keys:
+            if keys.count(key) > 1 or key in taken:
+                raise ValueError(f"two fields of {kind.__name__} have the key {key}")
+        KNOWN[kind] = found
+    return KNOWN[kind]
+
+
+def _fields(group: Fields, inherited: list[str], path: str) -> list[KeyedField]:
+    """Return the fields of a group and of the groups in it."""
+    keys, layouts, found = group.keys(), group.layouts(), list[KeyedField]()
+    passed_over = {*inherited, *group.derived()}
+    for name in _attributes(group):
+        value = getattr(group, name) if name not in passed_over else None
+        if isinstance(value, Fields):
+            found += _fields(value, [], f"{path}{name}.")
+        elif isinstance(value, (int, list)):
+            read = attrgetter(f"{path}{name}")
+            found.append(KeyedField(keys.get(name, name), path.rstrip("."), name, read, name in layouts))
+    return found
+
+
+def _attributes(group: Fields) -> list[str]:
+    """Return the names of attributes in the order of their declaration, compiled or not."""
+    return [*getattr(type(group), "__mypyc_attrs__", ()), *getattr(group, "__dict__", ())]
 
 
 def save(s: State) -> dict[str, Any]:
@@ -26,8 +93,10 @@ def save(s: State) -> dict[str, Any]:
         "seed": s.luck.seed.hex(),
         "counts": s.luck.counts[:],
     }
-    for name in (*State.KERNEL_FIELDS, *s.fields()):
+    for name in State.KERNEL_FIELDS:
         data[name] = plain(getattr(s, name))
+    for field in fields_of(s):
+        data[field.key] = plain(field.read(s))
     return data
 
 
@@ -49,15 +118,15 @@ def digest(s: State) -> str:
 def essence(s: State, empty: State) -> bytes:
     """Return what a position means, as bytes: what differs from an empty table, and who is asked for what.
 
-    Nothing of how the program is written enters, so that records survive a new option, field, stream of luck
-    or word in the order of play.
+    Nothing of how the program is written enters: fields have their keys and steps their names, whatever the code calls
+    them and in whatever order. So records survive a field that is renamed, moved or laid out anew, and a new option,
+    field, stream of luck or instruction.
     """
     data: dict[str, Any] = {"step": s.step_name(), "actors": s.actors(), "order": s.order, "ending": s.ending}
     data["luck"] = {str(stream): count for stream, count in enumerate(s.luck.counts) if count}
-    for name in s.fields():
-        value = getattr(s, name)
-        if value != getattr(empty, name):
-            data[name] = value
+    for field in fields_of(s):
+        if field.read(s) != field.read(empty):
+            data[field.key] = field.recorded(s)
     return msgspec.json.encode(data, order="sorted")
 
 
@@ -68,19 +137,18 @@ def load(game: "Game", data: object) -> State:
     _expect(data, "game", game.name)
     _expect(data, "box", game.box_digest)
     _expect(data, "program", game.program_digest)
-    names = {"game", "rules", "box", "program", "seats", "options", "seed", "counts"}
     seats, options = _take(data, "seats", int), _take(data, "options", dict)
     s = game.empty(seats, options, _take(data, "rules", int), _seed(data))
-    for name in (*State.KERNEL_FIELDS, *s.fields()):
-        empty = getattr(s, name)
-        value = _take(data, name, type(empty))
-        setattr(s, name, _nested(value, s.depths().get(name, _depth(empty)), name))
-        names.add(name)
+    for name in State.KERNEL_FIELDS:
+        setattr(s, name, _like(getattr(s, name), data, name))
+    for field in fields_of(s):
+        field.write(s, _like(field.read(s), data, field.key))
     counts = _nested(_take(data, "counts", list), 1, "counts")
     need(len(counts) == game.streams, "counts")
     s.luck = Luck(s.luck.seed, counts)
+    known = {*RESERVED, *State.KERNEL_FIELDS, *[field.key for field in fields_of(s)]}
     for name in data:
-        if name not in names:
+        if name not in known:
             raise BadPosition("error-position-unknown", {"field": str(name)})
     _check_place(s)
     game.audit(s)
@@ -94,6 +162,15 @@ def need(holds: bool, field: str) -> None:
         raise BadPosition("error-position-field", {"field": field})
 
 
+def need_sizes(s: State, but: tuple[str, ...] = ()) -> None:
+    """Refuse a position unless its lists are as long as on an empty table, but for those that grow and shrink."""
+    empty = s.game.blank(s.terms)
+    for field in fields_of(s):
+        value = field.read(s)
+        if isinstance(value, list) and field.key not in but:
+            need(len(value) == len(field.read(empty)), field.key)
+
+
 def _expect(data: Mapping[str, Any], name: str, value: str) -> None:
     """Refuse a position of another game or box."""
     if data.get(name) != value:
@@ -105,6 +182,11 @@ def _take(data: Mapping[str, Any], name: str, kind: type) -> Any:
     value = data.get(name)
     need(type(value) is kind, name)
     return value
+
+
+def _like(empty: Any, data: Mapping[str, Any], name: str) -> Any:
+    """Take a value that is laid out like the one on an empty table."""
+    return _nested(_take(data, name, type(empty)), _depth(empty), name)
 
 
 def _seed(data: Mapping[str, Any]) -> bytes:
@@ -125,7 +207,7 @@ def _depth(value: Any) -> int:
 
 
 def _nested(value: Any, depth: int, name: str) -> Any:
-    """Return a copy of lists nested so deep, with numbers at the bottom; a field that is no list as it is."""
+    """Return a copy of lists nested to this depth, with numbers at the bottom; any other value as it is."""
     if depth == 0:
         return value
     need(isinstance(value, list), name)
@@ -139,11 +221,11 @@ def _check_place(s: State) -> None:
     need(len(s.stack) % 3 == 0, "stack")
     frames = [tuple(s.stack[at : at + 3]) for at in range(0, len(s.stack), 3)]
     need(sorted(s.order) == list(range(s.seats)), "order")
-    need(0 <= s.pc < len(s.words), "pc")
-    need(s.is_over if s.waiting == 0 else s.words[s.pc].fits(s, s.turn, s.waiting), "waiting")
+    need(0 <= s.pc < len(s.instructions), "pc")
+    need(s.is_over if s.waiting == 0 else s.instructions[s.pc].fits(s, s.turn, s.waiting), "waiting")
     for pc, turn, waiting in frames:
-        need(0 <= pc < len(s.words), "stack")
-        need(waiting == 0 <= turn or s.words[pc].fits(s, turn, waiting), "stack")
+        need(0 <= pc < len(s.instructions), "stack")
+        need(waiting == 0 <= turn or s.instructions[pc].fits(s, turn, waiting), "stack")
     need(len(s.loops) == s.game.program.counters, "loops")
     need(min([0, *s.luck.counts]) == 0, "counts")
     need(min([0, s.drawn, s.revealed]) == 0, "drawn")

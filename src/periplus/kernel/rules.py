@@ -1,4 +1,4 @@
-"""The clauses of a game as readers see them, and the trace of what carries each."""
+"""The clauses of a game as readers see them, and the code and tests behind each."""
 
 import json
 import re
@@ -15,11 +15,11 @@ TEST_ALONE = "<!-- carried by its test -->"
 
 
 class UnknownClause(PeriplusError):
-    """The game has no clause of that id."""
+    """The game has no clause with that id."""
 
 
 class Clause(msgspec.Struct):
-    """One numbered rule: its title, the section it stands in, and its text."""
+    """One numbered rule: its title, its section and its text."""
 
     id: str
     title: str
@@ -29,7 +29,7 @@ class Clause(msgspec.Struct):
 
 
 class Carried(msgspec.Struct, forbid_unknown_fields=True):
-    """What carries a clause: lines of code (file, line number, text) and tests."""
+    """What is behind a clause: lines of code (file, line number, text), pictures last, and tests."""
 
     code: list[tuple[str, int, str]] = []
     tests: list[str] = []
@@ -63,7 +63,7 @@ def clauses_of(room: str, language: str = "en") -> dict[str, Clause]:
 
 
 def clause_of(room: str, id: str, language: str = "en") -> Clause:
-    """Return one clause; its id may be written in any case, or as a number alone."""
+    """Return one clause; its id may be in any case, or just a number."""
     clauses = clauses_of(room, language)
     first, *_, last = clauses
     wanted = first[0] + id if id.isdigit() else id.upper()
@@ -73,6 +73,6 @@ def clause_of(room: str, id: str, language: str = "en") -> Clause:
 
 
 def trace_of(room: str) -> dict[str, Carried]:
-    """Return what carries each clause, from the trace that the package ships."""
+    """Return the code and tests behind each clause, from the trace that comes with the package."""
     data: Any = json.loads(files(room).joinpath("trace.json").read_text(encoding="utf-8"))
     return msgspec.convert(data, dict[str, Carried])

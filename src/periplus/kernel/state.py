@@ -1,10 +1,11 @@
-"""A position: what lies on the table, where in the order of play it stands, and who is asked.
+"""A position: what lies on the table, where the order of play has got to, and who is asked.
 
-The state holds plain values only (numbers, lists of numbers), so that it copies in microseconds and saves as
-JSON. Steps and words of the program are shared and never change.
+A state holds plain values only (numbers and lists of numbers), so it copies in microseconds and saves as JSON. The
+steps and instructions of a program are shared and never change.
 """
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -39,6 +40,21 @@ class Question:
 class Step(Generic[S]):
     """One decision: who is asked, what they may say, why not, and what follows, side by side."""
 
+    rule: ClassVar[str] = ""
+    """The clause that asks for this decision."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """What it can be answered with; anything else is refused by that clause."""
+    otherwise: ClassVar[str] = ""
+    """Why anything else is refused: by default the step's name and ``-first``."""
+
+    def __init__(self) -> None:
+        """Hold the verbs where every decision finds them at once."""
+        self.takes: Final = self.verbs
+
+    def name(self) -> str:
+        """Return what the step is called in records, views and texts: override it when you rename the class."""
+        return type(self).__name__
+
     def asks(self, s: S, seat: int) -> bool:
         """Say whether this seat is asked; may depend only on what everybody knows."""
         return True
@@ -53,7 +69,7 @@ class Step(Generic[S]):
 
     def prompt(self, s: S, seat: int) -> Message:
         """Return what is asked of the seat: by default the message ``prompt-`` and the step's name."""
-        return Message(f"prompt-{type(self).__name__.lower()}")
+        return Message(f"prompt-{self.name().lower()}")
 
     def legal(self, s: S, seat: int) -> list[Action]:
         """List actions: all of them, or enough to play well where they are open-ended."""
@@ -64,8 +80,13 @@ class Step(Generic[S]):
         return []
 
     def check(self, s: S, seat: int, action: Action) -> None:
-        """Raise ``Refused`` with the clause if the action is not allowed."""
+        """Raise ``Refused`` with the clause if the action is not allowed; its verb is one of the step's."""
         raise NotImplementedError
+
+    def out_of_place(self, s: S, seat: int) -> Refused:
+        """Return the refusal of an action that answers another question; its text may use what the prompt tells."""
+        reason = self.otherwise or f"{self.name().lower()}-first"
+        return Refused(self.rule, reason, self.prompt(s, seat).params)
 
     def effect(self, s: S, seat: int, action: Action) -> None:
         """Change the state; call ``s.done(seat)`` when the seat has decided."""
@@ -89,23 +110,23 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Word:
-    """One word of a compiled order of play."""
+class Instruction:
+    """One instruction of a compiled order of play."""
 
     def run(self, s: "State") -> bool:
-        """Do what the word says; True if a decision is due now."""
+        """Follow the instruction; True if a decision is due now."""
         raise NotImplementedError
 
     def step(self, s: "State") -> Step[Any]:
-        """Return the decision that this word asks for now."""
+        """Return the decision that this instruction asks for now."""
         raise NotImplementedError
 
     def all_steps(self) -> list[Step[Any]]:
-        """Return every decision that this word can ask for."""
+        """Return every decision that this instruction can ask for."""
         return []
 
     def outline(self) -> str:
-        """Name the word and what it plays."""
+        """Name the instruction and what it plays."""
         return type(self).__name__
 
     def at_once(self) -> bool:
@@ -113,69 +134,78 @@ class Word:
         return False
 
     def fits(self, s: "State", turn: int, waiting: int) -> bool:
-        """Say whether this word can be waiting for these seats in this turn."""
+        """Say whether this instruction can be waiting for these seats in this turn."""
         return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A position of any game. Games add fields and write ``copy``."""
+class Terms:
+    """What is settled before a game begins and never changes while it is played."""
 
-    # What the kernel keeps in every state; ``fields`` of a game lists what it adds.
-    KERNEL_FIELDS: Final = (
-        "pc", "turn", "waiting", "order", "loops", "stack", "drawn", "revealed", "ending",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        game: "Game",
-        seats: int,
-        rules: int,
-        settings: dict[str, Value],
-        words: list[Word],
-    ) -> None:
-        """Hold what never changes; ``blank`` or ``copy`` set the rest."""
+    def __init__(self, game: "Game", seats: int, rules: int, settings: dict[str, Value]) -> None:
+        """Take the game, how many play, the version of the rules and the value of every option."""
         self.game: Final = game
         self.seats: Final = seats
         self.rules: Final = rules
         self.settings: Final = settings
-        self.words: Final = words
-        self.told: list[Event] | None = None  # who listens, while an action is applied
-        self.depth = 0  # of the stack when the action began
-        self.pc: int
-        self.turn: int
-        self.waiting: int
-        self.drawn: int
-        self.revealed: int
-        self.ending: str
-        self.luck: Luck
-        self.order: list[int]
-        self.loops: list[int]
-        self.stack: list[int]
+        # Typed by the room, which alone knows what they are
+        self.box: Final[Any] = game.components
+        self.actions: Final[Any] = game.actions
+        self.options: Final[Any] = game.options_of(settings)
 
-    def fields(self) -> tuple[str, ...]:
-        """Return the names of the fields that the game adds."""
-        return ()
 
-    def begin(self, luck: Luck, counters: int) -> None:
-        """Set what the kernel keeps to the beginning of the order of play."""
-        self.pc = 0
-        self.turn = 0
-        self.waiting = 0
-        self.drawn = 0
-        self.revealed = 0
-        self.ending = ""
-        self.luck = luck
-        self.order = list(range(self.seats))
-        self.loops = [0] * counters
-        self.stack = []
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fields:
+    """Fields that belong together: numbers, lists of numbers, and groups of such fields.
 
-    def depths(self) -> dict[str, int]:
-        """Return how deep lists are nested, for fields that are deeper than their empty value shows."""
+    The constructor declares each field in one line, and nowhere else: what it is on an empty table, or a copy of what
+    another position has. Saving, loading and the check digits of records find them there.
+    """
+
+    def keys(self) -> dict[str, str]:
+        """Return the keys of fields that have been renamed: records know a field by the first name it had."""
         return {}
 
+    def layouts(self) -> dict[str, Callable[[Any], object]]:
+        """Return how fields that have been laid out anew are turned back: records know the first layout."""
+        return {}
+
+    def derived(self) -> tuple[str, ...]:
+        """Name the attributes that only follow from fields: they are neither saved nor compared."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Fields):
+    """A position of any game. A room's state adds its fields."""
+
+    # What the kernel keeps in every state
+    KERNEL_FIELDS: Final = (
+        "pc", "turn", "waiting", "order", "loops", "stack", "drawn", "revealed", "ending",
+    )  # fmt: skip
+
+    def __init__(self, terms: Terms, of: "State | None" = None) -> None:
+        """Lay out an empty table, or copy a position."""
+        self.terms: Final = terms
+        self.game: Final = terms.game
+        self.seats: Final = terms.seats
+        self.rules: Final = terms.rules
+        self.settings: Final = terms.settings
+        self.instructions: Final = terms.game.program.instructions
+        self.told: list[Event] | None = None  # who listens, while an action is applied
+        self.depth: int = 0  # of the stack when the action began
+        self.pc: int = 0 if of is None else of.pc
+        self.turn: int = 0 if of is None else of.turn
+        self.waiting: int = 0 if of is None else of.waiting
+        self.drawn: int = 0 if of is None else of.drawn
+        self.revealed: int = 0 if of is None else of.revealed
+        self.ending: str = "" if of is None else of.ending
+        self.luck: Luck = terms.game.no_luck if of is None else of.luck.copy()
+        self.order: list[int] = list(range(terms.seats)) if of is None else of.order[:]
+        self.loops: list[int] = [0] * terms.game.program.counters if of is None else of.loops[:]
+        self.stack: list[int] = [] if of is None else of.stack[:]
+
     def derive(self) -> None:
-        """Work out what follows from the fields and is kept for speed; nothing by default."""
+        """Work out what follows from the fields and is cached for speed; nothing by default."""
 
     def copy(self) -> "State":
         """Return an independent position, without history."""
@@ -183,19 +213,6 @@ class State:
 
     def detach(self) -> None:
         """Copy what copies share because no rule changes it; nothing by default."""
-
-    def copy_kernel_to(self, twin: "State") -> None:
-        """Give a copy what the kernel keeps."""
-        twin.pc = self.pc
-        twin.turn = self.turn
-        twin.waiting = self.waiting
-        twin.drawn = self.drawn
-        twin.revealed = self.revealed
-        twin.ending = self.ending
-        twin.luck = self.luck.copy()
-        twin.order = self.order[:]
-        twin.loops = self.loops[:]
-        twin.stack = self.stack[:]
 
     # Who is asked
 
@@ -212,20 +229,22 @@ class State:
         """Return the seats that may act though nobody waits for them."""
         if self.waiting == 0:
             return []
-        step = self.words[self.pc].step(self)
+        step = self.instructions[self.pc].step(self)
         return [seat for seat in self.order if not self.waiting >> seat & 1 and step.may(self, seat)]
 
     def step(self, seat: int) -> Step[Any] | None:
         """Return the decision this seat may take now, if any."""
         if self.waiting == 0 or not 0 <= seat < self.seats:
             return None
-        step = self.words[self.pc].step(self)
+        step = self.instructions[self.pc].step(self)
         if self.waiting >> seat & 1 or step.may(self, seat):
             return step
         return None
 
     def expected(self, seat: int) -> Step[Any]:
         """Return the decision this seat may take now, or say why there is none."""
+        if 0 <= seat < self.seats and self.waiting >> seat & 1:  # nearly always
+            return self.instructions[self.pc].step(self)
         step = self.step(seat)
         if step is None:
             self.need_seat(seat)
@@ -236,16 +255,16 @@ class State:
 
     def step_name(self) -> str:
         """Return the name of the decision that is due, or nothing when the game is over."""
-        return "" if self.waiting == 0 else type(self.words[self.pc].step(self)).__name__
+        return "" if self.waiting == 0 else self.instructions[self.pc].step(self).name()
 
     def questions(self) -> dict[str, Question]:
         """Return every decision of the game that can be answered beforehand, by its name."""
         found: dict[str, Question] = {}
-        for word in self.words:
-            for step in word.all_steps():
+        for instruction in self.instructions:
+            for step in instruction.all_steps():
                 question = step.question(self)
                 if question is not None:
-                    found[type(step).__name__.lower()] = question
+                    found[step.name().lower()] = question
         return found
 
     # What they may say
@@ -262,7 +281,7 @@ class State:
 
     def check(self, seat: int, action: Action) -> None:
         """Raise ``Refused`` (or ``WrongSeat``, ``GameOver``) unless the action is allowed."""
-        self.expected(seat).check(self, seat, action)
+        judge(self, self.expected(seat), seat, action)
 
     def refusals(self, seat: int) -> dict[str, Refused]:
         """Return why a seat cannot do anything that places and pieces tempt it to: why not the first of it."""
@@ -286,20 +305,21 @@ class State:
     def describe(self, seat: int, action: Action) -> Description:
         """Return what an allowed action is called and what it would do."""
         step = self.expected(seat)
-        step.check(self, seat, action)
+        judge(self, step, seat, action)
         return step.describe(self, seat, action)
 
     # What they do
 
     def apply(self, seat: int, action: Action, told: list[Event] | None = None) -> None:
         """Check an action, then change the state in place; ``told`` receives the events."""
-        step = self.expected(seat)
+        step, pc = self.expected(seat), self.pc
+        if action.verb.name not in step.takes:  # as ``judge`` does, without a call more for every decision
+            raise step.out_of_place(self, seat)
         step.check(self, seat, action)
-        word = self.words[self.pc]
         self.depth = len(self.stack)
         self.told = told
         step.effect(self, seat, action)
-        if len(self.stack) > self.depth and word.at_once():
+        if len(self.stack) > self.depth and self.instructions[pc].at_once():
             raise RuntimeError("a step that all take at once may not interrupt")
         if self.waiting == 0:
             self.run()
@@ -308,7 +328,7 @@ class State:
     def run(self) -> None:
         """Follow the order of play to the next decision or the end."""
         while not self.ending:
-            if self.words[self.pc].run(self):
+            if self.instructions[self.pc].run(self):
                 return
 
     def done(self, seat: int) -> None:
@@ -321,7 +341,7 @@ class State:
                 self.turn += 1
 
     def interrupt(self, name: str) -> None:
-        """Play a named part of the order of play now, then go on here. The last one called comes first."""
+        """Play a named phrase of the order of play now, then go on here. The last one called comes first."""
         self.stack += [self.pc, self.turn, self.waiting]
         self.pc = self.game.program.entries[name]
         self.turn = 0
@@ -407,10 +427,17 @@ class State:
         raise TypeError("a state changes and cannot be hashed")
 
 
+def judge(s: State, step: Step[Any], seat: int, action: Action) -> None:
+    """Raise ``Refused`` unless a step allows an action."""
+    if action.verb.name not in step.takes:
+        raise step.out_of_place(s, seat)
+    step.check(s, seat, action)
+
+
 def refusal(s: State, step: Step[Any], seat: int, action: Action) -> Refused | None:
     """Return why a step refuses an action, or None if it allows it."""
     try:
-        step.check(s, seat, action)
+        judge(s, step, seat, action)
     except Refused as refused:
         return refused
     return None

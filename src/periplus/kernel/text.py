@@ -25,7 +25,7 @@ LARGEST = 10**15
 
 
 def signed(number: int) -> str:
-    """Write a number with its sign, as oar cards and forecasts have it."""
+    """Write a number with its sign."""
     return f"{int(number):+d}" if number else "0"
 
 
@@ -89,7 +89,7 @@ class Text:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str):
-            thing = name.rpartition("_")[2]  # another card is called as a card, an enemy's civilisation as any
+            thing = name.rpartition("_")[2]  # another_card is called as any card
             own = f"{thing}-{slug(value)}"
             return self.say(Message(own)) if own in self.names else tame(value)
         return value if isinstance(value, (int, float)) and abs(value) < LARGEST else tame(str(value))

@@ -1,5 +1,6 @@
 """Many games: simulations between bots."""
 
-from periplus.lab.simulate import Result, Showing, simulate
+from periplus.lab.simulate import simulate
+from periplus.lab.tally import Result, Showing
 
 __all__ = ["Result", "Showing", "simulate"]

@@ -7,7 +7,7 @@ holds up a table: ``greedy`` decides instead.
 import asyncio
 import logging
 import secrets
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context
@@ -34,7 +34,8 @@ LOADING = 30.0
 STAND_IN = "greedy"
 MOST_FAULTS = 3
 """Faults of a bot in one game after which it is not asked any more, as others wait behind it."""
-REMEMBERED = 500  # bots that a process keeps, each with what it remembers of its game
+REMEMBERED = 500
+"""Bots that a process holds, each with what it remembers of its game; and bots whose faults are counted."""
 
 logger = logging.getLogger("periplus.bots")
 
@@ -64,7 +65,7 @@ class Crew:
     def __init__(self, processes: int, budget: float = BUDGET) -> None:
         """Hire the crew; its processes start when they are first needed."""
         self.workers = [Worker(budget) for _ in range(processes)]
-        self.faults: Counter[tuple[str, int, str]] = Counter()
+        self.faults: OrderedDict[tuple[str, int, str], int] = OrderedDict()
 
     def start(self) -> None:
         """Start the processes now, in the background."""
@@ -79,14 +80,19 @@ class Crew:
         )
         worker = self.workers[crc32(table.encode()) % len(self.workers)]
         at = table, seat, bot
-        for name in (bot, STAND_IN) if self.faults[at] < MOST_FAULTS else (STAND_IN,):
+        for name in (bot, STAND_IN) if self.faults.get(at, 0) < MOST_FAULTS else (STAND_IN,):
             asked.bot = name
             answer = await asyncio.get_running_loop().run_in_executor(worker.thread, worker.ask, asked)
             if answer.action:
                 return answer.action
-            self.faults[at] += 1
+            self.blame(at)
             logger.warning("table %s, seat %s: the bot %s failed: %s", table, seat, name, answer.fault)
         return str(state.legal_actions(seat)[0])
+
+    def blame(self, at: tuple[str, int, str]) -> None:
+        """Count a fault of a bot in its game, and forget whichever has not failed for longest."""
+        self.faults[at] = self.faults.get(at, 0) + 1
+        latest(self.faults, at)
 
     def dismiss(self) -> None:
         """Stop all processes."""
@@ -166,7 +172,7 @@ def work(pipe: Connection) -> None:
     settle_in()
     game_names(hidden=True)  # opens them all, which is not for a bot's time to pay
     seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-    with suppress(EOFError, ConnectionError):  # whoever asked is gone, perhaps in the middle of a question
+    with suppress(EOFError, ConnectionError):  # the one who asked is gone, perhaps in the middle of a question
         pipe.send_bytes(b"ready")
         while True:
             asked = msgspec.json.decode(pipe.recv_bytes(), type=Asked)
@@ -188,7 +194,12 @@ def decide(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> st
     at = asked.table, asked.seat, asked.bot
     if at not in seated:
         seated[at] = begin(load_bot(asked.bot), Luck(bytes.fromhex(asked.luck), [0]))
-    seated.move_to_end(at)
-    while len(seated) > REMEMBERED:
-        seated.popitem(last=False)
+    latest(seated, at)
     return str(ask(seated[at], state, asked.seat))
+
+
+def latest(remembered: "OrderedDict[tuple[str, int, str], Any]", at: tuple[str, int, str]) -> None:
+    """Note which bot was used last, and forget those that were used longest ago."""
+    remembered.move_to_end(at)
+    while len(remembered) > REMEMBERED:
+        remembered.popitem(last=False)

@@ -101,16 +101,12 @@ class Filled(msgspec.Struct, frozen=True, tag="filled"):
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
-    """A seat decided; ``decision`` is the seat's own count, ``action`` is notation.
-
-    ``seen`` marks what the seat was told that the action does: it is checked, not kept.
-    """
+    """A seat decided; ``decision`` is the seat's own count, ``action`` is notation."""
 
     seat: int
     decision: int
     action: str
     by: By = "person"
-    seen: str = ""
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
@@ -129,7 +125,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class Wished(msgspec.Struct, frozen=True, tag="wished"):
-    """A seat told what to do without asking."""
+    """A seat wished for what to do without asking."""
 
     seat: int
     wishes: Wishes
@@ -172,10 +168,11 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
-What = (
-    Made | Joined | Named | Filled | Acted | Undone | Said | Wished | Handed | TakenBack | Opened
-    | Paused | Resumed | Ended | Rematched
+Besides = (
+    Joined | Named | Filled | Undone | Said | Wished | Handed | TakenBack | Opened | Paused | Resumed | Ended
+    | Rematched
 )  # fmt: skip
+What = Made | Acted | Besides
 
 
 def mark(said: str) -> str:
@@ -207,8 +204,8 @@ def decode(data: str) -> Entry:
 def clean(text: str, longest: int, lines: bool = False) -> str:
     """Return what somebody wrote without what does not print, and not too long."""
     normal = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
-    kept = "".join(each if each.isprintable() or (lines and each == "\n") else " " for each in normal)
-    return re.sub(r"[^\S\n]+", " ", kept).strip()[:longest].strip()
+    printed = "".join(each if each.isprintable() or (lines and each == "\n") else " " for each in normal)
+    return re.sub(r"[^\S\n]+", " ", printed).strip()[:longest].strip()
 
 
 def clean_name(name: str) -> str:

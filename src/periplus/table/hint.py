@@ -14,7 +14,7 @@ MOST = 3
 
 
 class Advice(NamedTuple):
-    """An action, what it is worth to a seat in points, and the parts that add up to it."""
+    """An action, what it is worth to a seat in points, and the reasons, which add up to it."""
 
     action: Action
     worth: float

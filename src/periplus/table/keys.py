@@ -1,4 +1,4 @@
-"""Seats are capabilities: whoever holds a secret holds the seat. Only hashes of secrets are kept."""
+"""Seats are capabilities: who holds a secret holds the seat. Only hashes of secrets are stored."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -25,14 +25,14 @@ def new_secret() -> str:
 
 
 def hash_of(secret: str) -> str:
-    """Return what is kept of a secret."""
+    """Return what is stored of a secret."""
     return sha256(secret.encode()).hexdigest()
 
 
-def derived(secret: str, *parts: object) -> str:
+def derived(secret: str, *names: object) -> str:
     """Return another secret that follows from one, so that its holder can be shown it again, and nobody else."""
-    told = "/".join(str(part) for part in parts).encode()
-    return digest(secret.encode(), told, "sha256")[:SECRET_BYTES].hex()
+    path = "/".join(str(name) for name in names).encode()
+    return digest(secret.encode(), path, "sha256")[:SECRET_BYTES].hex()
 
 
 class Holder(msgspec.Struct, frozen=True):

@@ -84,12 +84,12 @@ class Herald:
 
     async def knock(self, url: str, data: dict[str, str]) -> None:
         """Call a webhook, at an address that was looked up once and found to be public."""
-        parts = urlsplit(url)
-        host = parts.hostname or ""
-        address = await asyncio.to_thread(self.public_address, parts)
+        split = urlsplit(url)
+        host = split.hostname or ""
+        address = await asyncio.to_thread(self.public_address, split)
         place = f"[{address}]" if ":" in address else address
-        target = parts._replace(netloc=f"{place}:{port_of(parts)}").geturl()
-        headers = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json"}
+        target = split._replace(netloc=f"{place}:{port_of(split)}").geturl()
+        headers = {"Host": split.netloc.rpartition("@")[2], "Content-Type": "application/json"}
         body, extensions = msgspec.json.encode(data), {"sni_hostname": host}
         async with (
             asyncio.timeout(PATIENCE),
@@ -98,13 +98,13 @@ class Herald:
         ):
             pass  # what it answers is not read, as it may never end
 
-    def public_address(self, parts: SplitResult) -> str:
+    def public_address(self, split: SplitResult) -> str:
         """Return where a webhook is, or refuse a place inside a private network."""
-        found = socket.getaddrinfo(parts.hostname, port_of(parts), type=socket.SOCK_STREAM)
+        found = socket.getaddrinfo(split.hostname, port_of(split), type=socket.SOCK_STREAM)
         addresses = [str(each[4][0]) for each in found]
         for address in addresses:
             if not self.private_webhooks and not ipaddress.ip_address(address.partition("%")[0]).is_global:
-                raise BadCommand("error-notice-address", {"address": parts.geturl()})
+                raise BadCommand("error-notice-address", {"address": split.geturl()})
         return addresses[0]
 
     def mail(self, address: str, subject: str, body: str) -> None:
@@ -112,31 +112,31 @@ class Herald:
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.sender, address, subject
         letter.set_content(body)
-        parts = urlsplit(self.smtp)
-        kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
-        with kind(parts.hostname or "localhost", parts.port or 0, timeout=PATIENCE) as server:
+        split = urlsplit(self.smtp)
+        kind = smtplib.SMTP_SSL if split.scheme == "smtps" else smtplib.SMTP
+        with kind(split.hostname or "localhost", split.port or 0, timeout=PATIENCE) as server:
             server.ehlo_or_helo_if_needed()  # before that nobody knows what it offers
-            if parts.scheme == "smtp" and server.has_extn("starttls"):
+            if split.scheme == "smtp" and server.has_extn("starttls"):
                 server.starttls(context=ssl.create_default_context())
-            if parts.username:
-                server.login(unquote(parts.username), unquote(parts.password or ""))
+            if split.username:
+                server.login(unquote(split.username), unquote(split.password or ""))
             server.send_message(letter)
 
 
-def port_of(parts: SplitResult) -> int:
+def port_of(split: SplitResult) -> int:
     """Return the port of an address."""
-    return parts.port or (443 if parts.scheme == "https" else 80)
+    return split.port or (443 if split.scheme == "https" else 80)
 
 
 def is_webhook(address: str) -> bool:
     """Say whether an address can be a webhook."""
     try:
-        parts = urlsplit(address)
-        port = parts.port
+        split = urlsplit(address)
+        port = split.port
     except ValueError:
         return False
     plain = address.isascii() and address.isprintable() and " " not in address and len(address) <= LONGEST_ADDRESS
-    return plain and parts.scheme in ("http", "https") and bool(parts.hostname) and port != 0
+    return plain and split.scheme in ("http", "https") and bool(split.hostname) and port != 0
 
 
 def is_mail(address: str) -> bool:

@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log for each, and the keys that open its seats."""
+"""Where tables are stored: an append-only log for each, and the keys that open its seats."""
 
 import asyncio
 import re
@@ -94,7 +94,7 @@ class TooSlow(Exception):
 
 
 class Key(msgspec.Struct, frozen=True):
-    """Something secret that opens a seat (or lets one look on), kept as its hash."""
+    """Something secret that opens a seat (or lets one look on), stored as its hash."""
 
     hash: str
     table: str
@@ -120,7 +120,7 @@ class Contact(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What is kept of a table besides its log, so that lists need no replay."""
+    """What is stored of a table besides its log, so that lists need no replay."""
 
     id: str
     seq: int
@@ -216,11 +216,11 @@ class Store:
 
         await self.finish(written())
 
-    async def ring(self, told: str) -> None:
-        """Tell other processes something that is not kept."""
+    async def ring(self, payload: str) -> None:
+        """Tell other processes something that is not stored."""
 
         async def rung(connection: AsyncConnection) -> None:
-            await connection.execute(notice(told))
+            await connection.execute(notice(payload))
 
         await self.write(rung)
 
@@ -239,7 +239,7 @@ class Store:
             raise TooSlow from None
 
     async def _write(self, connection: AsyncConnection, change: Change) -> None:
-        """Write one entry, what is kept besides, and keys; ring the bell for other processes."""
+        """Write one entry, what is stored besides, and keys; ring the bell for other processes."""
         row, entry = change.row, change.entry
         written = {"table_id": row.id, "seq": row.seq, "command": entry.id, "entry": encode(entry)}
         await connection.execute(insert(log), written)
@@ -282,7 +282,7 @@ class Store:
         return [decode(row.entry) for row in await self.read(wanted)]
 
     async def rows(self, ids: Sequence[str]) -> list[Row]:
-        """Return what is kept of some tables, the latest first."""
+        """Return what is stored of some tables, the latest first."""
         wanted = select(tables).where(tables.c.id.in_(ids)).order_by(tables.c.at.desc())
         return [
             Row(row.id, row.seq, row.at, row.busy, msgspec.json.decode(row.summary)) for row in await self.read(wanted)
@@ -330,12 +330,12 @@ class Store:
     # Contacts
 
     async def contacts_of(self, table: str, seat: int) -> list[Contact]:
-        """Return where a seat wants to be told."""
+        """Return where a seat wants to get notices."""
         wanted = select(contacts).where(contacts.c.table_id == table, contacts.c.seat == seat)
         return [Contact(row.kind, row.address, row.language) for row in await self.read(wanted)]
 
     async def set_contacts(self, table: str, seat: int, wanted: Iterable[Contact]) -> None:
-        """Change where a seat wants to be told."""
+        """Change where a seat wants to get notices."""
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(contacts).where(contacts.c.table_id == table, contacts.c.seat == seat))
@@ -347,13 +347,13 @@ class Store:
 
 
 def written_seat(seat: int | None) -> int:
-    """Return a seat as it is kept: none is part of a key, too, and must be a number."""
+    """Return a seat as it is stored: the column must hold a number even where there is no seat."""
     return -1 if seat is None else seat
 
 
-def notice(told: str) -> Any:
+def notice(payload: str) -> Any:
     """Return what rings the bell of all processes."""
-    return select(func.pg_notify(CHANNEL, told))
+    return select(func.pg_notify(CHANNEL, payload))
 
 
 def chosen(table: str, drop: Drop) -> list[Any]:

@@ -20,26 +20,29 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import Message as AsgiMessage
+from litestar.types import Scope
+from markupsafe import escape
 
 from periplus.kernel.errors import PeriplusError, Refused
-from periplus.kernel.message import Message as Told
-from periplus.kernel.text import PAGES, text
+from periplus.kernel.faults import fault_text
+from periplus.kernel.message import Message
+from periplus.kernel.text import PAGES
 from periplus.table.house import House
 from periplus.table.keys import hash_of
 from periplus.version import VERSION
-from periplus.web import drawings, pages, tables
+from periplus.web import commands, drawings, pages, tables
 from periplus.web.api import API
+from periplus.web.fragments import partials
 from periplus.web.limits import Limits
-from periplus.web.look import raised
-from periplus.web.render import page, page_text
+from periplus.web.render import page, page_fault, page_text
 from periplus.web.status import status_of
 from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 
 LARGEST_BODY = 32_768
 SAFE = ("GET", "HEAD", "OPTIONS")
-KEPT = ("/static/", "/board/", "/board.css")
-"""Where addresses carry a digest of what is there, so that browsers may keep it for good."""
+CACHED = ("/static/", "/board/", "/board.css")
+"""Where addresses carry a digest of what is there, so that browsers may cache it for good."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -79,7 +82,11 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
 
     return Litestar(
         route_handlers=[
-            Router("/", route_handlers=[*pages.ROUTES, *tables.ROUTES, *drawings.ROUTES], include_in_schema=False),
+            Router(
+                "/",
+                route_handlers=[*pages.ROUTES, *tables.ROUTES, *commands.ROUTES, *drawings.ROUTES],
+                include_in_schema=False,
+            ),
             API,
             create_static_files_router(
                 "/static", [str(files("periplus.web").joinpath("static"))], include_in_schema=False
@@ -115,7 +122,7 @@ def limited(limits: Limits, request: AnyRequest) -> None:
     """Refuse commands beyond what one visitor or one address may send."""
     address, path = request.client.host if request.client else "", request.url.path
     if request.method in SAFE:
-        if not path.startswith(KEPT):
+        if not path.startswith(CACHED):
             limits.count("looks", address)
         return
     limits.count("address", address)
@@ -143,15 +150,15 @@ def guard(request: AnyRequest) -> None:
         raise PermissionDeniedException(detail="cross-site")
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
+async def add_headers(message: AsgiMessage, scope: Scope) -> None:
     """Give every answer what keeps pages safe, and a new device its secret."""
     if message["type"] != "http.response.start":
         return
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     path = scope["path"]
-    keeps = path.startswith(KEPT) and message["status"] < 400
-    headers.append((b"cache-control", b"public, max-age=31536000, immutable" if keeps else b"no-store"))
-    fresh = fresh_cookie(scope) if not keeps and not path.startswith("/api/") else ""
+    is_cached = path.startswith(CACHED) and message["status"] < 400
+    headers.append((b"cache-control", b"public, max-age=31536000, immutable" if is_cached else b"no-store"))
+    fresh = fresh_cookie(scope) if not is_cached and not path.startswith("/api/") else ""
     if fresh:
         headers.append((b"set-cookie", fresh.encode()))
     names = {name for name, _ in headers} - {b"set-cookie"}
@@ -174,11 +181,9 @@ def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
     """Tell what a caller did wrong."""
     status = status_of(error)
     if is_for_programs(request):
-        if isinstance(error, Refused):
-            return problem(status, error.message.id, str(error), error.rule)
-        return problem(status, error.message.id, text("en", error.room, PAGES).say(error.message))
-    sentence = page_text(visitor_of(request), error.room).say(error.message)
-    return error_page(request, status, raised(sentence))
+        rule = error.rule if isinstance(error, Refused) else None
+        return problem(status, error.message.id, str(fault_text(error, program=PAGES)), rule)
+    return error_page(request, status, page_fault(error, visitor_of(request)))
 
 
 def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -193,8 +198,8 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
         413: "page-http-413",
         429: "page-http-429",
     }
-    told = page_text(visitor_of(request)).say(Told(known.get(status, "page-http-400")))
-    return error_page(request, status, told)
+    sentence = page_text(visitor_of(request)).say(Message(known.get(status, "page-http-400")))
+    return error_page(request, status, sentence)
 
 
 def tell_bug(request: AnyRequest, error: Exception) -> Response[Any]:
@@ -204,20 +209,20 @@ def tell_bug(request: AnyRequest, error: Exception) -> Response[Any]:
     logger.error("fault %s at %s %s", mark, request.method, place, exc_info=error)
     if is_for_programs(request):
         return problem(500, "http-500", f"fault {mark}")
-    return error_page(request, 500, page_text(visitor_of(request)).say(Told("page-http-500", {"mark": mark})))
+    return error_page(request, 500, page_text(visitor_of(request)).say(Message("page-http-500", {"mark": mark})))
 
 
-def problem(status: int, id: str, told: str, rule: str | None = None) -> Response[Any]:
+def problem(status: int, id: str, sentence: str, rule: str | None = None) -> Response[Any]:
     """Return a fault as data."""
-    body = {"error": id, "message": told, "status": status, **({"rule": rule} if rule else {})}
+    body = {"error": id, "message": sentence, "status": status, **({"rule": rule} if rule else {})}
     return Response(msgspec.json.encode(body), status_code=status, media_type=MediaType.JSON)
 
 
-def error_page(request: AnyRequest, status: int, told: str) -> Response[Any]:
+def error_page(request: AnyRequest, status: int, sentence: str) -> Response[Any]:
     """Return a page that tells a fault; within a table's page, a line of it."""
     if "HX-Request" in request.headers:
-        return page(request, "parts/fault.html", status, told=told)
+        return Response(partials({"refusal": escape(sentence)}), status_code=status, media_type=MediaType.HTML)
     return page(
-        request, "ask.html", status, heading=page_text(visitor_of(request)).say(Told("page-fault")), told=[told],
-        action="", wants_name=False, button="", shown_link="", back="/",
+        request, "ask.html", status, heading=page_text(visitor_of(request)).say(Message("page-fault")),
+        lines=[sentence], action="", wants_name=False, button="", shown_link="", back="/",
     )  # fmt: skip

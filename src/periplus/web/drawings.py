@@ -13,12 +13,20 @@ from periplus.draw.palette import THEMES, style_sheet
 from periplus.games import game as open_game
 
 SVG = "image/svg+xml"
+STYLES = "board.css"
 
 
 @cache
 def board_styles() -> str:
-    """Return the styles of drawings, and of what a page does with them."""
-    return style_sheet() + files("periplus.web").joinpath("static", "board.css").read_text("utf-8")
+    """Return the styles that all drawings share, and those of what a page does with them."""
+    return style_sheet() + files("periplus.web").joinpath("static", STYLES).read_text("utf-8")
+
+
+@cache
+def room_styles(game: str) -> str:
+    """Return the styles that a game adds for its board."""
+    board = open_game(game).board
+    return "" if board is None else board.styles()
 
 
 @cache
@@ -31,7 +39,7 @@ def backdrop_of(game: str, theme: str) -> str:
 
 
 def address(path: str, content: str) -> str:
-    """Return an address with a digest of what is there, so that it can be kept for good."""
+    """Return an address with a digest of what is there, so that it can be cached for good."""
     return f"{path}?v={sha256(content.encode()).hexdigest()[:12]}"
 
 
@@ -49,24 +57,29 @@ def shapes(game: str) -> Markup:
 
 
 @cache
-def styles() -> str:
-    """Return where the styles of drawings are."""
-    return address("/board.css", board_styles())
+def styles(game: str = "") -> str:
+    """Return where the styles of drawings are: those that all share, or those that a game adds, if it has any."""
+    if not game:
+        return address(f"/{STYLES}", board_styles())
+    added = room_styles(game)
+    return address(f"/board/{game}/{STYLES}", added) if added else ""
 
 
-@get("/board.css", sync_to_thread=False)
+@get(f"/{STYLES}", sync_to_thread=False)
 def send_styles() -> Response[str]:
-    """Send the styles of drawings."""
+    """Send the styles that all drawings share."""
     return Response(board_styles(), media_type=MediaType.CSS)
 
 
 @get("/board/{game:str}/{file:str}", sync_to_thread=False)
-def send_backdrop(game: str, file: str) -> Response[str]:
-    """Send what never changes of a game's chart."""
+def send_file(game: str, file: str) -> Response[str]:
+    """Send the styles of a game's board, or what never changes of its chart."""
+    if file == STYLES and room_styles(game):
+        return Response(room_styles(game), media_type=MediaType.CSS)
     theme, _, kind = file.partition(".")
     if kind != "svg":
         raise NotFoundException
     return Response(backdrop_of(game, theme), media_type=SVG)
 
 
-ROUTES = [send_styles, send_backdrop]
+ROUTES = [send_styles, send_file]

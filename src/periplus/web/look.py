@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from periplus.kernel.action import Action, Blank, Form
-from periplus.kernel.board import Board, Offer, Panel
-from periplus.kernel.errors import PeriplusError, Refused
+from periplus.kernel.board import Board, Handle, Panel
+from periplus.kernel.errors import PeriplusError
+from periplus.kernel.faults import FaultText, fault_text
 from periplus.kernel.lesson import LEARNER, Told
 from periplus.kernel.message import Message
 from periplus.kernel.sheet import Sheet
@@ -15,9 +16,12 @@ from periplus.kernel.state import State
 from periplus.kernel.text import PAGES, Text, slug, text
 from periplus.table.entries import Order
 from periplus.table.hint import Advice, advise
-from periplus.table.house import Live
 from periplus.table.keys import Holder
-from periplus.table.table import IN_PLAY, OVER, Line, Remark, Table, mark_of
+from periplus.table.lines import Line, Remark
+from periplus.table.live import Live
+from periplus.table.standing import IN_PLAY, OVER, mark_of
+from periplus.table.table import Table
+from periplus.web.shown import Card, Choice, Grid, Group, Hint, Input, LogLine, Person
 
 LINES = 40
 """Lines of the log that a page shows; earlier ones are a click away."""
@@ -27,88 +31,6 @@ FEW = 9
 """Choices that are listed as they are; more of them stand under headings."""
 FOLDED = 20
 """Choices that are so many that what stands under headings is folded away at first."""
-
-
-class Choice(NamedTuple):
-    """An action as a page offers it, with the places and pieces it touches and what else it concerns."""
-
-    notation: str
-    label: str
-    consequences: str
-    heading: str
-    seen: str
-    touches: list[str]
-    lights: list[str]
-
-
-class Group(NamedTuple):
-    """Choices of one kind under their heading."""
-
-    heading: str
-    choices: list[Choice]
-
-
-class Hint(NamedTuple):
-    """An action that greedy thinks well of: what it is worth, and the parts of that, each with its own worth."""
-
-    choice: Choice
-    worth: str
-    reasons: list[tuple[str, str]]
-
-
-class Field(NamedTuple):
-    """A blank of a form as a page shows it."""
-
-    name: str
-    label: str
-    kind: str  # number, one, counts (how many of each), ordered
-    low: int
-    high: int
-    values: list[tuple[str, str, int]]  # value, what it is called, how often it may be taken
-
-
-class Grid(NamedTuple):
-    """A sheet in words; its name is like that of no other on the page."""
-
-    name: str
-    title: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    numeric: tuple[bool, ...]
-
-
-class Person(NamedTuple):
-    """A seat in the list of people."""
-
-    seat: int
-    name: str
-    badge: str
-    holder: str
-    bot: str
-    own: bool
-    present: bool
-    awaited: bool
-    late: bool
-    deadline: str
-
-
-class LogLine(NamedTuple):
-    """A line of the log in words: its kind, the things on the board that it speaks of, and whose doing it was."""
-
-    kind: str
-    words: str
-    lights: str
-    seat: int | None
-
-
-class Card(NamedTuple):
-    """What a lesson says now; its number is 0 when it is over."""
-
-    number: int
-    last: int
-    told: str
-    clauses: tuple[str, ...] = ()
-    lights: tuple[str, ...] = ()
 
 
 class Look:
@@ -125,7 +47,7 @@ class Look:
         self.text: Text = text(language, self.table.game.room, PAGES)
         self.names = tuple(chair.name or self.text.seat(seat) for seat, chair in enumerate(self.table.chairs))
 
-    # Words
+    # Texts
 
     def say(self, id: str, **params: object) -> str:
         """Return a sentence of the pages."""
@@ -135,23 +57,14 @@ class Look:
         """Return a message as a sentence."""
         return self.text.say(message, self.names)
 
-    def tell_error(self, error: PeriplusError) -> str:
+    def fault_text(self, error: PeriplusError) -> FaultText:
         """Return what is wrong, with the clause that says so."""
-        speaks = text(self.language, error.room or self.table.game.room, PAGES)
-        sentence = speaks.say(error.message, self.names)
-        return f"{sentence} ({error.rule})" if isinstance(error, Refused) else raised(sentence)
+        return fault_text(error, self.language, self.table.game.room, PAGES, self.names).raised()
 
     @property
     def title(self) -> str:
         """What the table is called."""
         return self.table.setting.title or self.text.say(Message("title"))
-
-    def panel(self, name: str) -> str:
-        """Return what the panel of one's seat, or of the host, depends on: only then it is made anew."""
-        if name == "mine":
-            return f"{self.table.stage} {self.stood_in}"
-        late = [self.table.is_late(seat, self.now) for seat in range(self.table.seats)]
-        return f"{self.table.stage} {self.table.chairs} {self.table.openings} {late}"
 
     # The course of the game
 
@@ -282,9 +195,9 @@ class Look:
         return [(name, self.tell(each.message), each.rule) for name, each in refused.items()]
 
     @cached_property
-    def offers(self) -> dict[str, Offer]:
+    def handles(self) -> dict[str, Handle]:
         """What places and pieces are good for: the first of the actions that touch most, if they are of one kind."""
-        offers = {name: Offer(told, False) for name, told, _ in self.refusals}
+        handles = {name: Handle(why, False) for name, why, _ in self.refusals}
         touching: dict[str, list[Choice]] = {}
         for choice in self.choices:
             for name in choice.touches:
@@ -292,17 +205,17 @@ class Look:
         for name, choices in touching.items():
             fullest = max(choices, key=lambda choice: len(choice.touches))
             alike = len({choice.heading for choice in choices}) == 1
-            told = f"{fullest.label}. {fullest.consequences}" if alike else self.say("page-several", count=len(choices))
-            offers[name] = Offer(told, True)
-        return offers
+            several = self.say("page-several", count=len(choices))
+            handles[name] = Handle(f"{fullest.label}. {fullest.consequences}" if alike else several, True)
+        return handles
 
     def choice(self, seat: int, action: Action) -> Choice:
-        """Return an action in words."""
+        """Return an action as a page offers it."""
         described = self.state.describe(seat, action)
-        told = " ".join(self.tell(each) for each in described.consequences)
+        consequences = " ".join(self.tell(each) for each in described.consequences)
         touches = [*described.places, *described.pieces]
         label, heading = self.tell(described.label), self.heading(action)
-        return Choice(str(action), label, told, heading, mark_of(described), touches, described.lights)
+        return Choice(str(action), label, consequences, heading, mark_of(described), touches, described.lights)
 
     def heading(self, action: Action) -> str:
         """Return the heading under which the game lists an action, if it has one."""
@@ -312,10 +225,10 @@ class Look:
     def hint(self, decision: int) -> list[Hint]:
         """Return what greedy would do at this seat, then the next best, with reasons; or refuse."""
         assert self.seat is not None
-        return [self.hint_told(self.seat, each) for each in advise(self.table, self.seat, decision)]
+        return [self.hint_of(self.seat, each) for each in advise(self.table, self.seat, decision)]
 
-    def hint_told(self, seat: int, advice: Advice) -> Hint:
-        """Return an action that greedy thinks well of in words."""
+    def hint_of(self, seat: int, advice: Advice) -> Hint:
+        """Return an action that greedy thinks well of as a page shows it."""
         reasons = [(self.tell(each.message), self.worth(each.worth)) for each in advice.reasons]
         return Hint(self.choice(seat, advice.action), self.worth(advice.worth), reasons)
 
@@ -324,30 +237,30 @@ class Look:
         shown = round(points, 1)
         return self.say("page-worth", sign="+" if shown > 0 else "−" if shown < 0 else "", size=abs(shown))
 
-    def forms(self) -> list[tuple[str, list[Field]]]:
-        """Return the forms of open-ended actions: the verb and its fields."""
+    def forms(self) -> list[tuple[str, list[Input]]]:
+        """Return the forms of open-ended actions: the verb and its inputs."""
         if not self.may_speak:
             return []
         assert self.seat is not None
         return [
-            (form.verb.name, [self.field(form, blank) for blank in form.blanks]) for form in self.state.forms(self.seat)
+            (form.verb.name, [self.input(form, blank) for blank in form.blanks]) for form in self.state.forms(self.seat)
         ]
 
-    def field(self, form: Form, blank: Blank) -> Field:
+    def input(self, form: Form, blank: Blank) -> Input:
         """Return a blank as a page shows it."""
         words = [str(value) for value in blank.values]
-        told = dict(zip(words, blank.told, strict=True))
+        names = dict(zip(words, blank.labels, strict=True))
         values = [
             (word, str(self.text.word(blank.name, [name] if blank.several else name, self.names)), words.count(word))
-            for word, name in told.items()
+            for word, name in names.items()
         ]
         ordered = any(field.name == blank.name and field.ordered for field in form.verb.fields)
         kind = "number" if not values else "one" if not blank.several else "ordered" if ordered else "counts"
         high = min(blank.high, MOST_BLANKS) if kind == "ordered" else blank.high
-        return Field(blank.name, self.field_label(form, blank), kind, blank.low, high, values)
+        return Input(blank.name, self.input_label(form, blank), kind, blank.low, high, values)
 
-    def field_label(self, form: Form, blank: Blank) -> str:
-        """Return what a field is called: by the game if it says so, or as in the notation."""
+    def input_label(self, form: Form, blank: Blank) -> str:
+        """Return what an input is called: by the game if it says so, or as in the notation."""
         own = f"field-{form.verb.name}-{slug(blank.name)}"
         return self.text.say(Message(own)) if self.text.has(own) else blank.name.replace("_", " ")
 
@@ -371,13 +284,13 @@ class Look:
             return None
         last = len(script.lesson.tasks)
         if due is None:
-            return self.told_card(0, last, script.lesson.end)
+            return self.card_of(0, last, script.lesson.end)
         if due.by_hand:
             described = self.state.describe(due.seat, due.action)
-            return self.told_card(due.number, last, due.task, (*described.places, *described.pieces))
+            return self.card_of(due.number, last, due.task, (*described.places, *described.pieces))
         return Card(due.number, last, self.say(due.task.meanwhile if due.task.meanwhile else "page-lesson-watch"))
 
-    def told_card(self, number: int, last: int, told: Told, lights: tuple[str, ...] = ()) -> Card:
+    def card_of(self, number: int, last: int, told: Told, lights: tuple[str, ...] = ()) -> Card:
         """Return a card with a text of the game and its clauses."""
         return Card(number, last, self.tell(told.message()), told.clauses, lights)
 
@@ -391,17 +304,17 @@ class Look:
         box = self.table.game.box
         if state is not None or self.seat is None:
             return board.panels(box, shown.view(self.seat), self.seat, self.tell, {})
-        return board.panels(box, shown.view(self.seat), self.seat, self.tell, self.offers, self.public())
+        return board.panels(box, shown.view(self.seat), self.seat, self.tell, self.handles, self.public())
 
     def public(self) -> list[Panel]:
         """Return the drawings that spectators see, made once for all who read the same language."""
-        key = "public", self.table.seq, self.language
-        if key not in self.live.kept:
+
+        def draw() -> list[Panel]:
             spectator = Look(self.live, self.holder, None, self.language, self.now)
             spectator.table = self.table  # the one that this reader sees, though it may have moved on meanwhile
-            self.live.kept[key] = spectator.panels()
-        panels: list[Panel] = self.live.kept[key]
-        return panels
+            return spectator.panels()
+
+        return self.live.cached(("public", self.table.seq, self.language), draw)
 
     def tally(self) -> Panel | None:
         """Return a drawing of where the points came from."""
@@ -411,24 +324,24 @@ class Look:
         return board.tally(self.table.game.box, self.state.view(self.seat), self.tell)
 
     def grids(self, state: State | None = None) -> list[Grid]:
-        """Return all that lies on the table for this reader, as tables of words."""
+        """Return all that lies on the table for this reader, as tables."""
         shown = self.state if state is None else state
         sheets = shown.game.sheets(shown.game.box, shown.view(self.seat), self.seat)
         return self.named_grids("sheet", sheets)
 
     def named_grids(self, kind: str, sheets: Sequence[Sheet]) -> list[Grid]:
-        """Return sheets in words, each with a name that stays when others come and go."""
+        """Return sheets as text, each with a name that stays when others come and go."""
         ids = [sheet.title.id for sheet in sheets]
         return [self.grid(f"{kind}-{id}-{ids[:at].count(id)}", sheets[at]) for at, id in enumerate(ids)]
 
     def grid(self, name: str, sheet: Sheet) -> Grid:
-        """Return a sheet in words."""
+        """Return a sheet as text."""
         rows = tuple(tuple("" if cell is None else self.cell(cell) for cell in row) for row in sheet.rows)
         numeric = tuple(is_numeric([row[at] for row in sheet.rows]) for at in range(len(sheet.columns)))
         return Grid(name, self.tell(sheet.title), tuple(map(self.tell, sheet.columns)), rows, numeric)
 
     def cell(self, cell: object) -> str:
-        """Return a cell in words."""
+        """Return a cell as text."""
         return str(self.text.word("name", cell, self.names))
 
     def reminders(self) -> list[Grid]:
@@ -452,7 +365,7 @@ class Look:
     def line(self, line: Line) -> LogLine:
         """Return a line of the log as this reader may read it."""
         reader = self.seat if line.is_own(self.seat) else None
-        return told_line(line, reader, self.text, self.names, self.table.game.board)
+        return line_text(line, reader, self.text, self.names, self.table.game.board)
 
     def remarks(self) -> list[Remark]:
         """Return what was said that this reader may read: spectators talk apart until the game is over."""
@@ -492,8 +405,8 @@ class Look:
 
     def badge(self, seat: int) -> str:
         """Return what a seat is known by in the game besides its name, if anything."""
-        badge = self.table.game.badge
-        return self.tell(badge(self.open_view, seat)) if badge is not None and self.begun else ""
+        badge = self.table.game.badge(self.open_view, seat) if self.begun else None
+        return "" if badge is None else self.tell(badge)
 
     def may_hand(self, person: Person) -> bool:
         """Say whether this reader may let a bot play for somebody."""
@@ -518,7 +431,7 @@ class Look:
         return asked
 
     def topic_values(self, topic: str, values: Sequence[object]) -> list[tuple[str, str]]:
-        """Return the values of a topic with their words; nobody is asked about themselves."""
+        """Return the values of a topic with what they are called; nobody is asked about themselves."""
         others = [value for value in values if value != self.seat or "seat" not in topic]
         return [(str(value), str(self.text.word(topic, value, self.names))) for value in others]
 
@@ -544,7 +457,7 @@ class Look:
 
 
 @lru_cache(20_000)
-def told_line(line: Line, reader: int | None, speaks: Text, names: tuple[str, ...], board: Board | None) -> LogLine:
+def line_text(line: Line, reader: int | None, speaks: Text, names: tuple[str, ...], board: Board | None) -> LogLine:
     """Return a line of the log as a reader may read it."""
     message = line.seen_by(reader)
     lights = "" if board is None else "|".join(board.lights(message))
@@ -555,11 +468,6 @@ def told_line(line: Line, reader: int | None, speaks: Text, names: tuple[str, ..
 def is_numeric(cells: Sequence[object]) -> bool:
     """Say whether a column holds numbers, and nothing else."""
     return any(isinstance(cell, int) for cell in cells) and all(isinstance(cell, int | None) for cell in cells)
-
-
-def raised(sentence: str) -> str:
-    """Return a sentence with its first letter raised, as it stands alone."""
-    return sentence[:1].upper() + sentence[1:]
 
 
 def stamp(at: float | None) -> str:

@@ -20,8 +20,7 @@ from periplus.table.entries import BadCommand, Chair, Setting, clean_name
 from periplus.table.house import House
 from periplus.table.lesson import lesson_setting, need_lesson
 from periplus.table.store import Row
-from periplus.web.look import raised
-from periplus.web.render import clause_html, drawing, page, page_text
+from periplus.web.render import clause_html, drawing, page, page_fault, page_text
 from periplus.web.visitor import (
     LANGUAGE,
     NAME,
@@ -29,12 +28,12 @@ from periplus.web.visitor import (
     THEMES,
     YEAR,
     AnyRequest,
+    FormData,
     Visitor,
-    Words,
     cookie,
+    form_of,
     visitor_of,
     whole,
-    words_of,
 )
 
 SHOWN_TABLES = 30
@@ -55,14 +54,14 @@ async def show_first(request: AnyRequest, house: House, notice: str = "", status
     """Return the first page."""
     visitor = visitor_of(request)
     listed = (await house.tables_of(visitor.secret))[:SHOWN_TABLES] if not visitor.fresh else []
-    tables = [told_table(visitor, row, set(holder.seats)) for row, holder in listed]
+    tables = [table_info(visitor, row, set(holder.seats)) for row, holder in listed]
     tables.sort(key=lambda table: not table["yours"])
-    games = [told_game(visitor, open_game(name)) for name in game_names()]
+    games = [game_info(visitor, open_game(name)) for name in game_names()]
     return page(request, "home.html", status, games=games, tables=tables, notice=notice)
 
 
-def told_game(visitor: Visitor, game: Game) -> dict[str, Any]:
-    """Return what the first page tells of a game."""
+def game_info(visitor: Visitor, game: Game) -> dict[str, Any]:
+    """Return what the first page shows of a game."""
     speaks = page_text(visitor, game.room)
     return {
         "name": game.name,
@@ -76,8 +75,8 @@ def told_game(visitor: Visitor, game: Game) -> dict[str, Any]:
     }
 
 
-def told_table(visitor: Visitor, row: Row, own: set[int]) -> dict[str, Any]:
-    """Return what the first page tells of a table."""
+def table_info(visitor: Visitor, row: Row, own: set[int]) -> dict[str, Any]:
+    """Return what the first page shows of a table."""
     summary = row.summary
     speaks = page_text(visitor, open_game(summary["game"]).room)
     yours = bool(own & set(summary["awaited"])) and summary["stage"] == "playing"
@@ -94,8 +93,8 @@ def told_table(visitor: Visitor, row: Row, own: set[int]) -> dict[str, Any]:
 @post("/language")
 async def choose_language(request: AnyRequest) -> Redirect:
     """Remember the language of a reader."""
-    words = await words_of(request)
-    language, answer = words.get("language"), back_to(words)
+    form = await form_of(request)
+    language, answer = form.get("language"), back_to(form)
     if language in LANGUAGES:
         answer.set_cookie(cookie(request, LANGUAGE, language))
     return answer
@@ -104,16 +103,16 @@ async def choose_language(request: AnyRequest) -> Redirect:
 @post("/theme")
 async def choose_theme(request: AnyRequest) -> Redirect:
     """Remember whether a reader wants it light or dark, or forget it."""
-    words = await words_of(request)
-    theme, answer = words.get("theme"), back_to(words)
+    form = await form_of(request)
+    theme, answer = form.get("theme"), back_to(form)
     if theme in THEMES:
         answer.set_cookie(cookie(request, THEME, theme, age=0 if theme == THEMES[0] else YEAR))
     return answer
 
 
-def back_to(words: Words) -> Redirect:
+def back_to(form: FormData) -> Redirect:
     """Return to where a form of the masthead was."""
-    return Redirect(local_path(words.get("next")), status_code=303)
+    return Redirect(local_path(form.get("next")), status_code=303)
 
 
 def local_path(path: str) -> str:
@@ -133,8 +132,8 @@ def name_of(visitor: Visitor) -> str:
 @post("/play-now")
 async def play_now(request: AnyRequest, house: House) -> Redirect:
     """Open a table for one person against bots."""
-    words, visitor = await words_of(request), visitor_of(request)
-    game = open_game(words.need("game"))
+    form, visitor = await form_of(request), visitor_of(request)
+    game = open_game(form.need("game"))
     chairs = (Chair("person", name_of(visitor)), *[Chair("bot", bot=BOT)] * (min(game.seats) - 1))
     setting = Setting(game=game.name, chairs=chairs, language=visitor.language())
     table = await house.create(setting, visitor.secret, "device", [0])
@@ -149,7 +148,7 @@ async def lesson_page(request: AnyRequest, game: str) -> Response[str]:
     speaks = page_text(visitor_of(request), opened.room)
     return page(
         request, "ask.html", heading=title_of_lesson(speaks), wants_name=False, shown_link="", back="/",
-        told=[speaks.say(Message("page-learn-told")), speaks.say(Message("page-learn-after"))],
+        lines=[speaks.say(Message("page-learn-told")), speaks.say(Message("page-learn-after"))],
         action=request.url.path, button=speaks.say(Message("page-learn-begin")),
     )  # fmt: skip
 
@@ -174,31 +173,31 @@ async def new_table(request: AnyRequest, house: House, game: str = "", seats: st
     """Show the form for a new table."""
     opened = open_game(game or game_names()[0])
     count = whole(seats, "seats") if seats else min(opened.seats)
-    return show_new(request, house, opened, count if count in opened.seats else min(opened.seats), Words({}))
+    return show_new(request, house, opened, count if count in opened.seats else min(opened.seats), FormData({}))
 
 
 def show_new(
-    request: AnyRequest, house: House, game: Game, seats: int, words: Words, notice: str = ""
+    request: AnyRequest, house: House, game: Game, seats: int, form: FormData, notice: str = ""
 ) -> Response[str]:
     """Return the form for a new table, filled in as it was."""
     visitor = visitor_of(request)
     speaks = page_text(visitor, game.room)
-    asked = bool(words.data)
+    asked = bool(form.data)
     kinds = [(kind, speaks.say(Message(f"page-seat-kind-{kind}"))) for kind in ("me", "here", "open")]
     kinds += [(f"bot:{bot}", speaks.say(Message("page-seat-kind-bot", {"bot": bot}))) for bot in house.bots]
     return page(
         request, "new.html", 422 if notice else 200,
-        text=speaks, game=told_game(visitor, game), seats=seats, kinds=kinds, notice=notice,
-        games=[told_game(visitor, open_game(name)) for name in shown_games(game)],
-        chosen=[words.get(f"who-{seat}") or ("me" if seat == 0 else f"bot:{BOT}") for seat in range(seats)],
-        names=[words.get(f"name-{seat}") or (visitor.name if seat == 0 else "") for seat in range(seats)],
+        text=speaks, game=game_info(visitor, game), seats=seats, kinds=kinds, notice=notice,
+        games=[game_info(visitor, open_game(name)) for name in shown_games(game)],
+        chosen=[form.get(f"who-{seat}") or ("me" if seat == 0 else f"bot:{BOT}") for seat in range(seats)],
+        names=[form.get(f"name-{seat}") or (visitor.name if seat == 0 else "") for seat in range(seats)],
         paces=[(value, speaks.say(Message("page-days", {"days": int(value)}))) for value in PACES],
         delays=[(value, speaks.say(Message("page-seconds", {"seconds": float(value)}))) for value in DELAYS],
-        days=words.get("days") or PACES[0], delay=words.get("bot-delay") or DEFAULT_DELAY,
-        memory_aid=words.get("memory-aid") == "yes" if asked else True,
-        hints=words.get("hints") == "yes" if asked else True,
-        options=[told_option(speaks, game, each.name, words) for each in game.options if each.matters(seats)],
-        title=words.get("title"), table_language=words.get("table-language") or visitor.language(),
+        days=form.get("days") or PACES[0], delay=form.get("bot-delay") or DEFAULT_DELAY,
+        memory_aid=form.get("memory-aid") == "yes" if asked else True,
+        hints=form.get("hints") == "yes" if asked else True,
+        options=[option_info(speaks, game, each.name, form) for each in game.options if each.matters(seats)],
+        title=form.get("title"), table_language=form.get("table-language") or visitor.language(),
     )  # fmt: skip
 
 
@@ -207,7 +206,7 @@ def shown_games(game: Game) -> list[str]:
     return list(dict.fromkeys([*game_names(), game.name]))
 
 
-def told_option(speaks: Text, game: Game, name: str, words: Words) -> dict[str, Any]:
+def option_info(speaks: Text, game: Game, name: str, form: FormData) -> dict[str, Any]:
     """Return an option with its explanation."""
     option = named(game.options, name)
     values = [(str(value).lower(), value == option.default) for value in option.values]
@@ -215,7 +214,7 @@ def told_option(speaks: Text, game: Game, name: str, words: Words) -> dict[str, 
         "name": name,
         "rule": option.rule,
         "question": speaks.say(Message(f"option-{slug(name)}")),
-        "value": words.get(f"option-{name}") or str(option.default).lower(),
+        "value": form.get(f"option-{name}") or str(option.default).lower(),
         "values": [
             (value, speaks.say(Message(f"option-{slug(name)}-{slug(value)}")), is_default)
             for value, is_default in values
@@ -226,61 +225,61 @@ def told_option(speaks: Text, game: Game, name: str, words: Words) -> dict[str, 
 @post("/new")
 async def open_table(request: AnyRequest, house: House) -> Response[str]:
     """Open the table that the form describes."""
-    words, visitor = await words_of(request), visitor_of(request)
-    game = open_game(words.need("game"))
-    seats = words.number("seats")
+    form, visitor = await form_of(request), visitor_of(request)
+    game = open_game(form.need("game"))
+    seats = form.number("seats")
     try:
-        setting, own = setting_of(game, seats, words, visitor)
+        setting, own = setting_of(game, seats, form, visitor)
         table = await house.create(setting, visitor.secret, "device", own)
     except PeriplusError as error:
-        notice = raised(page_text(visitor, game.room).say(error.message))
-        return show_new(request, house, game, seats if seats in game.seats else min(game.seats), words, notice)
+        notice = page_fault(error, visitor, game.room)
+        return show_new(request, house, game, seats if seats in game.seats else min(game.seats), form, notice)
     answer: Response[str] = Redirect(f"/table/{table.id}", status_code=303)
-    mine = [setting.chairs[seat].name for seat in own if words.get(f"who-{seat}") == "me"]
+    mine = [setting.chairs[seat].name for seat in own if form.get(f"who-{seat}") == "me"]
     for name in mine[:1]:
         answer.set_cookie(cookie(request, NAME, name))
     return answer
 
 
-def setting_of(game: Game, seats: int, words: Words, visitor: Visitor) -> tuple[Setting, list[int]]:
+def setting_of(game: Game, seats: int, form: FormData, visitor: Visitor) -> tuple[Setting, list[int]]:
     """Read the form for a new table: the setting, and the seats on this screen."""
     chairs, own = list[Chair](), list[int]()
     for seat in range(min(seats, max(game.seats))):
-        kind, _, bot = words.need(f"who-{seat}").partition(":")
+        kind, _, bot = form.need(f"who-{seat}").partition(":")
         if kind in ("me", "here"):
             own.append(seat)
             default = name_of(visitor) if kind == "me" else ""
-            name = words.get(f"name-{seat}").strip() or default or page_text(visitor, game.room).seat(seat)
+            name = form.get(f"name-{seat}").strip() or default or page_text(visitor, game.room).seat(seat)
             chairs.append(Chair("person", clean_name(name)))
         elif kind in ("open", "bot"):
             chairs.append(Chair("open") if kind == "open" else Chair("bot", bot=bot))
         else:
             raise BadCommand("error-page-field", {"field": f"who-{seat}"})
-    language = words.get("table-language")
+    language = form.get("table-language")
     return Setting(
         game=game.name,
         chairs=tuple(chairs),
-        options=options_of(game, words),
+        options=options_of(game, form),
         language=language if language in LANGUAGES else visitor.language(),
-        title=words.get("title"),
-        days=decimal(words.get("days") or "0", "days"),
-        bot_delay=decimal(words.get("bot-delay") or DEFAULT_DELAY, "bot-delay"),
-        memory_aid=words.get("memory-aid") == "yes",
-        hints=words.get("hints") == "yes",
+        title=form.get("title"),
+        days=decimal(form.get("days") or "0", "days"),
+        bot_delay=decimal(form.get("bot-delay") or DEFAULT_DELAY, "bot-delay"),
+        memory_aid=form.get("memory-aid") == "yes",
+        hints=form.get("hints") == "yes",
     ), own
 
 
-def options_of(game: Game, words: Words) -> dict[str, Value]:
+def options_of(game: Game, form: FormData) -> dict[str, Value]:
     """Read the options of a game from a form."""
-    given = {option.name: words.get(f"option-{option.name}") for option in game.options}
-    return {name: named(game.options, name).read(word) for name, word in given.items() if word}
+    given = {option.name: form.get(f"option-{option.name}") for option in game.options}
+    return {name: named(game.options, name).read(value) for name, value in given.items() if value}
 
 
-def decimal(word: str, name: str) -> float:
+def decimal(given: str, name: str) -> float:
     """Read a number that may have a fraction."""
-    first, dot, rest = word.partition(".")
+    first, dot, rest = given.partition(".")
     if dot and not (rest.isascii() and rest.isdigit() and len(rest) < 4):
-        raise BadCommand("error-page-number", {"field": name, "word": word})
+        raise BadCommand("error-page-number", {"field": name, "word": given})
     return float(f"{whole(first, name)}.{rest or '0'}")
 
 
@@ -290,13 +289,13 @@ def decimal(word: str, name: str) -> float:
 @post("/follow")
 async def follow_link(request: AnyRequest, house: House) -> Response[str]:
     """Follow a link that somebody pasted."""
-    words = await words_of(request)
-    path = words.get("link").strip()[:400].partition("#")[0].partition("?")[0]
+    form = await form_of(request)
+    path = form.get("link").strip()[:400].partition("#")[0].partition("?")[0]
     pieces = [piece for piece in path.split("/") if piece]
     if len(pieces) >= 2 and pieces[-2] in (*LINKS, "table"):
         return Redirect(local_path(f"/{pieces[-2]}/{pieces[-1]}"), status_code=303)
-    told = page_text(visitor_of(request)).say(Message("page-bad-link"))
-    return await show_first(request, house, told, 422)
+    notice = page_text(visitor_of(request)).say(Message("page-bad-link"))
+    return await show_first(request, house, notice, 422)
 
 
 @get("/join/{invitation:str}")
@@ -316,29 +315,29 @@ async def show_invitation(
     title = speaks.say(Message("title"))
     names = [chair.name or speaks.seat(seat) for seat, chair in enumerate(table.chairs)]
     others = ", ".join(name for seat, name in enumerate(names) if seat != key.seat)
-    told = [speaks.say(Message("pitch")), speaks.say(Message("page-invited", {"names": others}))]
+    lines = [speaks.say(Message("pitch")), speaks.say(Message("page-invited", {"names": others}))]
     used = key.kind == "used"
     if used:
-        told = [speaks.say(Message("page-invitation-used"))]
+        lines = [speaks.say(Message("page-invitation-used"))]
     return page(
         request, "ask.html", 422 if notice else 200,
         say=lambda id, **params: speaks.say(Message(id, params)), language=visitor.language(table.setting.language),
-        heading=table.setting.title or title, told=told, action="" if used else f"/join/{invitation}", wants_name=True,
-        name=name or visitor.name, button=speaks.say(Message("page-join")), notice=notice, shown_link="",
-        back=f"/table/{table.id}" if used else "",
+        heading=table.setting.title or title, lines=lines, action="" if used else f"/join/{invitation}",
+        wants_name=True, name=name or visitor.name, button=speaks.say(Message("page-join")), notice=notice,
+        shown_link="", back=f"/table/{table.id}" if used else "",
     )  # fmt: skip
 
 
 @post("/join/{invitation:str}")
 async def join_table(request: AnyRequest, house: House, invitation: str) -> Response[str]:
     """Take the seat of an invitation."""
-    words, visitor = await words_of(request), visitor_of(request)
+    form, visitor = await form_of(request), visitor_of(request)
     try:
-        table, seat = await house.join(invitation, words.need("name"), visitor.secret, "device")
+        table, seat = await house.join(invitation, form.need("name"), visitor.secret, "device")
     except BadCommand as error:
         table, _ = await house.invited_to(invitation)
-        notice = raised(page_text(visitor, table.game.room, table.setting.language).say(error.message))
-        return await show_invitation(request, house, invitation, words.get("name"), notice)
+        notice = page_fault(error, visitor, table.game.room, table.setting.language)
+        return await show_invitation(request, house, invitation, form.get("name"), notice)
     answer: Response[str] = Redirect(f"/table/{table.id}", status_code=303)
     answer.set_cookie(cookie(request, NAME, table.chairs[seat].name))
     return answer
@@ -351,7 +350,7 @@ async def link_page(request: AnyRequest, link: str) -> Response[str]:
     speaks = page_text(visitor_of(request))
     return page(
         request, "ask.html", heading=speaks.say(Message(f"page-{kind}-heading")), wants_name=False, shown_link="",
-        told=[speaks.say(Message(f"page-{kind}-told"))], action=request.url.path, back="",
+        lines=[speaks.say(Message(f"page-{kind}-told"))], action=request.url.path, back="",
         button=speaks.say(Message(f"page-{kind}-button")),
     )  # fmt: skip
 
@@ -368,7 +367,7 @@ async def use_link(request: AnyRequest, house: House, link: str) -> Redirect:
 
 @get("/rules/{game:str}")
 async def rules_page(request: AnyRequest, game: str, q: str = "", language: str = "") -> Response[str]:
-    """Show the clauses of a game, or those in which words stand."""
+    """Show the clauses of a game, or those with some words in them."""
     visitor = visitor_of(request)
     opened = open_game(game)
     spoken = language if language in LANGUAGES else visitor.language()

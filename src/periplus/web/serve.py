@@ -1,4 +1,4 @@
-"""To open the doors: a socket, the server on it, and what is told when it is open."""
+"""To open the doors: a socket, the server on it, and what is printed when it is open."""
 
 import asyncio
 import gc

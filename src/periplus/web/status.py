@@ -4,8 +4,8 @@ from periplus.kernel.errors import GameOver, PeriplusError, UnknownGame, WrongSe
 from periplus.kernel.rules import UnknownClause
 from periplus.kernel.undo import CannotUndo
 from periplus.table.entries import Stale
-from periplus.table.house import NoTable
 from periplus.table.keys import NoKey
+from periplus.table.tables import NoTable
 from periplus.web.visitor import NoToken
 
 STATUS: list[tuple[type[PeriplusError], int]] = [

@@ -85,7 +85,7 @@ def bearer(request: AnyRequest) -> str:
     return token
 
 
-class Words:
+class FormData:
     """What was filled into a form of a page."""
 
     def __init__(self, data: dict[str, list[str]]) -> None:
@@ -118,20 +118,20 @@ class Words:
         return seat
 
 
-def whole(word: str, name: str) -> int:
+def whole(given: str, name: str) -> int:
     """Read a whole number."""
-    if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise BadCommand("error-page-number", {"field": name, "word": word})
-    return int(word)
+    if not (given.isascii() and given.isdigit() and len(given) < 10):
+        raise BadCommand("error-page-number", {"field": name, "word": given})
+    return int(given)
 
 
-async def words_of(request: AnyRequest) -> Words:
+async def form_of(request: AnyRequest) -> FormData:
     """Read the form of a request."""
     if request.content_type[0] not in (RequestEncodingType.URL_ENCODED, RequestEncodingType.MULTI_PART):
-        return Words({})
+        return FormData({})
     form = await request.form()
     data: dict[str, list[str]] = {}
     for name, value in form.multi_items():
         if isinstance(value, str):
-            data.setdefault(name, []).append(value.replace("\0", " "))  # which PostgreSQL cannot keep
-    return Words(data)
+            data.setdefault(name, []).append(value.replace("\0", " "))  # which PostgreSQL cannot store
+    return FormData(data)

@@ -1,8 +1,8 @@
 """Tables of Mare Nostrum for tests: positions by hand, and decisions in notation."""
 
 import periplus
-from periplus.games.mare_nostrum.box import CIVS, KINDS, Box
-from periplus.games.mare_nostrum.military import call_commander, rest
+from periplus.games.mare_nostrum.box import CIVS, Box
+from periplus.games.mare_nostrum.military import call_commander
 from periplus.games.mare_nostrum.state import (
     BUILT,
     COVERED,
@@ -11,10 +11,13 @@ from periplus.games.mare_nostrum.state import (
     FREE,
     LEGIONS,
     MARKERS,
-    PIECES,
     STREAMS,
     TRIREMES,
+    Command,
     MareNostrumState,
+    card_at,
+    piece_at,
+    unit_at,
 )
 from periplus.kernel.errors import Refused
 from periplus.kernel.luck import Luck, stretch
@@ -42,9 +45,9 @@ def seat(s: MareNostrumState, civ: int) -> int:
 
 
 def at(s: MareNostrumState, step: str, civ: int) -> None:
-    """Put the order of play to a step of its own word (not within an exchange or a battle), for one civilisation."""
-    for place, word in enumerate(s.words):
-        if any(type(each).__name__ == step for each in word.all_steps()):
+    """Put the order of play to a step (not one of an exchange or a battle), for one civilisation."""
+    for place, instruction in enumerate(s.instructions):
+        if any(each.name() == step for each in instruction.all_steps()):
             s.pc, s.turn, s.waiting, s.stack = place, 0, 1 << s.seat_of[civ], []
             s.active = s.seat_of[civ]
             return
@@ -79,7 +82,7 @@ def allowed(s: MareNostrumState, civ: int, line: str) -> bool:
 
 def hold(s: MareNostrumState, civ: int, cards: str) -> None:
     """Give a civilisation exactly these cards, from the bank and back to it."""
-    first = s.seat_of[civ] * KINDS
+    first = card_at(s.seat_of[civ], 0)
     wanted = cards.split()
     for kind, name in enumerate(BOX.kind_names):
         s.bank[kind] += s.hands[first + kind] - wanted.count(name)
@@ -89,7 +92,7 @@ def hold(s: MareNostrumState, civ: int, cards: str) -> None:
 
 def hand(s: MareNostrumState, civ: int) -> list[str]:
     """Return the hand of a civilisation."""
-    first = s.seat_of[civ] * KINDS
+    first = card_at(s.seat_of[civ], 0)
     return [name for kind, name in enumerate(BOX.kind_names) for _ in range(s.hands[first + kind])]
 
 
@@ -141,22 +144,22 @@ def building(province: str, spot: str) -> int:
 
 def army(s: MareNostrumState, civ: int, province: str, legions: int) -> None:
     """Set how many legions a civilisation has in a province."""
-    spot = place(province) * CIVS + civ
-    s.reserve[civ * PIECES + LEGIONS] += s.legions[spot] - legions
+    spot = unit_at(place(province), civ)
+    s.reserve[piece_at(civ, LEGIONS)] += s.legions[spot] - legions
     s.legions[spot] = legions
 
 
 def fleet(s: MareNostrumState, civ: int, where: str, triremes: int) -> None:
     """Set how many triremes a civilisation has in a sea or a port."""
-    spot = place(where) * CIVS + civ
-    s.reserve[civ * PIECES + TRIREMES] += s.triremes[spot] - triremes
+    spot = unit_at(place(where), civ)
+    s.reserve[piece_at(civ, TRIREMES)] += s.triremes[spot] - triremes
     s.triremes[spot] = triremes
 
 
 def fort(s: MareNostrumState, province: str, fortresses: int) -> None:
     """Set how many fortresses the owner of a province has there."""
     owner = s.owner[place(province)]
-    s.reserve[owner * PIECES + FORTRESSES] += s.fortresses[place(province)] - fortresses
+    s.reserve[piece_at(owner, FORTRESSES)] += s.fortresses[place(province)] - fortresses
     s.fortresses[place(province)] = fortresses
 
 
@@ -165,9 +168,9 @@ def own(s: MareNostrumState, civ: int, *provinces: str) -> None:
     for province in provinces:
         before = s.owner[place(province)]
         if before >= 0:
-            s.reserve[before * PIECES + MARKERS] += 1
+            s.reserve[piece_at(before, MARKERS)] += 1
         s.owner[place(province)] = civ
-        s.reserve[civ * PIECES + MARKERS] -= 1
+        s.reserve[piece_at(civ, MARKERS)] -= 1
 
 
 def stand(s: MareNostrumState, *buildings: tuple[str, str]) -> None:
@@ -212,9 +215,9 @@ def named(told: list[Event], name: str) -> list[Event]:
 def commands(s: MareNostrumState, civ: int) -> None:
     """Let the military turn of a civilisation begin: with its triremes if it has any, else with its legions."""
     s.active = s.seat_of[civ]
-    rest(s)
+    s.command = Command(BOX.places)
     call_commander(s)
-    at(s, "Fleets" if s.reserve[civ * PIECES + TRIREMES] < BOX.reserve_triremes else "Legions", civ)
+    at(s, "Fleets" if s.reserve[piece_at(civ, TRIREMES)] < BOX.reserve_triremes else "Legions", civ)
 
 
 def owns(s: MareNostrumState, civ: int, *cards: str) -> None:
@@ -225,12 +228,12 @@ def owns(s: MareNostrumState, civ: int, *cards: str) -> None:
 
 def legions(s: MareNostrumState, civ: int, province: str) -> int:
     """Return how many legions a civilisation has in a province."""
-    return s.legions[place(province) * CIVS + civ]
+    return s.legions[unit_at(place(province), civ)]
 
 
 def triremes(s: MareNostrumState, civ: int, where: str) -> int:
     """Return how many triremes a civilisation has in a sea or a port."""
-    return s.triremes[place(where) * CIVS + civ]
+    return s.triremes[unit_at(place(where), civ)]
 
 
 def fortresses(s: MareNostrumState, province: str) -> int:
@@ -240,7 +243,7 @@ def fortresses(s: MareNostrumState, province: str) -> int:
 
 def left(s: MareNostrumState, civ: int, piece: int) -> int:
     """Return how many pieces of a sort a civilisation has in reserve."""
-    return s.reserve[civ * PIECES + piece]
+    return s.reserve[piece_at(civ, piece)]
 
 
 def covered(s: MareNostrumState, province: str) -> list[str]:

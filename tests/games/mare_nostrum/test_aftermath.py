@@ -68,7 +68,7 @@ def income(s: MareNostrumState, civ: int, card: str) -> int:
 def builds(s: MareNostrumState, civ: int) -> None:
     """Let a civilisation build, with three taxes in hand."""
     at(s, "Construct", civ)
-    s.placed = 0
+    s.construction.placed = 0
     hold(s, civ, "tax tax tax")
 
 

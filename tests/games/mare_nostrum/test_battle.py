@@ -183,7 +183,7 @@ def test_losses_are_chosen_in_secret() -> None:
     s = border(2, 1)
     dice(s, 2, 2, 2, 1, 1)
     say(s, ROME, MARCH)
-    assert s.words[s.pc].at_once()
+    assert s.instructions[s.pc].at_once()
     step = s.step(GREECE)
     assert step is not None and step.secret()
     told = say(s, GREECE, "lose fortresses first")

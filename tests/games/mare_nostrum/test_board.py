@@ -9,18 +9,10 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from periplus.draw.metrics import width
-from periplus.games.mare_nostrum.board import (
-    CHART_WIDTH,
-    FRAME,
-    LAYOUT,
-    MareNostrumBoard,
-    features,
-    outline,
-    spots,
-    wide,
-)
+from periplus.games.mare_nostrum.board import MareNostrumBoard
+from periplus.games.mare_nostrum.chart import CHART_WIDTH, FRAME, LAYOUT, features, outline, spots, wide
 from periplus.games.mare_nostrum.state import MareNostrumState
-from periplus.kernel.board import Offer, Panel
+from periplus.kernel.board import Handle, Panel
 from periplus.kernel.message import Message
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES
@@ -134,7 +126,7 @@ def full() -> dict[str, list[Ink]]:
     found = {}
     for each in root(fullest()):
         if each.tag == "g" and (each.get("data-thing") or each.get("class") == "progress"):
-            found[each.get("data-thing") or LEGEND] = list(inked(each))
+            found[each.get("data-thing") or LEGEND] = list(inked(each, GAME.room))
     return found
 
 
@@ -164,7 +156,7 @@ def test_fleets_lie_in_their_seas(full: dict[str, list[Ink]]) -> None:
     """The counters of two fleets, and the middle of the name, are within the outline of the sea."""
     for name in SEAS:
         outlines = SHAPES[PRINTED[name]["id"]]
-        counters = [ink.extent for ink in full[name] if "sail" in ink.element.get("class", "")]
+        counters = [ink.extent for ink in full[name] if "token-fill" in ink.element.get("class", "")]
         assert len(counters) == 2
         middles = [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in counters]
         assert all(encloses(outlines, middle) for middle in [*middles, SPOTS[name][:2]]), name
@@ -217,7 +209,7 @@ def test_temple_and_market() -> None:
     s = table()
     before = icons(on_chart(s, "Africa"), "built-sign")
     stand(s, ("Africa", "temple"), ("Africa", "market"))
-    assert icons(on_chart(s, "Africa"), "built-sign") == [*before, "temple", "market"]
+    assert icons(on_chart(s, "Africa"), "built-sign") == [*before, "portico", "market"]
 
 
 def test_a_legion_on_an_occupied_building() -> None:
@@ -270,18 +262,20 @@ def test_counters_of_units() -> None:
     assert len(within(here, "units", f"player-{ROME}")) == 2
     fleets = within(on_chart(s, "Aegaeum"), "units")
     assert [texts(each, "badge-number") for each in fleets] == [[], ["3"]]
-    assert [each.get("class") for each in fleets] == [f"units player-{civ}" for civ in (EGYPT, GREECE)]
+    assert [each.get("class") for each in fleets] == [f"units piece player-{civ}" for civ in (EGYPT, GREECE)]
 
 
-def test_counters_have_names_of_their_own() -> None:
-    """Pages tell by them which units have come, or are more or fewer than before; those of others keep theirs."""
+def test_counters_say_where_how_many_of_what_lie() -> None:
+    """Pages tell by that which units have come, and from where; each counter keeps its name."""
     s = table()
     army(s, ROME, "Roma", 2)
-    before = [each.get("id") for each in within(root(panel(s, "chart")), "units")]
-    army(s, ROME, "Roma", 1)
-    after = [each.get("id") for each in within(root(panel(s, "chart")), "units")]
-    assert len(set(before)) == len(before) == len(after)
-    assert len(set(before) - set(after)) == 1
+    before = {each.get("id"): each.attrib for each in within(root(panel(s, "chart")), "units")}
+    army(s, ROME, "Roma", 3)
+    after = {each.get("id"): each.attrib for each in within(root(panel(s, "chart")), "units")}
+    assert len(before) == len(within(root(panel(s, "chart")), "units")) and set(before) == set(after)
+    (changed,) = [name for name in before if before[name] != after[name]]
+    counted = [(each["data-piece"], each["data-at"], each["data-count"]) for each in (before[changed], after[changed])]
+    assert counted == [("Rome legions", "Roma", "2"), ("Rome legions", "Roma", "3")]
 
 
 def test_what_goes_on_in_a_province() -> None:
@@ -296,7 +290,7 @@ def test_what_goes_on_in_a_province() -> None:
     army(s, ROME, "Roma", 1)
     assert signs("Roma") == ["crown", "swords"]
     s.converting = 1 << place("Italia")
-    s.placed = 1 << place("Etruria")
+    s.construction.placed = 1 << place("Etruria")
     assert signs("Italia") == signs("Etruria") == ["hourglass"]
 
 
@@ -311,7 +305,7 @@ def test_capitals_know_whose_home_they_are() -> None:
 def test_a_province_in_words() -> None:
     """Its label tells whose it is, what stands there and what goes on; that of an empty one is its name."""
     s = table()
-    s.placed = 1 << place("Roma")
+    s.construction.placed = 1 << place("Roma")
     told = on_chart(s, "Roma").get("aria-label") or ""
     assert told.startswith("Roma: Rome, ") and "fortress" in told and told.endswith("new this turn")
     assert on_chart(s, "Gallia").get("aria-label") == "Gallia"
@@ -337,7 +331,7 @@ def test_the_course_of_the_game() -> None:
     s = table()
     at(s, "Construct", ROME)
     (legend,) = within(root(panel(s, "chart")), "progress")
-    assert texts(legend, "course-now") == ["Turn 1"] and texts(legend, "phase-now") == ["Building"]
+    assert texts(legend, "course-now") == ["Turn 1"] and texts(legend, "phase-now") == ["Construction"]
     roles = s.view(None)["roles"]
     held = [(role["seat"], str(role["counts"][role["seat"]])) for role in roles]
     discs = [each for each in legend.iter("g") if each.get("class", "").startswith("player-")]
@@ -415,7 +409,7 @@ def test_many_offered_cards_stay_on_the_panel() -> None:
     """However many are demanded, they lie closer together."""
     s = offering(15, f"{GOODS} tax tax tax")
     exchange = panel(s, "exchange")
-    assert max(ink.extent[2] for ink in inked(root(exchange))) <= exchange.width
+    assert max(ink.extent[2] for ink in inked(root(exchange), GAME.room)) <= exchange.width
 
 
 def test_no_exchange_and_no_battle() -> None:
@@ -458,12 +452,12 @@ def test_heroes_and_wonders_to_be_had() -> None:
     """Each with its price and its power; in the long game the Pyramids cost more; whoever has one keeps it."""
     s = table()
     pyramids = heroes(s)["Pyramids"]
-    assert texts(pyramids, "coin-count") == ["12"] and icons(pyramids, "good") == ["pyramid"]
+    assert texts(pyramids, "coin-count") == ["12"] and icons(pyramids, "card-icon") == ["pyramid"]
     assert "You win at once." in (pyramids.get("aria-label") or "")
-    assert icons(heroes(s)["Ulysses"], "good") == ["helmet"]
+    assert icons(heroes(s)["Ulysses"], "card-icon") == ["helmet"]
     assert "Julius Caesar" not in heroes(s)
-    offers = {"card-Ulysses": Offer("not now", False)}
-    shown = {each.get("data-thing"): each[0] for each in root(drawn(s, ROME, None, offers)[2])}
+    handles = {"card-Ulysses": Handle("not now", False)}
+    shown = {each.get("data-thing"): each[0] for each in root(drawn(s, ROME, None, handles)[2])}
     assert (shown["card-Pyramids"].tag, shown["card-Ulysses"].tag) == ("title", "desc")
     assert "Once in each exchange" in (shown["card-Ulysses"].text or "")
     assert texts(heroes(table(goal="five"))["Pyramids"], "coin-count") == ["13"]
@@ -517,7 +511,7 @@ def test_slots_for_heroes_and_wonders(goal: str, places: int) -> None:
     gain(s, ROME, "Lighthouse", "Mausoleum", "Ulysses", "Solomon")
     mine = root(panel(s, "seat-0"))
     assert len(named(mine)) == 6 and within(mine, "slot") == []
-    assert max(ink.extent[2] for ink in inked(mine)) <= panel(s, "seat-0").width
+    assert max(ink.extent[2] for ink in inked(mine, GAME.room)) <= panel(s, "seat-0").width
 
 
 def test_the_tally() -> None:
@@ -596,7 +590,7 @@ def inside(inner: Extent, outer: Extent) -> bool:
 
 def covering(element: Xml.Element, tag: str) -> list[Ink]:
     """Return what elements of a kind cover."""
-    return [ink for ink in inked(element) if ink.element.tag == tag]
+    return [ink for ink in inked(element, GAME.room) if ink.element.tag == tag]
 
 
 def check_words(of: Panel) -> int:
@@ -611,7 +605,7 @@ def check_words(of: Panel) -> int:
         assert not meet(one.extent, other.extent), (of.name, one.element.text, other.element.text)
     for face in root(of).iter("g"):
         if len(face) and face[0].get("class") in ("card", "legend"):
-            (_, paper), *_ = inked(face)
+            (_, paper), *_ = inked(face, GAME.room)
             for line in covering(face, "text"):
                 assert inside(line.extent, paper), (of.name, line.element.text)
     return len(lines)

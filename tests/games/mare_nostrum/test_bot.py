@@ -4,8 +4,8 @@ import pytest
 
 from periplus.bots import Greedy, Random, ask
 from periplus.bots.bot import begin
-from periplus.games.mare_nostrum.bot import at_least
 from periplus.games.mare_nostrum.box import DIRECTOR, GOODS, KINDS, POLITICAL, TAX
+from periplus.games.mare_nostrum.odds import at_least
 from periplus.games.mare_nostrum.plans import Plans
 from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.luck import luck_from

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import periplus
 from periplus.games.mare_nostrum import box as mare_nostrum
 from periplus.games.mare_nostrum.box import (
     CARAVAN,
@@ -28,10 +29,9 @@ from periplus.games.mare_nostrum.box import (
     TAX,
     TEMPLE,
     Box,
-    mask,
-    members,
 )
-from periplus.kernel.box import shipped_box
+from periplus.kernel.bits import mask, members
+from periplus.kernel.box import digest, former_box, shipped_box
 from periplus.kernel.errors import BadBox
 from periplus.kernel.text import LANGUAGES, text
 
@@ -41,6 +41,7 @@ Edit = Callable[[Data], object]
 ROOM = "periplus.games.mare_nostrum"
 DATA = shipped_box(ROOM)
 BOX = Box(DATA, "mare_nostrum")
+FORMER = "17b24f57ddb786878ba5e473a8be3eba9a4b54330543ce6936ab987ba5302ed8"
 ROME, CARTHAGE, BABYLON, EGYPT, GREECE = range(CIVS)
 
 
@@ -175,6 +176,23 @@ def test_prices() -> None:
 def test_battle() -> None:
     """M54: dice of six sides, a unit for every 5 points, 6 points for a fortress."""
     assert (BOX.die, BOX.hit, BOX.fortress_points) == (6, 5, 6)
+
+
+def test_what_wins() -> None:
+    """M1: four heroes and wonders; five in the long game, where the Pyramids cost one more; four capitals."""
+    assert BOX.goal_cards == 4
+    assert (BOX.goal_cards_long, BOX.pyramids_surcharge, BOX.goal_capitals) == (5, 1, 4)
+
+
+def test_numbers_of_the_phases() -> None:
+    """M21, M26, M33, M38: temples and markets double, two trade, two taxes stay, a province has one fortress."""
+    assert (BOX.doubled, BOX.fewest_traders, BOX.taxes_kept, BOX.fortress_limit) == (2, 2, 2, 1)
+
+
+def test_what_heroes_and_wonders_change() -> None:
+    """M16, M23, M38, M44, M45, M55: 2 towards a role, a tax, two fortresses, 1 off a price, 1 on each die."""
+    assert (BOX.role_bonus, BOX.colossus_taxes, BOX.zeus_fortresses) == (2, 1, 2)
+    assert (BOX.discount, BOX.cheapest_item, BOX.die_bonus) == (1, 2, 1)
 
 
 # What ships: the map
@@ -384,6 +402,7 @@ def test_where_a_free_set_up_may_build(civ: int, area: set[str]) -> None:
 # Sources
 
 TABLES = ("prices", "pieces", "stock", "battle", "set_up", "taxes", "sheet_b")
+NEW_TABLES = ("goal", "goal_options", "income", "exchange", "construction", "powers")
 LISTS = ("goods", "provinces", "seas", "cards", "civilisations")
 
 
@@ -401,7 +420,7 @@ def entries(data: Any, path: str = "") -> Iterator[tuple[str, Data]]:
 
 def test_every_entry_has_a_source() -> None:
     """The shipped box has nothing but these entries, and each, at any depth, names where it comes from."""
-    assert set(DATA) == {*TABLES, *LISTS}
+    assert set(DATA) == {*TABLES, *NEW_TABLES, *LISTS}
     assert {entry["source"] for _, entry in entries(DATA)} == {"rulebook", "inferred", "reconstructed"}
 
 
@@ -481,6 +500,54 @@ def test_cards_may_stand_in_any_order() -> None:
     assert Box(data, "mine").card_names == BOX.card_names
 
 
+# Boxes of before
+
+
+def former() -> Data:
+    """Return the box as we shipped it when the program did not yet read the new tables."""
+    data = former_box(ROOM, FORMER)
+    assert data is not None
+    return data
+
+
+def numbers(box: Box) -> list[int]:
+    """Return what the new tables hold."""
+    return [
+        box.goal_cards, box.goal_cards_long, box.pyramids_surcharge, box.goal_capitals, box.doubled, box.fewest_traders,
+        box.fortress_limit, box.taxes_kept, box.discount, box.role_bonus, box.die_bonus, box.colossus_taxes,
+        box.zeus_fortresses,
+    ]  # fmt: skip
+
+
+def test_the_box_shipped_before_lacks_only_the_new_tables() -> None:
+    """The former box -> found by its digest, the same as ours but for these tables."""
+    assert digest(former()) == FORMER
+    assert {**former(), **{name: DATA[name] for name in NEW_TABLES}} == DATA
+    assert not {*NEW_TABLES} & {*former()}
+
+
+def test_a_box_without_the_new_tables_is_read_as_ever() -> None:
+    """A box written before -> the numbers that the rules had then, and its digest as ever."""
+    assert numbers(Box(former(), "mine")) == numbers(BOX)
+    game = periplus.game("mare_nostrum", former())
+    assert game.box_digest == FORMER
+    assert game.box == former()
+
+
+def test_each_new_number_of_a_box_is_read() -> None:
+    """Other numbers in the new tables -> a box with these."""
+    data = deepcopy(DATA)
+    others = (3, 6, 2, 5, 3, 4, 2, 1, 2, 3, 2, 4, 2)
+    paths = (
+        "goal.cards", "goal_options.cards", "goal_options.surcharge", "goal_options.capitals", "income.doubled",
+        "exchange.traders", "construction.fortresses", "construction.taxes_kept", "powers.discount", "powers.role",
+        "powers.die", "powers.taxes", "powers.fortresses",
+    )  # fmt: skip
+    for path, value in zip(paths, others, strict=True):
+        put(path, value)(data)
+    assert numbers(Box(data, "mine")) == list(others)
+
+
 # Each of these is wrong in one thing on which nothing else depends.
 ONE_FAULT = [
     # numbers
@@ -499,6 +566,27 @@ ONE_FAULT = [
     (put("battle.hit", 0), "battle.hit", "fault-number"),
     (put("battle.fortress", 1.5), "battle.fortress", "fault-number"),
     (put("set_up.points", True), "set_up.points", "fault-number"),
+    (put("goal.cards", 1), "goal.cards", "fault-number"),
+    (put("goal_options.cards", 19), "goal_options.cards", "fault-number"),
+    (put("goal_options.surcharge", -1), "goal_options.surcharge", "fault-number"),
+    (put("goal_options.capitals", 6), "goal_options.capitals", "fault-number"),
+    (drop("goal_options.capitals"), "goal_options.capitals", "fault-missing"),
+    (put("goal_options.roles", 3), "goal_options.roles", "fault-unknown"),
+    (put("income.doubled", 0), "income.doubled", "fault-number"),
+    (put("exchange.traders", 1), "exchange.traders", "fault-number"),
+    (put("exchange.traders", 6), "exchange.traders", "fault-number"),
+    (put("construction.fortresses", 0), "construction.fortresses", "fault-number"),
+    (put("construction.fortresses", 3), "construction.fortresses", "fault-number"),
+    (put("construction.taxes_kept", "2"), "construction.taxes_kept", "fault-number"),
+    (drop("construction.source"), "construction.source", "fault-missing"),
+    (put("powers.discount", -1), "powers.discount", "fault-number"),
+    (put("powers.discount", 3), "prices.city", "fault-number"),
+    (put("powers.role", True), "powers.role", "fault-number"),
+    (put("powers.die", 1.0), "powers.die", "fault-number"),
+    (drop("powers.taxes"), "powers.taxes", "fault-missing"),
+    (put("powers.fortresses", 0), "powers.fortresses", "fault-number"),
+    (put("powers.fortresses", 3), "powers.fortresses", "fault-number"),
+    (put("powers.flight", 1), "powers.flight", "fault-unknown"),
     (put("taxes.cards", 0), "taxes.cards", "fault-number"),
     (put("goods[0].cards", 10**19), "goods[0].cards", "fault-number"),
     # places
@@ -653,7 +741,7 @@ def test_an_empty_box_lacks_everything() -> None:
     assert {(name, "fault-missing") for name in (*TABLES, *LISTS)} <= set(faults(lambda data: data.clear()))
 
 
-@pytest.mark.parametrize("name", [*TABLES, *LISTS])
+@pytest.mark.parametrize("name", [*TABLES, *NEW_TABLES, *LISTS])
 @pytest.mark.parametrize("value", [None, 7, "x", [], {}, [7], [{}]])
 def test_nonsense_is_a_fault_and_no_crash(name: str, value: object) -> None:
     """Any part of the box replaced by something else -> faults."""

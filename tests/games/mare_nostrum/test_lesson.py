@@ -6,7 +6,6 @@ import pytest
 
 from periplus.games.mare_nostrum.box import (
     CARAVAN,
-    CIVS,
     COLOSSUS,
     DIRECTOR,
     HAMMURABI,
@@ -18,11 +17,11 @@ from periplus.games.mare_nostrum.box import (
     PYRAMIDS,
     TAX,
 )
-from periplus.games.mare_nostrum.construction import CARDS_TO_WIN, TAXES_KEPT
 from periplus.games.mare_nostrum.military import commanders_left
 from periplus.games.mare_nostrum.provinces import enemies_in, invader_of, next_to, standing_in
 from periplus.games.mare_nostrum.roles import role_counts
-from periplus.games.mare_nostrum.state import FREE, MareNostrumState
+from periplus.games.mare_nostrum.score import cards_to_win
+from periplus.games.mare_nostrum.state import FREE, MareNostrumState, card_at, unit_at
 from periplus.kernel.lesson import LEARNER
 from tests.games.lessons import by_hand, replay, script
 from tests.games.mare_nostrum.tables import BABYLON, EGYPT, GREECE
@@ -60,10 +59,8 @@ def place(s: MareNostrumState, name: str) -> int:
 
 def hand(s: MareNostrumState, seat: int = LEARNER) -> list[str]:
     """Return the cards of a seat, also those it has picked."""
-    first = seat * KINDS
-    return [
-        s.box.kind_names[kind] for kind in range(KINDS) for _ in range(s.hands[first + kind] + s.taken[first + kind])
-    ]
+    first, taken = card_at(seat, 0), s.exchange.taken
+    return [s.box.kind_names[kind] for kind in range(KINDS) for _ in range(s.hands[first + kind] + taken[first + kind])]
 
 
 def named(cards: list[str]) -> dict[str, Any]:
@@ -95,8 +92,8 @@ def facts_of_table(s: MareNostrumState) -> dict[str, Any]:
         "civ": s.box.civ_names[s.civ(s.roles[DIRECTOR])],
         "to": ", ".join(s.box.place_names[at] for at in guarded if near >> at & 1),
         "hero_card": s.box.card_names[s.card_owner.index(LEARNER)],
-        "missing": CARDS_TO_WIN - s.cards_won(LEARNER),
-        "count": s.demand,
+        "missing": cards_to_win(s) - s.cards_won(LEARNER),
+        "count": s.exchange.demand,
         "taxes": hand(s).count("tax"),
         "price": s.box.prices[INFLUENCE],
         "hit": s.box.hit,
@@ -120,7 +117,7 @@ def test_what_is_said_of_commerce_is_true() -> None:
     s = before("lesson-caravan")
     assert SCRIPT.dues[0].task.names["civ"] == s.box.civ_names[s.civ(LEARNER)]
     assert before("lesson-offer").roles == [DIRECTOR_SEAT, GREEK, LEARNER]
-    assert (before("lesson-pick").picker, hand(before("lesson-pick")).count("tax")) == (LEARNER, 1)
+    assert (before("lesson-pick").exchange.picker, hand(before("lesson-pick")).count("tax")) == (LEARNER, 1)
     _, told = replay("mare_nostrum", TASK["lesson-again"])
     taken = [event.public for event in told if event.name == "taken"]
     lost = SCRIPT.dues[TASK["lesson-again"]].task.names["lost_card"]
@@ -128,7 +125,7 @@ def test_what_is_said_of_commerce_is_true() -> None:
     third = position(TASK["lesson-pick"] + 1)
     assert {action.to_json()["civ"] for action in third.legal_actions(DIRECTOR_SEAT)} == {"Greece"}
     ended = position(TASK["lesson-again"] + 1)
-    assert hand(ended) == ["grain", "perfume", "wine", "tax", "tax"] and ended.picker == GREEK
+    assert hand(ended) == ["grain", "perfume", "wine", "tax", "tax"] and ended.exchange.picker == GREEK
     assert ended.step_name() == "Give"
     _, told = replay("mare_nostrum", TASK["lesson-marker"])
     last, gift = [event for event in told if event.name in ("taken", "gift")][-2:]
@@ -140,15 +137,15 @@ def test_what_is_said_of_construction_is_true() -> None:
     """Who names the builder, what is free, what two taxes buy, what is kept, and what a hero costs."""
     s = before("lesson-influence")
     assert (s.roles[POLITICAL], s.active, s.card_owner[HAMMURABI]) == (GREEK, LEARNER, LEARNER)
-    assert s.legions[place(s, "Judaea") * CIVS + EGYPT] == 1 and s.fortresses[place(s, "Judaea")] == 0
+    assert s.legions[unit_at(place(s, "Judaea"), EGYPT)] == 1 and s.fortresses[place(s, "Judaea")] == 0
     s = before("lesson-done")
-    assert hand(s) == ["tax"] * TAXES_KEPT and s.legal_actions(LEARNER) == [s.actions.done]
+    assert hand(s) == ["tax"] * s.box.taxes_kept and s.legal_actions(LEARNER) == [s.actions.done]
     s = before("lesson-marker")
     assert invader_of(s, place(s, "Judaea")) == BABYLON and s.owner[place(s, "Judaea")] == EGYPT
     assert not s.box.shores[place(s, "Babylonia")] and s.box.shores[place(s, "Syria")]
     gems = before("lesson-gems")
     assert SCRIPT.dues[TASK["lesson-gems"]].task.names["price"] == gems.box.card_price[COLOSSUS]
-    assert gems.hands[LEARNER * KINDS + TAX] == 4
+    assert gems.hands[card_at(LEARNER, TAX)] == 4
 
 
 def test_what_is_said_of_war_is_true() -> None:
@@ -167,7 +164,7 @@ def test_what_is_said_of_war_is_true() -> None:
     names = SCRIPT.dues[TASK["lesson-land"]].task.names
     start, island, sea, other = [place(s, str(names[name])) for name in ("place", "to", "sea", "other_place")]
     assert s.box.shores[start] & s.box.shores[island] == 1 << sea - s.box.provinces
-    assert (s.owner[island], s.owner[other]) == (NOBODY, GREECE) and s.triremes[sea * CIVS + BABYLON]
+    assert (s.owner[island], s.owner[other]) == (NOBODY, GREECE) and s.triremes[unit_at(sea, BABYLON)]
 
 
 def test_what_the_end_names_is_true() -> None:
@@ -175,8 +172,8 @@ def test_what_the_end_names_is_true() -> None:
     s, names = position(len(SCRIPT.dues)), SCRIPT.lesson.end.names
     assert role_counts(s, MILITARY)[:2] == [names["units"], names["units"]] and s.roles[MILITARY] == GREEK
     assert (names["price"], names["most"]) == (s.box.card_price[COLOSSUS], s.box.card_price[PYRAMIDS])
-    assert names["missing"] == CARDS_TO_WIN - s.cards_won(LEARNER)
+    assert names["missing"] == cards_to_win(s) - s.cards_won(LEARNER)
     site = s.box.building_at[place(s, str(names["province"])), s.box.spot_names.index(str(names["site"]))]
     assert s.owner[place(s, str(names["province"]))] == BABYLON and s.buildings[site] == FREE
-    assert s.legions[place(s, str(names["place"])) * CIVS + BABYLON] == 1
+    assert s.legions[unit_at(place(s, str(names["place"])), BABYLON)] == 1
     assert s.legal_actions(LEARNER) == [s.actions.done]

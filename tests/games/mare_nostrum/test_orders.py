@@ -8,7 +8,8 @@ from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.undo import Play
 from periplus.table.entries import Acted, BadCommand, Order, Wished, Wishes
-from periplus.table.table import Duty, Table
+from periplus.table.standing import Duty
+from periplus.table.table import Table
 from tests.games.mare_nostrum.tables import (
     BABYLON,
     CARTHAGE,
@@ -85,7 +86,7 @@ def obeyed(at: Table) -> Table:
     """Let the table do its duty, an order of Greece."""
     duty = at.duty()
     assert duty is not None and (duty.seat, duty.by) == (GREECE, "order")
-    return after(at, Acted(duty.seat, duty.decision, duty.action, duty.by))
+    return after(at, Acted(duty.seat, duty.decision, str(duty.action), duty.by))
 
 
 def board(at: Table) -> MareNostrumState:
@@ -121,7 +122,7 @@ def test_the_table_answers_as_ordered(at: Callable[[], Table], question: str, an
     before = at()
     assert (before.awaited(), before.duty()) == ([GREECE], None)
     wished = ordered(before, Order(question, answer))
-    assert wished.duty() == Duty(GREECE, before.answered[GREECE], action=answer, by="order")
+    assert wished.duty() == Duty(GREECE, before.answered[GREECE], action=before.game.parse(answer), by="order")
     done = obeyed(wished)
     by_hand = acts(before, GREECE, answer)
     assert done.state.to_json() == by_hand.state.to_json()
@@ -175,7 +176,7 @@ def test_the_first_order_that_fits_answers() -> None:
         Order("casualties", "lose fortresses first"),
     )
     duty = ordered(losses(), *orders).duty()
-    assert duty is not None and duty.action == "lose fortresses first"
+    assert duty is not None and str(duty.action) == "lose fortresses first"
 
 
 @pytest.mark.parametrize("seat", [None, ROME])

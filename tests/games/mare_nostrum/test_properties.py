@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from periplus.games.mare_nostrum.actions import MANY, Move, group_count, group_place
 from periplus.games.mare_nostrum.box import CIVS, DIRECTOR, NOBODY
-from periplus.games.mare_nostrum.state import BUILT, COVERED, PIECES, MareNostrumState
+from periplus.games.mare_nostrum.state import BUILT, COVERED, MareNostrumState, pieces_of
 from periplus.kernel.action import Action
 from tests.conformance.walks import walk
 
@@ -33,8 +33,9 @@ def positions(seats: int, seed: int) -> Iterator[tuple[MareNostrumState, int, Ac
 def test_no_card_is_ever_lost(seats: int, seed: int) -> None:
     """Bank, hands, offers, acquired and spent cards are 123 together."""
     for s, _, _ in positions(seats, seed):
-        assert sum(s.bank + s.hands + s.offers + s.taken + s.spent) == CARDS
-        assert min(s.bank + s.hands + s.offers + s.taken + s.spent) >= 0
+        cards = s.bank + s.hands + s.exchange.offers + s.exchange.taken + s.spent
+        assert sum(cards) == CARDS
+        assert min(cards) >= 0
 
 
 @relaxed
@@ -45,7 +46,7 @@ def test_no_piece_is_ever_lost(seats: int, seed: int) -> None:
         for civ in range(CIVS):
             forts = sum(count for count, owner in zip(s.fortresses, s.owner, strict=True) if owner == civ)
             board = [s.owner.count(civ), sum(s.legions[civ::CIVS]), sum(s.triremes[civ::CIVS]), forts]
-            reserve = s.reserve[civ * PIECES : (civ + 1) * PIECES]
+            reserve = s.reserve[pieces_of(civ)]
             assert [there + left for there, left in zip(board, reserve, strict=True)] == PIECES_OF_A_COLOUR
             assert min(board + reserve) >= 0
         standing = Counter(s.box.building_kind[building] for building in built(s))
@@ -68,9 +69,9 @@ def test_the_exchange_leaves_every_hand_as_large_as_before(seats: int, seed: int
             before = sizes
         elif s.step_name() in (*EXCHANGE, "Give"):
             ahead = [0] * seats
-            if s.picker != NOBODY:
+            if s.exchange.picker != NOBODY:
                 ahead[s.roles[DIRECTOR]] += 1
-                ahead[s.picker] -= 1
+                ahead[s.exchange.picker] -= 1
             assert sizes == [size + more for size, more in zip(before, ahead, strict=True)]
         elif before and s.step_name() in ("NameBuilder", "Construct"):
             assert sizes == before
@@ -90,7 +91,7 @@ def test_no_unit_moves_twice_in_a_turn(seats: int, seed: int) -> None:
             fresh = [s.legions[civ::CIVS], s.triremes[civ::CIVS]]
         for units in fresh:
             for place in range(len(units)):
-                units[place] *= not s.fought >> place & 1
+                units[place] *= not s.command.fought >> place & 1
         if isinstance(action, Move):
             assert seat == commander
             for value in action.groups:
@@ -111,9 +112,9 @@ def test_everything_stands_where_it_may(seats: int, seed: int) -> None:
             assert s.fortresses[province] <= 2
             assert not there or s.owner[province] != NOBODY
         for building in built(s):
-            assert s.box.building_option[building] != "leptis_magna" or s.switches.leptis_magna
-            assert s.box.building_option[building] != "macedonia_grain" or s.switches.greek_grain == "macedonia"
-            assert s.box.building_option[building] != "thrace_grain" or s.switches.greek_grain == "thrace"
+            assert s.box.building_option[building] != "leptis_magna" or s.options.leptis_magna
+            assert s.box.building_option[building] != "macedonia_grain" or s.options.greek_grain == "macedonia"
+            assert s.box.building_option[building] != "thrace_grain" or s.options.greek_grain == "thrace"
 
 
 @relaxed

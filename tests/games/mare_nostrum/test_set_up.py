@@ -4,7 +4,7 @@ from copy import deepcopy
 
 import pytest
 
-from periplus.games.mare_nostrum import open_game
+import periplus
 from periplus.games.mare_nostrum.state import LEGIONS, MareNostrumState
 from periplus.kernel.errors import BadTable, WrongSeat
 from periplus.kernel.option import Value
@@ -250,7 +250,7 @@ def test_no_garrison_in_the_capital_of_a_player(set_up: str) -> None:
     data = deepcopy(GAME.box)
     for here, there in (("Roma", "Achaia"), ("Achaia", "Roma")):
         next(each for each in data["provinces"] if each["name"] == here)["borders"]["land"].append(there)
-    s = open_game(data).new(4, 1, {"four_without": "rome", "set_up": set_up})
+    s = periplus.game("mare_nostrum", data).new(4, 1, {"four_without": "rome", "set_up": set_up})
     assert isinstance(s, MareNostrumState)
     for _ in range(s.seats):
         s.apply(s.actors()[0], s.legal_actions(s.actors()[0])[0])

@@ -80,7 +80,7 @@ def test_provinces() -> None:
     assert (judaea["Owner"], judaea["Units"]) == ("Egypt", "Babylon: 2 legions")
     assert judaea["Buildings"] == "city Hierosolyma under a legion, temple"
     army(s, EGYPT, "Judaea", 1)
-    s.placed = s.converting = 1 << place("Judaea")
+    s.construction.placed = s.converting = 1 << place("Judaea")
     judaea = row(laid_out(s)["provinces"], "Judaea")
     assert judaea["Units"] == "Babylon: 2 legions, Egypt: 1 legion"
     assert judaea["State"] == "at war, being converted, new this turn"
@@ -204,11 +204,12 @@ def test_reminders() -> None:
             {"Player": "Player 2", "Cards in hand": "wine, a tax"},
         ]
     }
-    s.gift_from, s.gift_to, s.gift_card = CARTHAGE, ROME, s.box.kind_names.index("grain")
-    s.gift_may_be = 1 << s.gift_card | 1 << s.box.kind_names.index("wine")
+    gift = s.gift
+    gift.giver, gift.receiver, gift.card = CARTHAGE, ROME, s.box.kind_names.index("grain")
+    gift.may_be = 1 << gift.card | 1 << s.box.kind_names.index("wine")
     told = read(reminders(s.recall(GREECE)))
     assert told["reminders"] == [{"Player": "Player 2", "Cards in hand": "grain, wine, a tax"}]
-    assert told["gift"] == [{"Given by": "Player 2", "To": "Player 1", "May be": "grain, wine"}]
+    assert told["gift"] == [{"Given by": "Player 2", "To": "Player 1", "Could be": "grain, wine"}]
     assert "gift" not in read(reminders(s.recall(ROME)))
 
 

@@ -182,7 +182,7 @@ def moments(seats: int, seed: int, **options: object) -> list[NeptunState]:
 def set_order(s: NeptunState, *order: int) -> None:
     """Set the player order, and ask whose turn it is in it."""
     s.order = list(order)
-    word = s.words[s.pc]
+    word = s.instructions[s.pc]
     if not word.at_once():
         s.waiting = next(1 << seat for seat in s.order if word.fits(s, s.turn, 1 << seat))
 
@@ -206,13 +206,13 @@ def set_distances(s: NeptunState, *wanted: tuple[str, str, int]) -> None:
 @contextmanager
 def laying_cards(s: NeptunState) -> Iterator[None]:
     """Take up decks and discards, lay cards, and put aside again as many as must be in the discards."""
-    s.city_bag = left_of(list(range(len(BOX.card_names))), s.row_city, s.chart_city)
-    s.goods_bag = left_of(BOX.goods_deck, s.row_goods, s.chart_goods)
+    s.city_bag = left_of(list(range(len(BOX.card_names))), s.row_city, s.manifest_city)
+    s.goods_bag = left_of(BOX.goods_deck, s.row_goods, s.manifest_goods)
     s.oar_bag = left_of(BOX.oar_deck, s.row_oar, s.played, *s.hands)
     yield
     leftover = int(s.step_name() != "Acquire")
-    s.city_bag = sorted(s.city_bag)[s.chart.count(FULFILLED) + leftover :]
-    s.goods_bag = sorted(s.goods_bag)[s.chart.count(FULFILLED) + leftover :]
+    s.city_bag = sorted(s.city_bag)[s.manifest.count(FULFILLED) + leftover :]
+    s.goods_bag = sorted(s.goods_bag)[s.manifest.count(FULFILLED) + leftover :]
     s.oar_bag = sorted(s.oar_bag)[leftover:]
     for held in s.hands:
         held.sort()
@@ -242,8 +242,8 @@ def fetch_contract(s: NeptunState, told: str) -> tuple[int, int]:
     """Take the city card and the goods card of a contract."""
     card, good = told.split()
     return (
-        fetch(s.city_bag, [s.row_city, s.chart_city], BOX.card_names.index(card)),
-        fetch(s.goods_bag, [s.row_goods, s.chart_goods], BOX.goods_names.index(good)),
+        fetch(s.city_bag, [s.row_city, s.manifest_city], BOX.card_names.index(card)),
+        fetch(s.goods_bag, [s.row_goods, s.manifest_goods], BOX.goods_names.index(good)),
     )
 
 
@@ -279,13 +279,13 @@ def load(s: NeptunState, seat: int, *contracts: str) -> None:
     """Load contracts into a chart from the left; ``fulfilled`` and slots that are not named are served."""
     with laying_cards(s):
         for at in range(seat * SLOTS, (seat + 1) * SLOTS):
-            put_back(s.city_bag, s.chart_city[at])
-            put_back(s.goods_bag, s.chart_goods[at])
-            s.chart[at], s.chart_city[at], s.chart_goods[at] = FULFILLED, NO_CARD, NO_CARD
+            put_back(s.city_bag, s.manifest_city[at])
+            put_back(s.goods_bag, s.manifest_goods[at])
+            s.manifest[at], s.manifest_city[at], s.manifest_goods[at] = FULFILLED, NO_CARD, NO_CARD
         for at, told in enumerate(contracts, seat * SLOTS):
             if told != DONE:
-                s.chart_city[at], s.chart_goods[at] = fetch_contract(s, told)
-                s.chart[at] = OPEN
+                s.manifest_city[at], s.manifest_goods[at] = fetch_contract(s, told)
+                s.manifest[at] = OPEN
 
 
 def set_hand(s: NeptunState, seat: int, *oars: str) -> None:
@@ -316,7 +316,7 @@ def place_tokens(s: NeptunState, region: str, *tokens: tuple[int, int]) -> None:
 
 def moor(s: NeptunState, seat: int, city: str) -> None:
     """Put a boat into a city."""
-    s.boats[seat] = BOX.city_names.index(city)
+    s.ships[seat] = BOX.city_names.index(city)
 
 
 # Reading
@@ -338,13 +338,13 @@ def row(s: NeptunState) -> list[str]:
 
 def chart(s: NeptunState, seat: int) -> list[str]:
     """Return what is in the slots of a chart: free, open, turned or fulfilled."""
-    return [SLOT_NAMES[state] for state in s.chart[seat * SLOTS : (seat + 1) * SLOTS]]
+    return [SLOT_NAMES[state] for state in s.manifest[seat * SLOTS : (seat + 1) * SLOTS]]
 
 
 def contract(s: NeptunState, seat: int, slot: int) -> str:
     """Return the contract in a slot as it is written."""
     at = seat * SLOTS + slot - 1
-    card, good = s.chart_city[at], s.chart_goods[at]
+    card, good = s.manifest_city[at], s.manifest_goods[at]
     return "" if card == NO_CARD else f"{BOX.card_names[card]} {BOX.goods_names[good]}"
 
 
@@ -355,7 +355,7 @@ def hand(s: NeptunState, seat: int) -> list[str]:
 
 def boat_of(s: NeptunState, seat: int) -> str:
     """Return where a boat lies."""
-    return BOX.city_names[s.boats[seat]]
+    return BOX.city_names[s.ships[seat]]
 
 
 def space(s: NeptunState, seat: int, region: str) -> int:

@@ -11,7 +11,10 @@ import pytest
 import periplus
 from periplus.draw import chart as sea
 from periplus.draw.metrics import width
-from periplus.games.neptun.board import CHART_WIDTH, COAST, CONTRACT, FRAME, LAYOUT, Place, bend_of, places
+from periplus.games.neptun.board import COAST
+from periplus.games.neptun.chart import bend_of
+from periplus.games.neptun.painter import CHART_WIDTH, FRAME, LAYOUT, Place, places
+from periplus.games.neptun.panels import CONTRACT
 from periplus.kernel.message import Event, Message
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES

@@ -414,3 +414,12 @@ def test_files_that_cannot_be_read(tmp_path: Path, content: bytes | None) -> Non
         file.write_bytes(content)
     with pytest.raises(BadFile, match=r"box\.toml: (there is no such file|the text is not UTF-8)"):
         read_box(file)
+
+
+def test_sources_and_notes_do_not_make_another_box() -> None:
+    """Who corrects where a fact comes from can still replay every record; who corrects the fact cannot."""
+    ours = game("neptun")
+    noted = {**ours.box, "prices": {**ours.box["prices"], "source": "inferred", "note": "seen on a photograph"}}
+    dearer = {**ours.box, "prices": {**ours.box["prices"], "mile": 2}}
+    assert game("neptun", noted).box_digest == ours.box_digest
+    assert game("neptun", dearer).box_digest != ours.box_digest

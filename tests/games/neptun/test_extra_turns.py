@@ -4,6 +4,7 @@ import pytest
 
 from periplus.games.neptun.state import NeptunState
 from tests.games.neptun.tables import (
+    DONE,
     GREEN,
     PURPLE,
     RED,
@@ -319,6 +320,17 @@ def test_one_question_asked_anew_in_the_next_round() -> None:
 
 
 # What is left
+
+
+@pytest.mark.parametrize("slot", range(1, 6))
+def test_a_contract_is_lost_in_any_slot(slot: int) -> None:
+    """N46: red's open contract lies in any slot, the last one too; all decline -> it is lost."""
+    s = after_turn_five()
+    load(s, RED, *[DONE] * (slot - 1), CONTRACTS[RED])
+    for _ in range(2):
+        for seat in range(3):
+            told = say(s, seat, "decline")
+    assert {"seat": RED, "slots": [slot]} in [event.public for event in told if event.name == "lost"]
 
 
 def test_open_contracts_are_lost_at_the_end() -> None:

@@ -214,7 +214,7 @@ def test_the_way_that_is_shown_is_a_shortest_one(seed: int) -> None:
     """N30: from everywhere to everywhere -> links that join end to end, whose markers add up to the miles."""
     s = new(3, seed)
     for start, end in product(range(len(s.box.city_names)), repeat=2):
-        s.boats[RED] = start
+        s.ships[RED] = start
         links = [int(name.removeprefix("link-")) for name in way_to(s, RED, end)]
         assert sum(s.markers[link] for link in links) == s.miles[start][end]
         here = end

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from periplus.games import game
 from periplus.games.neptun.acquire import column_told
-from periplus.games.neptun.actions import Play, Sail, Take
+from periplus.games.neptun.actions import PlayOar, Sail, Take
 from periplus.games.neptun.box import SLOTS
-from periplus.games.neptun.fulfil import played_oar, price_of_miles, range_with
-from periplus.games.neptun.state import FACE_DOWN, FULFILLED, NO_COLUMN, OPEN, NeptunState
-from periplus.kernel.lesson import LEARNER, Due
+from periplus.games.neptun.fulfil import price_of_miles, range_with
+from periplus.games.neptun.state import FACE_DOWN, FULFILLED, NO_COLUMN, OPEN, NeptunState, played_oar
+from periplus.kernel.box import shipped_box
+from periplus.kernel.lesson import LEARNER, Due, lesson_of
 from periplus.kernel.message import Message
 from tests.games.lessons import by_hand, replay, script
 
@@ -40,7 +42,7 @@ def facts_of_column(s: NeptunState, column: int) -> dict[str, Any]:
 
 def facts_of_slot(s: NeptunState, slot: int) -> dict[str, Any]:
     """Return what is true of a contract on the learner's chart."""
-    box, card, good = s.box, s.chart_city[slot], s.chart_goods[slot]
+    box, card, good = s.box, s.manifest_city[slot], s.manifest_goods[slot]
     city = box.card_city[card]
     paid: dict[str, Any] = (
         {"gold": box.card_gold[card][good]}
@@ -50,7 +52,7 @@ def facts_of_slot(s: NeptunState, slot: int) -> dict[str, Any]:
             "region": box.region_names[box.city_region[city]],
         }
     )
-    miles = s.miles[s.boats[LEARNER]][city]
+    miles = s.miles[s.ships[LEARNER]][city]
     return {"slot": slot + 1, "city": box.city_names[city], "good": box.goods_names[good], "miles": miles, **paid}
 
 
@@ -58,8 +60,8 @@ def facts(s: NeptunState, due: Due) -> dict[str, Any]:
     """Return what is true of the table, and of the action that the learner is to choose."""
     action, box = due.action, s.box
     here = {"wind": s.wind, "forecast": s.wind - box.wind_neutral, "columns": len(s.row_city), "price": box.point_price}
-    if isinstance(action, Play):
-        slot = s.chart[:SLOTS].index(OPEN)
+    if isinstance(action, PlayOar):
+        slot = s.manifest[:SLOTS].index(OPEN)
         oar = {
             "oar": box.oar_names[action.card],
             "range": range_with(s, action.card),
@@ -86,7 +88,7 @@ def test_what_the_end_names_is_true() -> None:
     s = position(len(SCRIPT.dues))
     cities = [facts_of_slot(s, slot)["city"] for slot in (2, 3, 4)]
     assert cities == [SCRIPT.lesson.end.names[name] for name in ("third", "fourth", "fifth")]
-    assert s.chart[:SLOTS] == [FULFILLED, FULFILLED, OPEN, OPEN, OPEN]
+    assert s.manifest[:SLOTS] == [FULFILLED, FULFILLED, OPEN, OPEN, OPEN]
     assert [len(s.box.tiles_at[0][letter]) for letter in range(3)] == [1, 2, 3]
 
 
@@ -98,12 +100,19 @@ def test_what_is_said_besides_is_true() -> None:
     refused, left = facts_of_column(position(refuse), 0), facts_of_column(position(leftover), 0)
     assert (refused["city"], refused["good"]) == (left["city"], left["good"])
     assert position(take).revealed_column == 1
-    assert position(leftover + 1).chart[:SLOTS].count(OPEN) == 2
-    assert position(oar).chart[:SLOTS] == [OPEN] * SLOTS
+    assert position(leftover + 1).manifest[:SLOTS].count(OPEN) == 2
+    assert position(oar).manifest[:SLOTS] == [OPEN] * SLOTS
     powers = [s.box.oar_power[card] for card in position(oar).hands[LEARNER]]
     assert sorted(powers)[-2:] == [6, 7]  # one card alone reaches the first city
     chosen = SCRIPT.dues[wind].action
-    assert isinstance(chosen, Play)
+    assert isinstance(chosen, PlayOar)
     assert s.box.oar_power[chosen.card] == max(s.box.oar_power[card] for card in position(wind).hands[LEARNER])
     assert facts(position(sail), SCRIPT.dues[sail])["toll"] == 0
-    assert position(gold).chart[0] != OPEN and position(gold + 1).gold[LEARNER] == 3 - 2 + 4 - 3
+    assert position(gold).manifest[0] != OPEN and position(gold + 1).gold[LEARNER] == 3 - 2 + 4 - 3
+
+
+def test_the_lesson_fits_our_own_box_alone() -> None:
+    """With one more gold to begin with, what it says would not be so."""
+    data = shipped_box("periplus.games.neptun")
+    data["start"]["gold"] = 6
+    assert lesson_of(game("neptun", data, "mine")) is None

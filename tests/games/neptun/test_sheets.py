@@ -48,11 +48,11 @@ def test_the_sea() -> None:
     moor(s, GREEN, "Tyros")
     crete, tyros = row(shown(s, "sea"), "Crete"), row(shown(s, "sea"), "Tyros")
     assert crete["Links"].split(", ") == ["Corinthus 5", "Athenae 6", "Tyros 8", "Syracusae 12", "Leptis Magna 12"]
-    assert (crete["Your way"], tyros["Your way"], tyros["Region"]) == ("0", "8", "Asia Minor")
-    assert (crete["Boats"], tyros["Boats"]) == ("Red, Purple", "Green")
-    assert row(shown(s, "sea"), "Alexandria")["Your way"] == "16"
-    assert row(shown(s, "sea", GREEN), "Alexandria")["Your way"] == "8"
-    assert row(shown(s, "sea", None), "Tyros")["Your way"] == ""
+    assert (crete["From your ship"], tyros["From your ship"], tyros["Region"]) == ("0", "8", "Asia Minor")
+    assert (crete["Ships"], tyros["Ships"]) == ("Red, Purple", "Green")
+    assert row(shown(s, "sea"), "Alexandria")["From your ship"] == "16"
+    assert row(shown(s, "sea", GREEN), "Alexandria")["From your ship"] == "8"
+    assert row(shown(s, "sea", None), "Tyros")["From your ship"] == ""
 
 
 def test_columns_to_be_acquired() -> None:

@@ -36,14 +36,22 @@ class Say(Action):
         return list(cards)
 
 
-def lexicon(box: Box) -> Lexicon:
-    """Return all verbs."""
-    good = Name(box.goods)
-    fields: dict[str, tuple[Field, ...]] = {
-        "stake": (Field("card", good),),
-        "offer": (Field("give", good, several=True), Field("want", good, "for", several=True)),
-        "accept": (Field("player", place(MOST_SEATS)),),
-        "build": (Field("cards", good, "with", several=True),),
-    }
-    words = ("stake", "offer", "withdraw", "accept", "done", "peek", "build", "pass", "challenge", "let")
-    return Lexicon([Verb(word, fields.get(word, ()), Say) for word in words])
+class Actions:
+    """All verbs. A game for speed also has its actions here, each made once."""
+
+    def __init__(self, box: Box) -> None:
+        """Declare them."""
+        good = Name(box.goods)
+        fields: dict[str, tuple[Field, ...]] = {
+            "stake": (Field("card", good),),
+            "offer": (Field("give", good, several=True), Field("want", good, "for", several=True)),
+            "withdraw": (),
+            "accept": (Field("player", place(MOST_SEATS)),),
+            "done": (),
+            "peek": (),
+            "build": (Field("cards", good, "with", several=True),),
+            "pass": (),
+            "challenge": (),
+            "let": (),
+        }
+        self.lexicon = Lexicon([Verb(name, each, Say) for name, each in fields.items()])

@@ -7,12 +7,14 @@ from periplus.games.example.state import DIE_LUCK, HARBOUR_LUCK, NO_CARD, NOBODY
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event
-from periplus.kernel.standings import Standings, rank
 from periplus.kernel.state import Question, Step
 
 
 class Build(Step[ExampleState]):
     """Look at the harbour card, build any number of stalls, pass."""
+
+    rule = "X5"
+    verbs = ("peek", "build", "pass")
 
     def sets(self, s: ExampleState, seat: int) -> list[list[int]]:
         """Return a set of each sort that a hand can pay."""
@@ -27,25 +29,22 @@ class Build(Step[ExampleState]):
         return [s.game.parse(each) for each in told]
 
     def forms(self, s: ExampleState, seat: int) -> list[Form]:
-        """Pay with any cards of the own hand."""
+        """Pay with any cards in hand."""
         hand: list[object] = [*names(s, s.hands[seat])]
         if len(hand) < s.box.set:
             return []
         return [Form(s.game.lexicon.verb("build"), [Blank("cards", hand, s.box.set, s.box.set, several=True)])]
 
     def check(self, s: ExampleState, seat: int, action: Action) -> None:
-        """Refuse what is no set of the own hand, and a second look."""
+        """Refuse cards that make no set or are not in hand, and a second look."""
         assert isinstance(action, Say)
-        verb = action.verb.name
-        if verb == "peek" and s.harbour_seen >> seat & 1:
+        if action.verb.name == "peek" and s.harbour_seen >> seat & 1:
             raise Refused("X6", "seen-already")
-        if verb == "build":
+        if action.verb.name == "build":
             self.check_set(s, seat, action.cards(0))
-        elif verb not in ("peek", "pass"):
-            raise Refused("X5", "build-first")
 
     def check_set(self, s: ExampleState, seat: int, cards: list[int]) -> None:
-        """X5: a set is so many cards, all alike or all different."""
+        """X5: the cards of a set are all alike or all different."""
         if not holds(s.hands[seat], cards):
             raise Refused("X5", "cannot-pay")
         if len(cards) != s.box.set or len(set(cards)) not in (1, s.box.set):
@@ -84,6 +83,9 @@ class Build(Step[ExampleState]):
 class Challenge(Step[ExampleState]):
     """In the middle of another's turn: challenge the stall just built, or let it stand."""
 
+    rule = "X7"
+    verbs = ("challenge", "let")
+
     def asks(self, s: ExampleState, seat: int) -> bool:
         """Ask every other seat that still has a guard, until one has challenged."""
         return s.builder not in (NOBODY, seat) and s.guards[seat] > 0
@@ -101,9 +103,7 @@ class Challenge(Step[ExampleState]):
         return {"other_seat": s.builder}
 
     def check(self, s: ExampleState, seat: int, action: Action) -> None:
-        """Refuse any other answer."""
-        if action.verb.name not in ("challenge", "let"):
-            raise Refused("X7", "challenge-first")
+        """Allow both answers."""
 
     def effect(self, s: ExampleState, seat: int, action: Action) -> None:
         """X7: a challenge spends a guard and rolls a die; a 5 or 6 shakes the stall."""
@@ -137,7 +137,7 @@ def open_harbour(s: ExampleState) -> None:
 
 def festival_is_held(s: ExampleState) -> bool:
     """X8: after the last round, unless the players chose to do without."""
-    return s.loops[ROUND] == ROUNDS - 1 and s.settings["festival"] is True
+    return s.loops[ROUND] == ROUNDS - 1 and s.options.festival
 
 
 def festival_over(s: ExampleState) -> bool:
@@ -152,8 +152,3 @@ def roll_for_festival(s: ExampleState) -> None:
         s.points[s.festival - 1] += 1
     if s.told is not None:
         s.tell(Event("festival", {"roll": s.festival}))
-
-
-def standings(s: ExampleState) -> Standings:
-    """X1: most points win; ties share."""
-    return rank(s.ending, s.points[:], [{"points": points} for points in s.points])

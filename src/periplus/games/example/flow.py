@@ -1,6 +1,6 @@
 """The order of play of the example game."""
 
-from periplus.games.example.box import ROUNDS
+from periplus.games.example.box import ROUNDS, Box
 from periplus.games.example.build import (
     Build,
     Challenge,
@@ -11,7 +11,8 @@ from periplus.games.example.build import (
 )
 from periplus.games.example.market import Market, Stake, close_market, deal, reveal_stakes
 from periplus.games.example.state import ROUND
-from periplus.kernel.flow import all_at_once, call, compile_order, in_order, repeat, sequence, until, when
+from periplus.kernel.flow import all_at_once, call, in_order, repeat, sequence, until, when
+from periplus.kernel.option import Value
 
 ORDER_OF_PLAY = sequence(
     repeat(ROUND, ROUNDS,
@@ -22,9 +23,14 @@ ORDER_OF_PLAY = sequence(
         when(festival_is_held, call("festival"))),
 )  # fmt: skip
 
-PARTS = {
+NAMED = {
     "challenge": in_order(Challenge()),
     "festival": until(festival_over, roll_for_festival),
 }
 
-PROGRAM = compile_order(ORDER_OF_PLAY, PARTS)
+
+def longest(box: Box, seats: int, settings: dict[str, Value]) -> int:
+    """Count every decision that a game can ask for."""
+    market = 2 * box.offers + 1  # an offer is made, then withdrawn or accepted
+    stalls = ROUNDS * box.deal * seats // box.set
+    return ROUNDS * seats * (1 + market + 2) + stalls * seats

@@ -50,6 +50,9 @@ def show(s: ExampleState, seat: int, cards: list[int]) -> None:
 class Stake(Step[ExampleState]):
     """Lay a card face down, all at once; it may be changed until all have."""
 
+    rule = "X3"
+    verbs = ("stake",)
+
     def secret(self) -> bool:
         """Keep answers hidden until all are in."""
         return True
@@ -63,9 +66,7 @@ class Stake(Step[ExampleState]):
         return [s.game.parse(f"stake {name}") for name in dict.fromkeys(names(s, s.hands[seat]))]
 
     def check(self, s: ExampleState, seat: int, action: Action) -> None:
-        """X3: a stake is one card of the own hand."""
-        if action.verb.name != "stake":
-            raise Refused("X3", "stake-first")
+        """X3: a stake is one card from the hand."""
         assert isinstance(action, Say)
         if action.number() not in s.hands[seat]:
             raise Refused("X3", "not-in-hand", {"good": s.box.goods[action.number()]})
@@ -92,6 +93,9 @@ def reveal_stakes(s: ExampleState) -> None:
 
 class Market(Step[ExampleState]):
     """Trade freely, all at once: offer, withdraw, accept, until done."""
+
+    rule = "X4"
+    verbs = ("offer", "withdraw", "accept", "done")
 
     def legal(self, s: ExampleState, seat: int) -> list[Action]:
         """List leaving, what can be accepted, and offers of one card for one."""
@@ -130,8 +134,6 @@ class Market(Step[ExampleState]):
             raise Refused("X4", "own-offer")
         elif verb == "accept" and not self.acceptable(s, seat, action.number()):
             raise Refused("X4", "cannot-pay")
-        elif verb not in ("withdraw", "accept", "done"):
-            raise Refused("X4", "market-first")
 
     def check_offer(self, s: ExampleState, seat: int, action: Say) -> None:
         """Refuse offers of cards not in hand, and too many of them."""

@@ -3,10 +3,8 @@
 from typing import Final
 
 from periplus.games.example.box import Box
-from periplus.kernel.game import Game
-from periplus.kernel.option import Value
-from periplus.kernel.position import plain
-from periplus.kernel.state import State
+from periplus.games.example.options import Options
+from periplus.kernel.state import State, Terms
 
 ROUND: Final = 0
 DEAL_LUCK, HARBOUR_LUCK, DIE_LUCK, STREAMS = 0, 1, 2, 3
@@ -14,39 +12,38 @@ NO_CARD: Final = -1
 NOBODY: Final = -1
 
 
+def rows(cards: list[list[int]]) -> list[list[int]]:
+    """Return a copy of cards that lie before each seat."""
+    return [row[:] for row in cards]
+
+
 class ExampleState(State):
     """A position. Cards are kinds of goods; hands and bag are sorted."""
 
-    def __init__(self, game: Game, seats: int, rules: int, settings: dict[str, Value], box: Box) -> None:
-        """Lay out an empty table."""
-        super().__init__(game, seats, rules, settings, game.program.words)
+    def __init__(self, terms: Terms, of: "ExampleState | None" = None) -> None:
+        """Lay out an empty table, or copy a position: each field is declared here, in one line."""
+        super().__init__(terms, of)
+        box: Box = terms.box
+        options: Options = terms.options
+        seats = terms.seats
+        nothing: list[list[int]] = [[]] * seats
         self.box = box
-        self.bag: list[int] = box.deck[:]
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.shown: list[list[int]] = [[] for _ in range(seats)]  # cards in hands that everybody has seen
-        self.stakes = [NO_CARD] * seats
-        self.give: list[list[int]] = [[] for _ in range(seats)]  # the standing offer of each seat
-        self.want: list[list[int]] = [[] for _ in range(seats)]
-        self.offers_left = [0] * seats
-        self.guards = [box.guards] * seats
-        self.harbour = NO_CARD  # drawn when somebody first looks at it
-        self.harbour_seen = 0  # bits of the seats that have looked
-        self.used = [0] * seats  # bits of the goods each seat has built with this round
-        self.builder = NOBODY
-        self.festival = 0  # the last roll
-        self.points = [0] * seats
-
-    def fields(self) -> tuple[str, ...]:
-        """Return all fields."""
-        return (
-            "bag", "hands", "shown", "stakes", "give", "want", "offers_left", "guards", "harbour",
-            "harbour_seen", "used", "builder", "festival", "points",
-        )  # fmt: skip
+        self.options = options
+        self.bag: list[int] = box.deck[:] if of is None else of.bag[:]
+        self.hands: list[list[int]] = rows(nothing if of is None else of.hands)
+        self.shown: list[list[int]] = rows(nothing if of is None else of.shown)  # cards that everybody has seen
+        self.stakes: list[int] = [NO_CARD] * seats if of is None else of.stakes[:]
+        self.give: list[list[int]] = rows(nothing if of is None else of.give)  # the standing offer of each seat
+        self.want: list[list[int]] = rows(nothing if of is None else of.want)
+        self.offers_left: list[int] = [0] * seats if of is None else of.offers_left[:]
+        self.guards: list[int] = [box.guards] * seats if of is None else of.guards[:]
+        self.harbour: int = NO_CARD if of is None else of.harbour  # drawn when somebody first looks at it
+        self.harbour_seen: int = 0 if of is None else of.harbour_seen  # bits of the seats that have looked
+        self.used: list[int] = [0] * seats if of is None else of.used[:]  # bits of the goods built with this round
+        self.builder: int = NOBODY if of is None else of.builder
+        self.festival: int = 0 if of is None else of.festival  # the last roll
+        self.points: list[int] = [0] * seats if of is None else of.points[:]
 
     def copy(self) -> "ExampleState":
-        """Return an independent position; a game for speed would name each field."""
-        twin = ExampleState(self.game, self.seats, self.rules, self.settings, self.box)
-        self.copy_kernel_to(twin)
-        for name in self.fields():
-            setattr(twin, name, plain(getattr(self, name)))
-        return twin
+        """Return an independent position."""
+        return ExampleState(self.terms, self)

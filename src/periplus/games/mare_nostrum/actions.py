@@ -20,8 +20,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from periplus.games.mare_nostrum.box import ITEMS, KINDS, TAX, Box
-from periplus.kernel.action import ABSENT, Action, Field, Kind, Lexicon, Name, Number, Verb
+from periplus.games.mare_nostrum.box import GOODS, ITEMS, KINDS, Box
+from periplus.kernel.action import ABSENT, Action, Choice, Field, Kind, Lexicon, Name, Number, Verb
 
 MOST_CARDS: Final = 99
 LEGION_UNIT: Final = 0
@@ -54,9 +54,9 @@ class Group(Kind):
 
     def write(self, value: int) -> str:
         """Write number, unit and place."""
-        count = value % MANY
-        unit = UNITS[value // MANY % 2]
-        return f"{count} {unit}{'s' if count > 1 else ''} {self.place.write(value // (2 * MANY))}"
+        count = group_count(value)
+        unit = UNITS[group_unit(value)]
+        return f"{count} {unit}{'s' if count > 1 else ''} {self.place.write(group_place(value))}"
 
     def options(self) -> list[str]:
         """Return what a group looks like."""
@@ -71,6 +71,11 @@ def group(place: int, unit: int, count: int) -> int:
 def group_place(value: int) -> int:
     """Return where a group stands."""
     return value // (2 * MANY)
+
+
+def group_unit(value: int) -> int:
+    """Return what a group consists of: LEGION_UNIT or TRIREME_UNIT."""
+    return value // MANY % 2
 
 
 def group_count(value: int) -> int:
@@ -123,20 +128,6 @@ class Swap(Action):
     def values(self) -> tuple[object, ...]:
         """Return both kinds."""
         return (self.given, self.got)
-
-
-@mypyc_attr(acyclic=True)
-class Point(Action):
-    """Name one thing: a civilisation, a number, a kind of card, a province, a way to lose units."""
-
-    def __init__(self, verb: Verb, what: int) -> None:
-        """Name it."""
-        super().__init__(verb)
-        self.what: Final = what
-
-    def values(self) -> tuple[object, ...]:
-        """Return it."""
-        return (self.what,)
 
 
 @mypyc_attr(acyclic=True)
@@ -201,13 +192,22 @@ class Attack(Action):
 
 
 @mypyc_attr(acyclic=True)
-class Pillage(Action):
+class Use(Action):
+    """Something that an invader does with a province."""
+
+    def __init__(self, verb: Verb, province: int) -> None:
+        """Name the province."""
+        super().__init__(verb)
+        self.province: Final = province
+
+
+@mypyc_attr(acyclic=True)
+class Pillage(Use):
     """Destroy a building."""
 
     def __init__(self, verb: Verb, province: int, spot: int) -> None:
         """Name the province and the spot of the building."""
-        super().__init__(verb)
-        self.province: Final = province
+        super().__init__(verb, province)
         self.spot: Final = spot
 
     def values(self) -> tuple[object, ...]:
@@ -216,18 +216,26 @@ class Pillage(Action):
 
 
 @mypyc_attr(acyclic=True)
-class Occupy(Action):
+class Occupy(Use):
     """Put legions on buildings."""
 
     def __init__(self, verb: Verb, province: int, spots: tuple[int, ...]) -> None:
         """Name the province and the spots of the buildings."""
-        super().__init__(verb)
-        self.province: Final = province
+        super().__init__(verb, province)
         self.spots: Final = spots
 
     def values(self) -> tuple[object, ...]:
         """Return province and spots."""
         return (self.province, self.spots)
+
+
+@mypyc_attr(acyclic=True)
+class Convert(Use):
+    """Put a legion on the influence marker, in order to replace it."""
+
+    def values(self) -> tuple[object, ...]:
+        """Return the province."""
+        return (self.province,)
 
 
 class Actions:
@@ -243,126 +251,128 @@ class Actions:
         civ, card, spot, good = Name(box.civ_names), Name(box.kind_names), Name(box.spot_names), Name(box.goods_names)
         paid = Field("cards", card, "with", optional=True, several=True)
         opponent = Field("civ", civ, "against", optional=True)
-        fields: dict[str, tuple[Field, ...]] = {
-            "build": (
-                Field("item", Name(list(ITEMS))),
-                Field("province", province),
-                Field("spot", spot, optional=True),
-                paid,
-            ),
-            "buy": (Field("card", Name(box.card_names)), paid),
-            "swap": (Field("card", card), Field("for", card, "for")),
-            "exchange": (Field("count", Number(0, MOST_CARDS)),),
-            "offer": (Field("cards", card, several=True),),
-            "take": (Field("card", card), Field("civ", civ, "from")),
-            "give": (Field("card", card),),
-            "collect": (Field("card", good),),
-            "keep": (Field("card", good),),
-            "name": (Field("civ", civ),),
-            "move": (
-                Field("groups", Group(place), several=True),
-                Field("to", place, "->"),
-                Field("via", sea, "via", optional=True, several=True, ordered=True),
-                opponent,
-            ),
-            "attack": (Field("place", place), opponent),
-            "lose": (Field("how", Name(LOSSES)),),
-            "pillage": (Field("province", province), Field("spot", spot)),
-            "occupy": (Field("province", province), Field("spots", spot, several=True)),
-            "convert": (Field("province", province),),
-            "redirect": (), "lure": (), "let": (), "done": (),
-        }  # fmt: skip
-        verbs = {name: Verb(name, each, self._make) for name, each in fields.items()}
-        self.verbs: Final = verbs
-        self.lexicon: Final = Lexicon(list(verbs.values()))
-        self.redirect: Final = Action(verbs["redirect"])
-        self.lure: Final = Action(verbs["lure"])
-        self.let: Final = Action(verbs["let"])
-        self.done: Final = Action(verbs["done"])
+        where = Field("province", province)
+        item, meant = Field("item", Name(list(ITEMS))), Field("spot", spot, optional=True)
+        build = Verb("build", (item, where, meant, paid), self._build)
+        buy = Verb("buy", (Field("card", Name(box.card_names)), paid), self._buy)
+        swap = Verb("swap", (Field("card", card), Field("for", card, "for")), self._swap)
+        exchange = Verb("exchange", (Field("count", Number(0, MOST_CARDS)),), self._choice)
+        offer = Verb("offer", (Field("cards", card, several=True),), self._offer)
+        take = Verb("take", (Field("card", card), Field("civ", civ, "from")), self._take)
+        give = Verb("give", (Field("card", card),), self._choice)
+        collect = Verb("collect", (Field("card", good),), self._choice)
+        keep = Verb("keep", (Field("card", good),), self._choice)
+        name = Verb("name", (Field("civ", civ),), self._choice)
+        to = Field("to", place, "->")
+        via = Field("via", sea, "via", optional=True, several=True, ordered=True)
+        move = Verb("move", (Field("groups", Group(place), several=True), to, via, opponent), self._move)
+        attack = Verb("attack", (Field("place", place), opponent), self._attack)
+        lose = Verb("lose", (Field("how", Name(LOSSES)),), self._choice)
+        pillage = Verb("pillage", (where, Field("spot", spot)), self._pillage)
+        occupy = Verb("occupy", (where, Field("spots", spot, several=True)), self._occupy)
+        convert = Verb("convert", (where,), self._convert)
+        redirect, lure, let, done = [Verb(each, (), self._bare) for each in ("redirect", "lure", "let", "done")]
+        self.lexicon: Final = Lexicon([
+            build, buy, swap, exchange, offer, take, give, collect, keep, name,
+            move, attack, lose, pillage, occupy, convert, redirect, lure, let, done,
+        ])  # fmt: skip
+        self.redirect: Final = Action(redirect)
+        self.lure: Final = Action(lure)
+        self.let: Final = Action(let)
+        self.done: Final = Action(done)
+        self.bare: Final = {each.verb.name: each for each in (self.redirect, self.lure, self.let, self.done)}
         civs = range(len(box.civ_names))
-        self.name: Final = [Point(verbs["name"], civ) for civ in civs]
-        self.exchange: Final = [Point(verbs["exchange"], count) for count in range(MOST_CARDS + 1)]
-        self.give: Final = [Point(verbs["give"], card) for card in range(KINDS)]
-        self.collect: Final = [Point(verbs["collect"], card) for card in range(TAX)]
-        self.keep: Final = [Point(verbs["keep"], card) for card in range(TAX)]
-        self.lose: Final = [Point(verbs["lose"], how) for how in range(len(LOSSES))]
-        self.convert: Final = [Point(verbs["convert"], province) for province in range(box.provinces)]
-        self.take: Final = [[Take(verbs["take"], card, civ) for civ in civs] for card in range(KINDS)]
-        self.spot_told: Final = [spot_told(box, building) for building in range(len(box.building_kind))]
-        self.build_verb: Final = verbs["build"]
-        self.buy_verb: Final = verbs["buy"]
-        self.offer_verb: Final = verbs["offer"]
-        self.move_verb: Final = verbs["move"]
-        self.swap_verb: Final = verbs["swap"]
-        self.attack_verb: Final = verbs["attack"]
-        self.pillage_verb: Final = verbs["pillage"]
-        self.occupy_verb: Final = verbs["occupy"]
+        self.name: Final = [Choice(name, each) for each in civs]
+        self.exchange: Final = [Choice(exchange, count) for count in range(MOST_CARDS + 1)]
+        self.give: Final = [Choice(give, kind) for kind in range(KINDS)]
+        self.collect: Final = [Choice(collect, kind) for kind in range(GOODS)]
+        self.keep: Final = [Choice(keep, kind) for kind in range(GOODS)]
+        self.lose: Final = [Choice(lose, how) for how in range(len(LOSSES))]
+        listed = (self.name, self.exchange, self.give, self.collect, self.keep, self.lose)
+        self.choices: Final = {choices[0].verb.name: choices for choices in listed}
+        self.take: Final = [[Take(take, kind, each) for each in civs] for kind in range(KINDS)]
+        self.convert: Final = [Convert(convert, each) for each in range(box.provinces)]
+        self.spot_meant: Final = [spot_meant(box, building) for building in range(len(box.building_kind))]
+        self.build_verb: Final = build
+        self.buy_verb: Final = buy
+        self.offer_verb: Final = offer
+        self.move_verb: Final = move
+        self.swap_verb: Final = swap
+        self.attack_verb: Final = attack
+        self.pillage_verb: Final = pillage
+        self.occupy_verb: Final = occupy
 
-    def _make(self, verb: Verb, values: tuple[object, ...]) -> Action:
-        """Return the action of a verb: an interned one where there is."""
-        match verb.name:
-            case "build":
-                item, province, spot, cards = values
-                assert isinstance(item, int) and isinstance(province, int)
-                assert isinstance(spot, int) and isinstance(cards, tuple)
-                return self.build(item, province, spot, cards)
-            case "buy":
-                card, cards = values
-                assert isinstance(card, int) and isinstance(cards, tuple)
-                return Buy(verb, card, cards)
-            case "swap":
-                card, got = values
-                assert isinstance(card, int) and isinstance(got, int)
-                return Swap(verb, card, got)
-            case "offer":
-                (cards,) = values
-                assert isinstance(cards, tuple)
-                return Offer(verb, cards)
-            case "take":
-                card, civ = values
-                assert isinstance(card, int) and isinstance(civ, int)
-                return self.take[card][civ]
-            case "move":
-                groups, to, via, against = values
-                assert isinstance(groups, tuple) and isinstance(to, int)
-                assert isinstance(via, tuple) and isinstance(against, int)
-                return Move(verb, gathered(groups), to, via, against)
-            case "attack":
-                place, against = values
-                assert isinstance(place, int) and isinstance(against, int)
-                return Attack(verb, place, against)
-            case "pillage":
-                province, spot = values
-                assert isinstance(province, int) and isinstance(spot, int)
-                return Pillage(verb, province, spot)
-            case "occupy":
-                province, spots = values
-                assert isinstance(province, int) and isinstance(spots, tuple)
-                return Occupy(verb, province, tuple(sorted(set(spots))))
-        return self._point(verb, values)
+    # The actions of each verb by their values: interned ones where there are
 
-    def _point(self, verb: Verb, values: tuple[object, ...]) -> Action:
-        """Return an interned action of one value or none."""
-        if not values:
-            bare = {"redirect": self.redirect, "lure": self.lure, "let": self.let, "done": self.done}
-            return bare[verb.name]
-        (what,) = values
-        assert isinstance(what, int)
-        points = {
-            "exchange": self.exchange, "give": self.give, "collect": self.collect, "keep": self.keep,
-            "name": self.name, "lose": self.lose, "convert": self.convert,
-        }  # fmt: skip
-        return points[verb.name][what]
+    def _bare(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        return self.bare[verb.name]
+
+    def _choice(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        (value,) = values
+        assert isinstance(value, int)
+        return self.choices[verb.name][value]
+
+    def _build(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        item, province, spot, cards = values
+        assert isinstance(item, int) and isinstance(province, int)
+        assert isinstance(spot, int) and isinstance(cards, tuple)
+        return self.build(item, province, spot, cards)
+
+    def _buy(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        card, cards = values
+        assert isinstance(card, int) and isinstance(cards, tuple)
+        return Buy(verb, card, cards)
+
+    def _swap(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        given, got = values
+        assert isinstance(given, int) and isinstance(got, int)
+        return Swap(verb, given, got)
+
+    def _offer(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        (cards,) = values
+        assert isinstance(cards, tuple)
+        return Offer(verb, cards)
+
+    def _take(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        card, civ = values
+        assert isinstance(card, int) and isinstance(civ, int)
+        return self.take[card][civ]
+
+    def _move(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        groups, to, via, against = values
+        assert isinstance(groups, tuple) and isinstance(to, int)
+        assert isinstance(via, tuple) and isinstance(against, int)
+        return Move(verb, gathered(groups), to, via, against)
+
+    def _attack(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        place, against = values
+        assert isinstance(place, int) and isinstance(against, int)
+        return Attack(verb, place, against)
+
+    def _pillage(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        province, spot = values
+        assert isinstance(province, int) and isinstance(spot, int)
+        return Pillage(verb, province, spot)
+
+    def _occupy(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        province, spots = values
+        assert isinstance(province, int) and isinstance(spots, tuple)
+        return Occupy(verb, province, tuple(sorted(set(spots))))
+
+    def _convert(self, verb: Verb, values: tuple[object, ...]) -> Action:
+        (province,) = values
+        assert isinstance(province, int)
+        return self.convert[province]
 
     def build(self, item: int, province: int, spot: int, cards: tuple[int, ...]) -> Build:
         """Return a purchase; the only icon or site of a province need not be named."""
         building = self.box.building_at.get((province, spot))
         if building is not None and self.box.building_kind[building] == item:
-            spot = self.spot_told[building]
+            spot = self.spot_meant[building]
         return Build(self.build_verb, item, province, spot, cards)
 
 
-def spot_told(box: Box, building: int) -> int:
+def spot_meant(box: Box, building: int) -> int:
     """Return the icon or site of a building, or ABSENT if its province has no other of the kind."""
     kinds = [box.building_kind[each] for each in box.buildings_of[box.building_province[building]]]
     return ABSENT if kinds.count(box.building_kind[building]) == 1 else box.building_spot[building]

@@ -4,7 +4,6 @@ from typing import Final
 
 from periplus.games.mare_nostrum.battle import engaged, fewest_fallen, forts, most_fallen
 from periplus.games.mare_nostrum.box import (
-    CARDS,
     CIVS,
     CLEOPATRA,
     DIRECTOR,
@@ -15,15 +14,13 @@ from periplus.games.mare_nostrum.box import (
     PYRAMIDS,
     ROLES,
     ULYSSES,
-    ZEUS,
-    mask,
-    members,
 )
-from periplus.games.mare_nostrum.commerce import traders, victims
-from periplus.games.mare_nostrum.construction import cards_to_win
+from periplus.games.mare_nostrum.exchange import traders, victims
 from periplus.games.mare_nostrum.provinces import convertible, covered_in, enemies_in, invader_of
 from periplus.games.mare_nostrum.roles import leaders, role_counts
+from periplus.games.mare_nostrum.score import cards_to_win
 from periplus.games.mare_nostrum.set_up import civilisations, spots_chosen
+from periplus.games.mare_nostrum.sites import fortress_limit
 from periplus.games.mare_nostrum.state import (
     ATTACKER,
     DEFENDER,
@@ -31,14 +28,19 @@ from periplus.games.mare_nostrum.state import (
     NO_CARD,
     NOT_CHOSEN,
     NOWHERE,
-    PIECES,
     ROLE,
     SHUT,
     SIDES,
     MareNostrumState,
+    card_at,
+    cards_of,
+    pieces_of,
+    unit_at,
+    units_in,
 )
+from periplus.kernel.bits import mask, members
 from periplus.kernel.flow import Call
-from periplus.kernel.position import need
+from periplus.kernel.position import fields_of, need, need_sizes
 
 # Steps by the part of a turn they belong to
 SET_UP: Final = ("PlaceCaravan", "Settle")
@@ -87,16 +89,7 @@ def within(values: list[int], low: int, high: int) -> bool:
 
 def audit_sizes(s: MareNostrumState) -> None:
     """Each list has its length."""
-    box = s.box
-    sizes = {
-        "civ_of": s.seats, "seat_of": CIVS, "roles": ROLES, "card_owner": CARDS, "points": s.seats,
-        "owner": box.provinces, "legions": box.provinces * CIVS, "triremes": box.places * CIVS,
-        "fortresses": box.provinces, "buildings": box.buildings, "reserve": CIVS * PIECES, "stock": len(box.stock),
-        "bank": KINDS, "spent": KINDS, "hands": s.seats * KINDS, "offers": s.seats * KINDS, "taken": s.seats * KINDS,
-        "tired": box.places, "sides": SIDES, "dice": SIDES, "losses": SIDES, "fallen": SIDES,
-    }  # fmt: skip
-    for field, size in sizes.items():
-        need(len(getattr(s, field)) == size, field)
+    need_sizes(s)
 
 
 def audit_numbers(s: MareNostrumState) -> None:
@@ -105,8 +98,8 @@ def audit_numbers(s: MareNostrumState) -> None:
     seat, seats, place, places = s.seats - 1, (1 << s.seats) - 1, box.places - 1, (1 << box.places) - 1
     bounds = {
         "civ_of": (0, CIVS - 1), "seat_of": (none, seat), "roles": (none, seat), "card_owner": (none, seat),
-        "owner": (none, CIVS - 1), "fortresses": (0, 2), "buildings": (FREE, SHUT), "converting": (0, provinces),
-        "points": (0, box.set_up_points), "heirs": (0, seats), "traders": (0, seats),
+        "owner": (none, CIVS - 1), "fortresses": (0, box.zeus_fortresses), "buildings": (FREE, SHUT),
+        "converting": (0, provinces), "points": (0, box.set_up_points), "heirs": (0, seats), "traders": (0, seats),
         "offers_open": (0, 1), "picker": (none, seat), "last_picker": (none, seat), "picker_before": (none, seat),
         "victim": (none, seat), "wanted": (NO_CARD, KINDS - 1), "redirected": (0, 1), "ulysses_used": (0, 1),
         "gift_from": (none, seat), "gift_to": (none, seat), "gift_card": (NO_CARD, KINDS - 1),
@@ -114,29 +107,34 @@ def audit_numbers(s: MareNostrumState) -> None:
         "free_marker_used": (0, 1), "swap_used": (0, 1), "helen_used": (0, 1), "fought": (0, places),
         "held": (0, provinces), "chosen": (0, provinces), "battle_place": (NOWHERE, place), "sides": (none, CIVS - 1),
     }  # fmt: skip
-    for field, (low, high) in bounds.items():
-        value = getattr(s, field)
-        need(within(value if isinstance(value, list) else [value], low, high), field)
-    for field in ("turns", "legions", "triremes", "bank", "hands", "spent", "demand", "offers", "taken", "tired",
-                  "entering", "dice", "losses"):  # fmt: skip
-        value = getattr(s, field)
-        need(min(value if isinstance(value, list) else [value]) >= 0, field)
-    need(min(s.fallen) >= NOT_CHOSEN, "fallen")
+    not_negative = ("turns", "legions", "triremes", "bank", "hands", "spent", "demand", "offers", "taken", "tired",
+                    "entering", "dice", "losses")  # fmt: skip
+    numbers = {field.key: numbers_in(field.read(s)) for field in fields_of(s)}
+    for key, (low, high) in bounds.items():
+        need(within(numbers[key], low, high), key)
+    for key in not_negative:
+        need(min(numbers[key]) >= 0, key)
+    need(min(s.battle.fallen) >= NOT_CHOSEN, "fallen")
+
+
+def numbers_in(value: int | list[int]) -> list[int]:
+    """Return the numbers of a field."""
+    return value if isinstance(value, list) else [value]
 
 
 def audit_players(s: MareNostrumState, step: str) -> None:
     """Civilisations and seats belong to one another, every player has a capital, and turns are counted."""
     playing = civilisations(s)
-    need((s.civ_of if s.switches.in_seat_order else sorted(s.civ_of)) == playing, "civ_of")
+    need((s.civ_of if s.options.in_seat_order else sorted(s.civ_of)) == playing, "civ_of")
     for civ in range(CIVS):
         need(s.seat_of[civ] == (s.civ_of.index(civ) if civ in playing else NOBODY), "seat_of")
     for seat, civ in enumerate(s.civ_of):
         marker = s.owner[s.box.civ_capital[civ]]
         first = step == "Settle" and marker == NOBODY and s.points[seat] == s.box.set_up_points
         need(marker == civ or first, "owner")  # M60: nobody ever loses it
-    begun = step not in SET_UP and not (step == "Bequeath" and s.switches.free_set_up)
+    begun = step not in SET_UP and not (step == "Bequeath" and s.options.free_set_up)
     need((s.turns == 0 or step not in SET_UP) and (s.turns > 0 or not begun), "turns")
-    limit = s.switches.turn_limit
+    limit = s.options.turn_limit
     need(s.turns <= limit if limit else s.ending != "turn-limit", "turns")
     need(step == "Settle" or not any(s.points), "points")
     need(step == "Settle" or s.order == sorted(s.order), "order")
@@ -148,7 +146,7 @@ def audit_heroes(s: MareNostrumState) -> None:
     for card, owner in enumerate(s.card_owner):
         need(owner == NOBODY or s.box.card_civ[card] in (NOBODY, s.civ_of[owner]), "card_owner")
     for seat, civ in enumerate(s.civ_of):
-        need(s.switches.free_set_up or s.card_owner[s.box.civ_hero[civ]] == seat, "card_owner")
+        need(s.options.free_set_up or s.card_owner[s.box.civ_hero[civ]] == seat, "card_owner")
     need((s.card_owner[PYRAMIDS] != NOBODY) == (s.ending == "pyramids"), "card_owner")
     most = max([s.cards_won(seat) for seat in range(s.seats)])
     need(most < cards_to_win(s) or s.ending in WON, "card_owner")
@@ -161,15 +159,13 @@ def audit_pieces(s: MareNostrumState) -> None:
     for civ in range(CIVS):
         fortresses = [s.fortresses[province] for province in range(box.provinces) if s.owner[province] == civ]
         used = (s.owner.count(civ), sum(s.legions[civ::CIVS]), sum(s.triremes[civ::CIVS]), sum(fortresses))
-        all_pieces = (box.reserve_influence, box.reserve_legions, box.reserve_triremes, box.reserve_fortresses)
-        left = [there - on_board for there, on_board in zip(all_pieces, used, strict=True)]
-        need(s.reserve[civ * PIECES : (civ + 1) * PIECES] == left and min(left) >= 0, "reserve")
+        left = [there - on_board for there, on_board in zip(box.reserve, used, strict=True)]
+        need(s.reserve[pieces_of(civ)] == left and min(left) >= 0, "reserve")
     for province in range(box.provinces):
         owner = s.owner[province]
-        zeus = owner != NOBODY and s.holds_card(s.seat_of[owner], ZEUS)
-        most = 0 if owner == NOBODY else 2 if zeus else 1  # M38
+        most = 0 if owner == NOBODY else fortress_limit(s, owner)  # M38
         need(s.fortresses[province] <= most, "fortresses")
-        port = s.triremes[province * CIVS : (province + 1) * CIVS]
+        port = s.triremes[units_in(province)]
         need(box.shores[province] != 0 or not any(port), "triremes")  # M39
 
 
@@ -196,13 +192,13 @@ def audit_cards(s: MareNostrumState) -> None:
     """Every card is in the bank, before a player, or laid out in this construction phase."""
     for kind in range(KINDS):
         there = s.bank[kind] + s.spent[kind]
-        for cards in (s.hands, s.offers, s.taken):
+        for cards in (s.hands, s.exchange.offers, s.exchange.taken):
             there += sum(cards[kind::KINDS])
         need(there == s.box.card_counts[kind], "bank")
 
 
 def audit_stack(s: MareNostrumState, step: str) -> None:
-    """What is interrupted, or called the part being played, is what can have done so."""
+    """What is interrupted, or called the phrase being played, is what can have done so."""
     need(s.stack in stacks(s, step), "stack")
 
 
@@ -221,15 +217,15 @@ def stacks(s: MareNostrumState, step: str) -> list[list[int]]:
     return [[]]
 
 
-def after(s: MareNostrumState, part: str) -> list[int]:
-    """Return the place behind the call of a part."""
-    calls = [place for place, word in enumerate(s.words) if isinstance(word, Call) and word.name == part]
+def after(s: MareNostrumState, phrase: str) -> list[int]:
+    """Return the place behind the call of a phrase."""
+    calls = [place for place, each in enumerate(s.instructions) if isinstance(each, Call) and each.name == phrase]
     return [calls[0] + 1, 0, 0]
 
 
 def place_of(s: MareNostrumState, step: str) -> int:
     """Return the place of a step in the order of play."""
-    steps = [[type(each).__name__ for each in word.all_steps()] for word in s.words]
+    steps = [[each.name() for each in instruction.all_steps()] for instruction in s.instructions]
     return next(place for place, names in enumerate(steps) if step in names)
 
 
@@ -247,66 +243,67 @@ def audit_roles(s: MareNostrumState, step: str) -> None:
 
 def audit_exchange(s: MareNostrumState, step: str) -> None:
     """Traders have laid out what the Director said; a pick lies there to be taken."""
-    trading, picking = step in EXCHANGE, step in PICKING
-    need((s.demand > 0) == trading, "demand")
-    need((s.traders > 0) == trading, "traders")
-    need(step != "MakeOffer" or s.traders == traders(s, s.demand), "traders")
-    need(s.offers_open == picking, "offers_open")
-    need((s.picker != NOBODY) == (picking or step == "Give"), "picker")
-    need(s.picker == NOBODY or s.traders >> s.picker & 1 == 1, "picker")
+    exchange, trading, picking = s.exchange, step in EXCHANGE, step in PICKING
+    need((exchange.demand > 0) == trading, "demand")
+    need((exchange.traders > 0) == trading, "traders")
+    need(step != "MakeOffer" or exchange.traders == traders(s, exchange.demand), "traders")
+    need(exchange.offers_open == picking, "offers_open")
+    picker, victim, wanted = exchange.picker, exchange.victim, exchange.wanted
+    need((picker != NOBODY) == (picking or step == "Give"), "picker")
+    need(picker == NOBODY or exchange.traders >> picker & 1 == 1, "picker")
     audit_offers(s, step)
     audit_earlier_picks(s, step)
     announced = step in ("Redirect", "PickInstead")
-    need((s.victim != NOBODY) == announced and (not announced or s.victim in victims(s)), "victim")
-    need((s.wanted != NO_CARD) == (step == "Redirect"), "wanted")
-    need(s.wanted == NO_CARD or s.offers[s.victim * KINDS + s.wanted] > 0, "wanted")
+    need((victim != NOBODY) == announced and (not announced or victim in victims(s)), "victim")
+    need((wanted != NO_CARD) == (step == "Redirect"), "wanted")
+    need(wanted == NO_CARD or exchange.offers[card_at(victim, wanted)] > 0, "wanted")
     forced = step == "PickInstead"
-    need(s.redirected == forced and (not forced or s.victim == s.card_owner[ULYSSES]), "redirected")
-    used = s.ulysses_used == 1
+    need(exchange.redirected == forced and (not forced or victim == s.card_owner[ULYSSES]), "redirected")
+    used = exchange.ulysses_used == 1
     need(not used or (picking and step != "Redirect" and s.card_owner[ULYSSES] != NOBODY), "ulysses_used")
     need(used or not forced, "ulysses_used")
 
 
 def audit_offers(s: MareNostrumState, step: str) -> None:
     """Everybody has offered as many cards; the Director is one ahead, and whoever picks is one behind."""
+    exchange = s.exchange
     for seat in range(s.seats):
-        offers = sum(s.offers[seat * KINDS : (seat + 1) * KINDS])
-        taken = sum(s.taken[seat * KINDS : (seat + 1) * KINDS])
-        part = s.demand if s.traders >> seat & 1 else 0
+        offers, taken = sum(exchange.offers[cards_of(seat)]), sum(exchange.taken[cards_of(seat)])
+        due = exchange.demand if exchange.traders >> seat & 1 else 0
         if step in PICKING:
-            ahead = int(seat == s.roles[DIRECTOR]) - int(seat == s.picker)
-            need(offers <= part and offers + taken == part + ahead, "offers")  # M29
+            ahead = int(seat == s.roles[DIRECTOR]) - int(seat == exchange.picker)
+            need(offers <= due and offers + taken == due + ahead, "offers")  # M29
         else:
             offered = step == "MakeOffer" and not s.waiting >> seat & 1
-            need(offers == (part if offered else 0), "offers")
+            need(offers == (due if offered else 0), "offers")
             need(taken == 0, "taken")
 
 
 def audit_earlier_picks(s: MareNostrumState, step: str) -> None:
     """The last two who picked are known as soon as they have."""
-    picks = sum(s.taken)
-    for field, before in (("last_picker", 1), ("picker_before", 2)):
-        seat = getattr(s, field)
+    exchange, picks = s.exchange, sum(s.exchange.taken)
+    last, before = exchange.last_picker, exchange.picker_before
+    for key, seat, count in (("last_picker", last, 1), ("picker_before", before, 2)):
         if step in PICKING:
-            need((seat != NOBODY) == (picks >= before), field)
-        need(seat == NOBODY or (step in (*PICKING, "Give") and s.traders >> seat & 1 == 1), field)
-    need(s.last_picker == NOBODY or s.last_picker != s.picker, "last_picker")
-    need(s.picker_before == NOBODY or s.picker_before != s.last_picker, "picker_before")
+            need((seat != NOBODY) == (picks >= count), key)
+        need(seat == NOBODY or (step in (*PICKING, "Give") and exchange.traders >> seat & 1 == 1), key)
+    need(last == NOBODY or last != exchange.picker, "last_picker")
+    need(before == NOBODY or before != last, "picker_before")
 
 
 def audit_gift(s: MareNostrumState, step: str) -> None:
     """A card given unseen is known to be one of several, as long as there is something to learn about it."""
-    given = s.gift_card != NO_CARD
+    gift, given = s.gift, s.gift.card != NO_CARD
     need(not given or step in CONSTRUCTION, "gift_card")
-    need(s.gift_from == (s.roles[DIRECTOR] if given else NOBODY), "gift_from")
-    need((s.gift_to != NOBODY) == given and (not given or s.gift_to != s.gift_from), "gift_to")
+    need(gift.giver == (s.roles[DIRECTOR] if given else NOBODY), "gift_from")
+    need((gift.receiver != NOBODY) == given and (not given or gift.receiver != gift.giver), "gift_to")
     if not given:
-        need(s.gift_may_be == 0, "gift_may_be")
+        need(gift.may_be == 0, "gift_may_be")
         return
-    need(s.gift_may_be >> s.gift_card & 1 == 1, "gift_may_be")
-    spent = s.hands[s.gift_to * KINDS + s.gift_card] == 0
-    for kind in members(s.gift_may_be & ~(1 << s.gift_card)):
-        need(not spent and s.hands[s.gift_from * KINDS + kind] > 0, "gift_may_be")
+    need(gift.may_be >> gift.card & 1 == 1, "gift_may_be")
+    spent = s.hands[card_at(gift.receiver, gift.card)] == 0
+    for kind in members(gift.may_be & ~(1 << gift.card)):
+        need(not spent and s.hands[card_at(gift.giver, kind)] > 0, "gift_may_be")
 
 
 def audit_construction(s: MareNostrumState, step: str) -> None:
@@ -314,36 +311,37 @@ def audit_construction(s: MareNostrumState, step: str) -> None:
     need((s.active != NOBODY) == (step in MOVING or step == "Construct"), "active")
     need(s.active == NOBODY or not s.acted >> s.active & 1, "acted")
     need(step in CONSTRUCTION or not any(s.spent), "spent")
-    for province in members(s.placed):
+    for province in members(s.construction.placed):
         owner = s.owner[province]
         need(s.player(owner) != NOBODY, "placed")
-    uses = (("free_marker_used", HAMMURABI), ("swap_used", CLEOPATRA), ("helen_used", HELEN))
-    for field, card in uses:
-        need(getattr(s, field) == 0 or s.card_owner[card] != NOBODY, field)
+    need(s.construction.free_marker_used == 0 or s.card_owner[HAMMURABI] != NOBODY, "free_marker_used")
+    need(s.construction.swap_used == 0 or s.card_owner[CLEOPATRA] != NOBODY, "swap_used")
+    need(s.helen_used == 0 or s.card_owner[HELEN] != NOBODY, "helen_used")
 
 
 def audit_moves(s: MareNostrumState, step: str) -> None:
     """Only units that are there are tired; battles and choices belong to a turn of moves."""
+    command = s.command
     if step not in MOVING:
-        need(not any(s.tired), "tired")
-        for field in ("fought", "held", "chosen"):
-            need(getattr(s, field) == 0, field)
+        need(not any(command.tired), "tired")
+        for key, bits in (("fought", command.fought), ("held", command.held), ("chosen", command.chosen)):
+            need(bits == 0, key)
         return
     civ = s.civ_of[s.active]
     for place in range(s.box.places):
         units = s.legions if place < s.box.provinces else s.triremes
-        need(s.tired[place] <= units[place * CIVS + civ], "tired")
+        need(command.tired[place] <= units[unit_at(place, civ)], "tired")
 
 
 def audit_battle(s: MareNostrumState, step: str) -> None:
     """Where legions enter or fight, both sides are there, and losses follow from the dice."""
     if step not in ENTRY and not (step == "Uncover" and len(s.stack) >= ARRIVING):
         return
-    place, attacker, defender = s.battle_place, s.sides[ATTACKER], s.sides[DEFENDER]
+    place, (attacker, defender) = s.battle.place, s.battle.sides
     need(0 <= place < s.box.provinces, "battle_place")
     need(attacker == s.civ_of[s.active] and defender != attacker, "sides")
     if step == "Lure" or (step == "Uncover" and len(s.stack) == ARRIVING):
-        need(s.entering <= s.tired[place], "entering")
+        need(s.battle.entering <= s.command.tired[place], "entering")
         enemies = enemies_in(s, place, attacker)
         need(defender in enemies if enemies else defender == NOBODY, "sides")
     if step == "Casualties":
@@ -354,14 +352,14 @@ def audit_battle(s: MareNostrumState, step: str) -> None:
 
 def audit_losses(s: MareNostrumState, side: int) -> None:
     """A side loses a unit for every full 5 points of the other, and has chosen which if it was asked."""
-    units = engaged(s, side) + forts(s, side)
+    battle, units = s.battle, engaged(s, side) + forts(s, side)
     need(units > 0, "battle_place")
-    need(s.losses[side] == min(s.dice[1 - side] // s.box.hit, units), "losses")  # M54
+    need(battle.losses[side] == min(battle.dice[1 - side] // s.box.hit, units), "losses")  # M54
     low, high = fewest_fallen(s, side), most_fallen(s, side)
-    seat = s.seat_of[s.sides[side]]
+    seat = s.seat_of[battle.sides[side]]
     asked = low < high and seat != NOBODY
     chosen = asked and not s.waiting >> seat & 1
-    need(low <= s.fallen[side] <= high if chosen else s.fallen[side] == NOT_CHOSEN, "fallen")
+    need(low <= battle.fallen[side] <= high if chosen else battle.fallen[side] == NOT_CHOSEN, "fallen")
 
 
 def audit_occupations(s: MareNostrumState, step: str) -> None:
@@ -373,16 +371,17 @@ def audit_occupations(s: MareNostrumState, step: str) -> None:
             field = "converting" if converting else "buildings"
             invader = occupier(s, province, step)
             need(s.player(invader) != NOBODY, field)
-            too_many = covered > s.legions[province * CIVS + invader]
+            too_many = covered > s.legions[unit_at(province, invader)]
             need(not too_many or step == "Uncover", field)  # M65
 
 
 def occupier(s: MareNostrumState, province: int, step: str) -> int:
     """Return who holds a province alone, or held it until somebody entered it just now."""
-    if province == s.battle_place and step in ("Lure", "Casualties", "Uncover"):
-        for side, newcomers in ((ATTACKER, s.entering), (DEFENDER, 0)):
-            civ = s.sides[side]
-            if civ not in (NOBODY, s.owner[province]) and s.legions[province * CIVS + civ] > newcomers:
+    battle = s.battle
+    if province == battle.place and step in ("Lure", "Casualties", "Uncover"):
+        for side, newcomers in ((ATTACKER, battle.entering), (DEFENDER, 0)):
+            civ = battle.sides[side]
+            if civ not in (NOBODY, s.owner[province]) and s.legions[unit_at(province, civ)] > newcomers:
                 return civ
     return invader_of(s, province)
 
@@ -390,7 +389,7 @@ def occupier(s: MareNostrumState, province: int, step: str) -> int:
 def audit_step(s: MareNostrumState) -> None:
     """Those who are asked have the decision to take, and can take it."""
     for seat in s.actors():
-        step = s.words[s.pc].step(s)
+        step = s.instructions[s.pc].step(s)
         moves = s.step_name() in ("Fleets", "Legions")  # the last unit may be lost meanwhile
         need(seat == s.active if moves else step.asks(s, seat), "waiting")
         need(len(step.legal(s, seat)) > 0, "waiting")

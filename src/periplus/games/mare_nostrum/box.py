@@ -6,7 +6,9 @@ province: a city on each site, a caravan on each icon, a temple and a market. A 
 
 from typing import Any, Final
 
-from periplus.kernel.box import NAME, Reader, distinct, matches
+from periplus.games.mare_nostrum.entries import aliases, close, flag, names_of, tables_of, unreserved
+from periplus.kernel.bits import mask, members
+from periplus.kernel.box import Reader, distinct
 from periplus.kernel.errors import BadBox, Fault
 
 FEWEST_SEATS: Final = 3
@@ -63,6 +65,19 @@ MILITARY: Final = 2
 ROLES: Final = 3
 ROLE_NAMES: Final = ("director", "political", "military")
 
+MOST_FORTRESSES: Final = 2  # in a province: losses name none, one or all of them
+
+# A box without these tables was written before the program read them, and is read with the values it had then. They are
+# not added to the data, so the digest by which records name the box stays the same.
+ONCE_FIXED: Final[dict[str, Any]] = {
+    "goal": {"cards": 4, "source": "rulebook"},
+    "goal_options": {"cards": 5, "surcharge": 1, "capitals": 4, "source": "inferred"},
+    "income": {"doubled": 2, "source": "rulebook"},
+    "exchange": {"traders": 2, "source": "inferred"},
+    "construction": {"fortresses": 1, "taxes_kept": 2, "source": "rulebook"},
+    "powers": {"discount": 1, "role": 2, "die": 1, "taxes": 1, "fortresses": 2, "source": "rulebook"},
+}
+
 OPTIONS: Final = ("leptis_magna", "macedonia_grain", "thrace_grain")  # options of the game that put a spot in play
 
 # Words of the notation, which no name may hold.
@@ -89,7 +104,9 @@ class Box:
     def __init__(self, data: dict[str, Any], name: str) -> None:
         """Read the box; raise ``BadBox`` with every fault. What belongs together is checked once each part is sound."""
         faults: list[Fault] = []
-        top = Reader(data, "", faults)
+        top = Reader({**ONCE_FIXED, **data}, "", faults)
+        self._read_rules(top)
+        self._read_powers(top)
         self._read_numbers(top)
         self._read_goods(top)
         places = top.tables("provinces") + top.tables("seas")
@@ -113,29 +130,64 @@ class Box:
 
     # Numbers, goods
 
+    def _read_rules(self, top: Reader) -> None:
+        """Read what wins, and the numbers of the phases of a turn."""
+        goal = top.table("goal")
+        self.goal_cards = goal.number("cards", 2, CARDS)  # a player may begin with one
+        close(goal)
+        options = top.table("goal_options")
+        self.goal_cards_long = options.number("cards", 2, CARDS)
+        self.pyramids_surcharge = options.number("surcharge", 0, 99)
+        self.goal_capitals = options.number("capitals", 2, CIVS)
+        close(options)
+        income = top.table("income")
+        self.doubled = income.number("doubled", 1, 99)
+        close(income)
+        exchange = top.table("exchange")
+        self.fewest_traders = exchange.number("traders", 2, MOST_SEATS)
+        close(exchange)
+        construction = top.table("construction")
+        self.fortress_limit = construction.number("fortresses", 1, MOST_FORTRESSES)
+        self.taxes_kept = construction.number("taxes_kept", 0, 99)
+        close(construction)
+
+    def _read_powers(self, top: Reader) -> None:
+        """Read by how much heroes and wonders change numbers."""
+        powers = top.table("powers")
+        self.discount = powers.number("discount", 0, 97)
+        self.role_bonus = powers.number("role", 0, 99)
+        self.die_bonus = powers.number("die", 0, 99)
+        self.colossus_taxes = powers.number("taxes", 0, 99)
+        self.zeus_fortresses = powers.number("fortresses", self.fortress_limit, MOST_FORTRESSES)
+        close(powers)
+
     def _read_numbers(self, top: Reader) -> None:
         """Read prices, pieces, tokens, battles and the worth of a start."""
         prices = top.table("prices")
-        self.prices = [prices.number(item, 2, 99) for item in ITEMS]  # a hero may take one off
-        _close(prices)
+        self.prices = [prices.number(item, self.discount + 1, 99) for item in ITEMS]  # nothing becomes free
+        self.cheapest_item = min(self.prices) - self.discount
+        close(prices)
         pieces = top.table("pieces")
         self.reserve_influence = pieces.number("influence", 1, 99)
         self.reserve_legions = pieces.number("legions", 1, 99)
         self.reserve_triremes = pieces.number("triremes", 1, 99)
         self.reserve_fortresses = pieces.number("fortresses", 1, 99)
-        _close(pieces)
+        self.reserve = [
+            self.reserve_influence, self.reserve_legions, self.reserve_triremes, self.reserve_fortresses,
+        ]  # fmt: skip
+        close(pieces)
         stock = top.table("stock")
         seats = MOST_SEATS - FEWEST_SEATS + 1
         self.stock = [stock.numbers(item, seats, 0, 99) for item in ITEMS[: MARKET + 1]]
-        _close(stock)
+        close(stock)
         battle = top.table("battle")
         self.die = battle.number("die", 2, 99)
         self.hit = battle.number("hit", 1, 99)
         self.fortress_points = battle.number("fortress", 0, 99)
-        _close(battle)
+        close(battle)
         set_up = top.table("set_up")
         self.set_up_points = set_up.number("points", 1, 99)
-        _close(set_up)
+        close(set_up)
 
     def _read_goods(self, top: Reader) -> None:
         """Read the kinds of goods and how many cards of each kind, and of taxes, the bank has."""
@@ -146,12 +198,12 @@ class Box:
         self.kind_names = [*self.goods_names, "tax"]
         self.card_counts = [entry.number("cards", 1, 99) for entry in goods]
         for entry in goods:
-            _close(entry)
+            close(entry)
         if len(goods) != GOODS:
             top.fault("goods", "fault-count", count=GOODS)
         taxes = top.table("taxes")
         self.card_counts.append(taxes.number("cards", 1, 99))
-        _close(taxes)
+        close(taxes)
 
     # The map
 
@@ -170,9 +222,9 @@ class Box:
         self.place_also: dict[str, int] = {}
         taken = {name.lower() for name in self.place_names}
         for place, entry in enumerate(places):
-            for alias in _aliases(entry, taken):
+            for alias in aliases(entry, taken, NOTATION):
                 self.place_also[alias] = place
-        self.island = [_flag(entry, "island") for entry in places[: self.provinces]]
+        self.island = [flag(entry, "island") for entry in places[: self.provinces]]
         if self.places > MOST_PLACES:
             top.fault("provinces", "fault-places", most=MOST_PLACES)
 
@@ -185,12 +237,12 @@ class Box:
         for place, entry in enumerate(places):
             borders = entry.table("borders")
             if place < self.provinces:
-                self.land.append(mask(_names(borders, "land", self.province_names)))
-                self.shores.append(mask(_names(borders, "seas", self.sea_names)))
+                self.land.append(mask(names_of(borders, "land", self.province_names)))
+                self.shores.append(mask(names_of(borders, "seas", self.sea_names)))
             else:
-                self.sea_links.append(mask(_names(borders, "seas", self.sea_names)))
-                self.coasts.append(mask(_names(borders, "provinces", self.province_names)))
-            _close(borders)
+                self.sea_links.append(mask(names_of(borders, "seas", self.sea_names)))
+                self.coasts.append(mask(names_of(borders, "provinces", self.province_names)))
+            close(borders)
 
     def _check_map(self, places: list[Reader]) -> None:
         """Note borders that only one side knows, places that border themselves, and what cannot be reached."""
@@ -253,31 +305,31 @@ class Box:
         self.market_of = [self._add_building(MARKET, province, spots - 1, NOBODY, "") for province in provinces]
         self.buildings = len(self.building_kind)
         for entry in places:
-            _close(entry)
+            close(entry)
 
     def _read_sites(self, place: Reader, province: int) -> list[int]:
         """Read the sites of a province; every site has a name of its own."""
         sites: list[int] = []
-        for entry in _tables(place, "sites"):
+        for entry in tables_of(place, "sites"):
             name = entry.name("name")
             if name.lower() in [spot.lower() for spot in self.spot_names]:
                 entry.fault("name", "fault-twice", value=name)
             unreserved([entry], [name], (*NOTATION, *ITEMS, "tax"))
             self.spot_names.append(name)
             sites.append(self._add_building(CITY, province, len(self.spot_names) - 1, TAX, _option(entry)))
-            _close(entry)
+            close(entry)
         return sites
 
     def _read_icons(self, place: Reader, province: int) -> list[int]:
         """Read the icons of a province, each of another good."""
         icons: list[int] = []
-        for entry in _tables(place, "icons"):
+        for entry in tables_of(place, "icons"):
             faults = len(entry.faults)
             good = entry.one_of("good", self.goods_names)
             if (province, good) in self.building_at and len(entry.faults) == faults:
                 entry.fault("good", "fault-twice", value=self.goods_names[good])
             icons.append(self._add_building(CARAVAN, province, good, good, _option(entry)))
-            _close(entry)
+            close(entry)
         return icons
 
     def _add_building(self, kind: int, province: int, spot: int, good: int, option: str) -> int:
@@ -309,7 +361,7 @@ class Box:
             self.card_names[card] = name
             self.card_price[card] = entry.number("price", 1, 99)
             self.card_wonder[card] = entry.one_of("kind", ["hero", "wonder"]) == 1
-            _close(entry)
+            close(entry)
         self.cheapest_card = min(self.card_price)
         if len(cards) != CARDS:
             top.fault("cards", "fault-count", count=CARDS)
@@ -333,7 +385,7 @@ class Box:
         self.sheet_choices = [sheet.choices for sheet in sheets]
         self.set_up_area = [self._area(entry, capital) for entry, capital in zip(civs, self.civ_capital, strict=True)]
         for entry in civs:
-            _close(entry)
+            close(entry)
         if len(civs) != CIVS:
             top.fault("civilisations", "fault-count", count=CIVS)
         self.capital_of = [position(self.civ_capital, province) for province in range(self.provinces)]
@@ -341,7 +393,7 @@ class Box:
 
     def _area(self, civ: Reader, capital: int) -> int:
         """Read where a civilisation may build in a free set-up: around its capital and on some coasts, as a mask."""
-        seas = _names(civ, "set_up_seas", self.sea_names)
+        seas = names_of(civ, "set_up_seas", self.sea_names)
         area = 1 << capital | (self.land[capital] if self.land else 0)
         for sea in seas:
             area |= self.coasts[sea]
@@ -352,7 +404,7 @@ class Box:
         self.sheet_b_civ = entry.one_of("civilisation", self.civ_names)
         sheet = self._read_sheet(entry)
         self.sheet_b_buildings = sheet.buildings
-        _close(entry)
+        close(entry)
         return sheet
 
     def _read_sheet(self, entry: Reader) -> Sheet:
@@ -363,13 +415,13 @@ class Box:
         for row in rows:
             province = row.one_of("province", self.province_names)
             sheet.markers.append(province)
-            if _flag(row, "fortress"):
+            if flag(row, "fortress"):
                 sheet.fortresses.append(province)
             sheet.buildings += self._buildings(row, "sites", province, CITY)
             sheet.buildings += self._buildings(row, "icons", province, CARAVAN)
             if "one_of" in row.data:
                 sheet.choices.append(self._buildings(row, "one_of", province, CARAVAN))
-            _close(row)
+            close(row)
         return sheet
 
     def _buildings(self, row: Reader, key: str, province: int, kind: int) -> list[int]:
@@ -379,7 +431,7 @@ class Box:
             there = self.sites_of[province] if kind == CITY else self.icons_of[province]
         there = [building for building in there if not self.building_option[building]]
         spots = [self.spot_names[self.building_spot[building]] for building in there]
-        return [there[at] for at in _names(row, key, spots)]
+        return [there[at] for at in names_of(row, key, spots)]
 
     # Sheets
 
@@ -447,86 +499,9 @@ class Box:
             top.fault("pieces.fortresses", "fault-stock", count=fortresses)
 
 
-def mask(numbers: list[int]) -> int:
-    """Return a set of numbers as a bit mask."""
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    return bits
-
-
-def members(bits: int) -> list[int]:
-    """Return the numbers in a bit mask."""
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
-
-
 def position(values: list[int], value: int) -> int:
     """Return where a value stands in a list, or ``NOBODY``."""
     return values.index(value) if value in values else NOBODY
-
-
-def unreserved(entries: list[Reader], names: list[str], words: tuple[str, ...]) -> None:
-    """Note a fault at every name that holds a number or a word with a meaning of its own."""
-    for entry, name in zip(entries, names, strict=True):
-        _unreserved(entry, "name", name, words)
-
-
-def _unreserved(entry: Reader, key: str, name: str, words: tuple[str, ...]) -> None:
-    """Note a fault if a name holds a number or a word with a meaning of its own."""
-    for word in name.lower().split():
-        if word in words or word.isdecimal():
-            entry.fault(key, "fault-reserved", word=word)
-
-
-def _aliases(entry: Reader, taken: set[str]) -> list[str]:
-    """Take the other names of a place, none of which is taken."""
-    aliases: list[str] = []
-    for at, alias in enumerate(_list(entry, "also")):
-        key = f"also[{at}]"
-        if not isinstance(alias, str) or not matches(NAME, alias):
-            entry.fault(key, "fault-name")
-            continue
-        if alias.lower() in taken:
-            entry.fault(key, "fault-twice", value=alias)
-        _unreserved(entry, key, alias, NOTATION)
-        taken.add(alias.lower())
-        aliases.append(alias)
-    return aliases
-
-
-def _names(entry: Reader, key: str, allowed: list[str]) -> list[int]:
-    """Take a list of names allowed, each once, and return their indices; without the key there are none."""
-    found: list[int] = []
-    for at, name in enumerate(_list(entry, key)):
-        if not isinstance(name, str) or name not in allowed:
-            entry.fault(f"{key}[{at}]", "fault-one-of", allowed=", ".join(allowed))
-        elif allowed.index(name) in found:
-            entry.fault(f"{key}[{at}]", "fault-twice", value=name)
-        else:
-            found.append(allowed.index(name))
-    return found
-
-
-def _list(entry: Reader, key: str) -> list[object]:
-    """Take a list that may be absent."""
-    value = entry.take(key) if key in entry.data else []
-    if isinstance(value, list):
-        return value
-    entry.fault(key, "fault-names")
-    return []
-
-
-def _tables(entry: Reader, key: str) -> list[Reader]:
-    """Take a list of tables that may be absent."""
-    return entry.tables(key) if key in entry.data else []
-
-
-def _flag(entry: Reader, key: str) -> bool:
-    """Take a flag that may be absent."""
-    value = entry.take(key) if key in entry.data else False
-    if not isinstance(value, bool):
-        entry.fault(key, "fault-flag")
-    return value is True
 
 
 def _option(entry: Reader) -> str:
@@ -543,12 +518,5 @@ def _colour(entry: Reader) -> str:
     """Take the colour of a civilisation, which has a source of its own."""
     colour = entry.table("colour")
     name = colour.name("name")
-    _close(colour)
+    close(colour)
     return name
-
-
-def _close(entry: Reader) -> None:
-    """Take the source of an entry and a note if there is one; nothing else may be left."""
-    entry.source()
-    entry.taken.add("note")
-    entry.close()

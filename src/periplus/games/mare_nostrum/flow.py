@@ -1,35 +1,8 @@
 """The order of play of Mare Nostrum, on one screen."""
 
-from periplus.games.mare_nostrum.battle import (
-    Aftermath,
-    Casualties,
-    Lure,
-    Uncover,
-    battle_is_due,
-    is_thinned,
-    note_war,
-    nothing_to_uncover,
-    remove_losses,
-    roll_dice,
-)
-from periplus.games.mare_nostrum.box import ROLES
-from periplus.games.mare_nostrum.commerce import (
-    Collect,
-    Demand,
-    Give,
-    MakeOffer,
-    Pick,
-    PickInstead,
-    Redirect,
-    close_exchange,
-    collect_income,
-    end_exchange,
-    exchange_is_held,
-    exchange_is_over,
-    hand_over,
-    is_redirected,
-    open_offers,
-)
+from periplus.games.mare_nostrum.aftermath import Aftermath, Hold, Uncover, is_thinned, nothing_to_uncover
+from periplus.games.mare_nostrum.battle import Casualties, battle_is_due, note_war, remove_losses, roll_dice
+from periplus.games.mare_nostrum.box import ROLES, Box
 from periplus.games.mare_nostrum.construction import (
     Construct,
     Keep,
@@ -40,10 +13,26 @@ from periplus.games.mare_nostrum.construction import (
     end_building,
     end_construction,
 )
+from periplus.games.mare_nostrum.exchange import (
+    Demand,
+    Give,
+    MakeOffer,
+    Pick,
+    PickInstead,
+    Redirect,
+    close_exchange,
+    end_exchange,
+    exchange_is_held,
+    exchange_is_over,
+    hand_over,
+    is_redirected,
+    open_offers,
+)
+from periplus.games.mare_nostrum.fleets import Fleets
+from periplus.games.mare_nostrum.helen import Lure
+from periplus.games.mare_nostrum.income import Collect, collect_income
+from periplus.games.mare_nostrum.legions import Legions
 from periplus.games.mare_nostrum.military import (
-    Fleets,
-    Hold,
-    Legions,
     NameCommander,
     all_have_moved,
     begin_military,
@@ -68,7 +57,10 @@ from periplus.games.mare_nostrum.set_up import (
     set_up,
 )
 from periplus.games.mare_nostrum.state import ROLE
-from periplus.kernel.flow import all_at_once, call, compile_order, in_order, one, repeat, sequence, until, when
+from periplus.kernel.flow import Phrase, all_at_once, call, in_order, one, repeat, sequence, until, when
+from periplus.kernel.option import Value
+
+UNBOUNDED = 0
 
 # M14: a turn is commerce, construction and war; M15: before each the roles are assigned anew.
 ORDER_OF_PLAY = sequence(
@@ -90,7 +82,7 @@ ORDER_OF_PLAY = sequence(
     end_by_limit,
 )  # fmt: skip
 
-PARTS = {
+NAMED: dict[str, Phrase] = {
     "exchange": sequence(
         all_at_once(MakeOffer()), open_offers,
         until(exchange_is_over, one(Pick()), one(Redirect()), when(is_redirected, one(PickInstead())), hand_over),
@@ -101,4 +93,7 @@ PARTS = {
     "uncover": until(nothing_to_uncover, one(Uncover())),
 }  # fmt: skip
 
-PROGRAM = compile_order(ORDER_OF_PLAY, PARTS)
+
+def longest(box: Box, seats: int, settings: dict[str, Value]) -> int:
+    """Say that nothing bounds a game (M3)."""
+    return UNBOUNDED

@@ -4,17 +4,18 @@ Provinces and seas are bits of a number where many are meant.
 """
 
 from periplus.games.mare_nostrum.box import CITY, CIVS, NOBODY
-from periplus.games.mare_nostrum.state import BUILT, COVERED, DEFENDER, MareNostrumState
+from periplus.games.mare_nostrum.state import BUILT, COVERED, DEFENDER, MareNostrumState, unit_at
 
 # What is next to what
 
 
 def fleets_of(s: MareNostrumState, civ: int) -> int:
     """Return the seas in which a civilisation has triremes."""
-    seas, first = 0, s.box.provinces
+    seas, triremes, at = 0, s.triremes, unit_at(s.box.provinces, civ)
     for sea in range(s.box.seas):
-        if s.triremes[(first + sea) * CIVS + civ]:
+        if triremes[at]:
             seas |= 1 << sea
+        at += CIVS
     return seas
 
 
@@ -64,7 +65,7 @@ def leads(s: MareNostrumState, start: int, to: int, via: tuple[int, ...], fleets
 
 def has_units(s: MareNostrumState, province: int, civ: int) -> bool:
     """Say whether a civilisation has legions or a fortress in a province; triremes in port are none (M53)."""
-    return s.legions[province * CIVS + civ] > 0 or (s.owner[province] == civ and s.fortresses[province] > 0)
+    return s.legions[unit_at(province, civ)] > 0 or (s.owner[province] == civ and s.fortresses[province] > 0)
 
 
 def is_defended(s: MareNostrumState, province: int, civ: int) -> bool:
@@ -83,17 +84,18 @@ def enemies_in(s: MareNostrumState, province: int, civ: int) -> list[int]:
 
 def foreign_legions(s: MareNostrumState, province: int, civ: int) -> bool:
     """Say whether another civilisation has legions in a province."""
-    first = province * CIVS
+    legions, first = s.legions, unit_at(province, 0)
     for other in range(CIVS):
-        if s.legions[first + other] and other != civ:
+        if legions[first + other] and other != civ:
             return True
     return False
 
 
 def holder_of(s: MareNostrumState, province: int) -> int:
     """Return the civilisation whose legions alone stand in a province, without units of another; or NOBODY."""
+    legions, first = s.legions, unit_at(province, 0)
     for civ in range(CIVS):
-        if s.legions[province * CIVS + civ]:
+        if legions[first + civ]:
             return NOBODY if is_defended(s, province, civ) else civ
     return NOBODY
 
@@ -130,7 +132,7 @@ def controller(s: MareNostrumState, building: int) -> int:
 def occupier_of(s: MareNostrumState, province: int) -> int:
     """Return who has legions on buildings of a province, while the battle with whoever has just entered is open too."""
     holder = holder_of(s, province)
-    return s.sides[DEFENDER] if holder == NOBODY else holder
+    return s.battle.sides[DEFENDER] if holder == NOBODY else holder
 
 
 def is_foreign(s: MareNostrumState, province: int, civ: int) -> bool:
@@ -148,7 +150,7 @@ def is_overstretched(s: MareNostrumState, province: int) -> bool:
     if covered == 0:
         return False
     occupier = holder_of(s, province)  # nobody while others have just entered
-    return occupier != NOBODY and covered > s.legions[province * CIVS + occupier]
+    return occupier != NOBODY and covered > s.legions[unit_at(province, occupier)]
 
 
 def doubler_of(s: MareNostrumState, building: int) -> int:

@@ -1,6 +1,5 @@
 """The three roles: who holds them, and how they change hands before each turn."""
 
-from periplus.games.mare_nostrum.actions import Point
 from periplus.games.mare_nostrum.box import (
     AGAMEMNON,
     ARCHIMEDES,
@@ -13,37 +12,46 @@ from periplus.games.mare_nostrum.box import (
     ROLES,
     SOLOMON,
     TEMPLE,
-    mask,
 )
 from periplus.games.mare_nostrum.provinces import controller
-from periplus.games.mare_nostrum.state import FORTRESSES, LEGIONS, PIECES, ROLE, ROLE_LUCK, TRIREMES, MareNostrumState
-from periplus.kernel.action import Action
+from periplus.games.mare_nostrum.state import (
+    BUILT,
+    COVERED,
+    FORTRESSES,
+    LEGIONS,
+    ROLE,
+    ROLE_LUCK,
+    TRIREMES,
+    MareNostrumState,
+    piece_at,
+)
+from periplus.kernel.action import Action, Choice
+from periplus.kernel.bits import mask
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
 
-BONUS = 2
 PATRONS = (AGAMEMNON, SOLOMON, ARCHIMEDES)  # M16: of Director, Political and Military Leader
 COUNTED = ((CARAVAN, MARKET), (CITY, TEMPLE))  # M15: what Director and Political Leader have most of
 
 
 def units_of(s: MareNostrumState, civ: int) -> int:
     """Return how many units a civilisation has on the board, triremes in port included."""
-    box, at = s.box, civ * PIECES
+    box, at = s.box, piece_at(civ, 0)
     left = s.reserve[at + LEGIONS] + s.reserve[at + TRIREMES] + s.reserve[at + FORTRESSES]
     return box.reserve_legions + box.reserve_triremes + box.reserve_fortresses - left
 
 
 def role_counts(s: MareNostrumState, role: int) -> list[int]:
     """Return what each seat has towards a role; neutral pieces never count (M10)."""
-    counts = [BONUS if s.card_owner[PATRONS[role]] == seat else 0 for seat in range(s.seats)]
+    counts = [s.box.role_bonus if s.card_owner[PATRONS[role]] == seat else 0 for seat in range(s.seats)]
     if role == MILITARY:
         for seat in range(s.seats):
             counts[seat] += units_of(s, s.civ_of[seat])
         return counts
     kinds = COUNTED[role]
     for building, kind in enumerate(s.box.building_kind):
-        if kind in kinds:
+        if kind in kinds and s.buildings[building] in (BUILT, COVERED):
             seat = s.player(controller(s, building))
             if seat != NOBODY:
                 counts[seat] += 1
@@ -63,7 +71,7 @@ def first_roles(s: MareNostrumState) -> None:
         if role != NOBODY:
             s.roles[role] = seat  # M9: as the sheets say
     for role in range(ROLES):
-        if s.roles[role] == NOBODY and not s.switches.free_set_up:
+        if s.roles[role] == NOBODY and not s.options.free_set_up:
             # M12: an absent holder's role goes to whoever has most, of those without a role; ties by lot
             without = [seat for seat in range(s.seats) if seat not in s.roles]
             give_role(s, role, by_lot(s, leaders(role_counts(s, role), without)))
@@ -100,6 +108,9 @@ def assign_role(s: MareNostrumState) -> None:
 class Bequeath(Step[MareNostrumState]):
     """The holder of a role chooses among others who are tied for it."""
 
+    rule = "M18"
+    verbs = ("name",)
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask whoever held the role in the turn just ended."""
         return s.heirs != 0 and s.roles[s.loops[ROLE]] == seat
@@ -114,35 +125,34 @@ class Bequeath(Step[MareNostrumState]):
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse everybody else."""
-        if not isinstance(action, Point) or action.verb.name != "name":
-            raise Refused("M18", "bequeath-first", {"role": ROLE_NAMES[s.loops[ROLE]]})
-        heir = s.seat_of[action.what]
+        assert isinstance(action, Choice)
+        heir = s.seat_of[action.value]
         if heir == NOBODY or not s.heirs >> heir & 1:
-            raise Refused("M18", "not-tied", {"civ": s.box.civ_names[action.what], "role": ROLE_NAMES[s.loops[ROLE]]})
+            params = {"civ": s.box.civ_names[action.value], "role": ROLE_NAMES[s.loops[ROLE]]}
+            raise Refused("M18", "not-tied", params)
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Hand the role over."""
-        assert isinstance(action, Point)
+        assert isinstance(action, Choice)
         s.heirs = 0
-        give_role(s, s.loops[ROLE], s.seat_of[action.what])
+        give_role(s, s.loops[ROLE], s.seat_of[action.value])
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say who gets the role."""
-        assert isinstance(action, Point)
-        told = {"role": ROLE_NAMES[s.loops[ROLE]], "civ": s.box.civ_names[action.what]}
-        return Description(Message("label-bequeath", told), [], [], [])
+        assert isinstance(action, Choice)
+        params = {"role": ROLE_NAMES[s.loops[ROLE]], "civ": s.box.civ_names[action.value]}
+        return Description(Message("label-bequeath", params), [], [], [])
 
 
 class NameNext(Step[MareNostrumState]):
     """The leader of a phase names whose turn is next; the last one left need not be named."""
 
+    verbs = ("name",)
+    otherwise = "name-first"
+
     def role(self) -> int:
         """Return whose task it is."""
-        raise NotImplementedError
-
-    def rule(self) -> str:
-        """Return the clause it follows."""
         raise NotImplementedError
 
     def left(self, s: MareNostrumState) -> int:
@@ -167,21 +177,20 @@ class NameNext(Step[MareNostrumState]):
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse those who had their turn, have nothing to do, or do not play."""
-        if not isinstance(action, Point) or action.verb.name != "name":
-            raise Refused(self.rule(), "name-first")
-        named = s.seat_of[action.what]
+        assert isinstance(action, Choice)
+        named = s.seat_of[action.value]
         if named == NOBODY or not self.left(s) >> named & 1:
-            raise Refused(self.rule(), "not-next", {"civ": s.box.civ_names[action.what]})
+            raise Refused(self.rule, "not-next", {"civ": s.box.civ_names[action.value]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Call the next player up."""
-        assert isinstance(action, Point)
-        s.active = s.seat_of[action.what]
+        assert isinstance(action, Choice)
+        s.active = s.seat_of[action.value]
         if s.told is not None:
             s.tell(Event("named", {"seat": seat, "next_seat": s.active}))
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say who is next."""
-        assert isinstance(action, Point)
-        return Description(Message("label-name", {"civ": s.box.civ_names[action.what]}), [], [], [])
+        assert isinstance(action, Choice)
+        return Description(Message("label-name", {"civ": s.box.civ_names[action.value]}), [], [], [])

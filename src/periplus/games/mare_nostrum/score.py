@@ -1,18 +1,21 @@
 """How the game ends, and who is ahead."""
 
 from periplus.games.mare_nostrum.box import CARDS, DIRECTOR, MILITARY, NOBODY, POLITICAL, PYRAMIDS
-from periplus.games.mare_nostrum.commerce import income, income_count
+from periplus.games.mare_nostrum.income import income, income_count
 from periplus.games.mare_nostrum.provinces import invader_of
 from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.message import Event
 from periplus.kernel.standings import Standings, rank
 
-CAPITALS_TO_WIN = 4
+
+def cards_to_win(s: MareNostrumState) -> int:
+    """Return how many heroes and wonders win (M1)."""
+    return s.box.goal_cards_long if s.options.long_game else s.box.goal_cards
 
 
 def roles_change(s: MareNostrumState) -> bool:
     """Say whether roles are compared: before every turn but the first (M15), or after a free set-up (M13)."""
-    return s.turns > 0 or s.switches.free_set_up
+    return s.turns > 0 or s.options.free_set_up
 
 
 def begin_turn(s: MareNostrumState) -> None:
@@ -24,7 +27,7 @@ def begin_turn(s: MareNostrumState) -> None:
 
 def turn_limit_reached(s: MareNostrumState) -> bool:
     """Say whether the last turn of a limited game was played (M3)."""
-    return s.switches.turn_limit > 0 and s.turns >= s.switches.turn_limit
+    return s.options.turn_limit > 0 and s.turns >= s.options.turn_limit
 
 
 def end_by_limit(s: MareNostrumState) -> None:
@@ -36,9 +39,9 @@ def other_victories(s: MareNostrumState) -> None:
     """End the game if an option of M1 lets somebody win when the roles have been assigned."""
     if s.turns == 0:
         return
-    if s.switches.three_roles and s.roles[DIRECTOR] == s.roles[POLITICAL] == s.roles[MILITARY]:
+    if s.options.three_roles and s.roles[DIRECTOR] == s.roles[POLITICAL] == s.roles[MILITARY]:
         s.end("roles")
-    elif s.switches.four_capitals and max(capitals_held(s)) >= CAPITALS_TO_WIN:
+    elif s.options.four_capitals and max(capitals_held(s)) >= s.box.goal_capitals:
         s.end("capitals")
 
 

@@ -15,7 +15,8 @@ from periplus.games.mare_nostrum.box import (
     POWERS,
     TRIREME,
 )
-from periplus.games.mare_nostrum.construction import (
+from periplus.games.mare_nostrum.purse import check_card
+from periplus.games.mare_nostrum.sites import (
     NO_BUILDING,
     NONE,
     OUT_OF_AREA,
@@ -23,12 +24,11 @@ from periplus.games.mare_nostrum.construction import (
     OWN_MARKER,
     SETTLED_ALREADY,
     building_meant,
-    built_told,
-    check_card,
+    built_params,
     put,
     refuse,
     room,
-    room_told,
+    room_left,
     spots_touched,
 )
 from periplus.games.mare_nostrum.state import (
@@ -37,9 +37,9 @@ from periplus.games.mare_nostrum.state import (
     LEGIONS,
     MARKERS,
     ORDER_LUCK,
-    PIECES,
     SHUT,
     MareNostrumState,
+    piece_at,
 )
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
@@ -53,13 +53,13 @@ def set_up(s: MareNostrumState) -> None:
     playing = civilisations(s)
     for seat in range(s.seats):
         # M8: dealt at random, unless the seats were agreed on
-        civ = playing.pop(0) if s.switches.in_seat_order else s.draw(playing, CIVILISATION_LUCK)
+        civ = playing.pop(0) if s.options.in_seat_order else s.draw(playing, CIVILISATION_LUCK)
         s.civ_of[seat] = civ
         s.seat_of[civ] = seat
     if s.told is not None:
         played = [Message("civ-of", {"seat": seat, "civ": s.box.civ_names[civ]}) for seat, civ in enumerate(s.civ_of)]
         s.tell(Event("set-up", {"civs": played}))
-    if not s.switches.free_set_up:
+    if not s.options.free_set_up:
         for seat in range(s.seats):
             lay_out_sheet(s, seat)
     for civ in range(CIVS):
@@ -77,15 +77,15 @@ def shut_spots(s: MareNostrumState) -> None:
 
 def spots_chosen(s: MareNostrumState) -> list[str]:
     """Return the options that put a site or an icon in play, as the box names them; most need none."""
-    chosen = {"": True, "leptis_magna": s.switches.leptis_magna}
-    chosen["macedonia_grain"] = s.switches.greek_grain == "macedonia"
-    chosen["thrace_grain"] = s.switches.greek_grain == "thrace"
+    chosen = {"": True, "leptis_magna": s.options.leptis_magna}
+    chosen["macedonia_grain"] = s.options.greek_grain == "macedonia"
+    chosen["thrace_grain"] = s.options.greek_grain == "thrace"
     return [option for option in chosen if chosen[option]]
 
 
 def civilisations(s: MareNostrumState) -> list[int]:
     """Return those that are played (M11)."""
-    absent = {3: s.switches.three_without.split("-"), 4: [s.switches.four_without]}.get(s.seats, [])
+    absent = {3: s.options.three_without.split("-"), 4: [s.options.four_without]}.get(s.seats, [])
     return [civ for civ in range(CIVS) if s.box.civ_names[civ].lower() not in absent]
 
 
@@ -111,7 +111,7 @@ def lay_out_sheet(s: MareNostrumState, seat: int) -> None:
         put(s, civ, INFLUENCE, province, NO_BUILDING)
     for province in box.sheet_fortresses[civ]:
         put(s, civ, FORTRESS, province, NO_BUILDING)
-    greek_b = s.switches.greek_sheet_b and box.civ_hero[civ] == PERICLES
+    greek_b = s.options.greek_sheet_b and box.civ_hero[civ] == PERICLES
     for building in box.sheet_b_buildings if greek_b else box.sheet_buildings[civ]:
         put(s, civ, box.building_kind[building], box.building_province[building], building)
     gain_own_hero(s, seat)
@@ -122,7 +122,7 @@ def gain_own_hero(s: MareNostrumState, seat: int) -> None:
     civ = s.civ_of[seat]
     hero = s.box.civ_hero[civ]
     s.card_owner[hero] = seat
-    if hero == HANNIBAL and s.switches.hannibal_legion and s.reserve[civ * PIECES + LEGIONS]:
+    if hero == HANNIBAL and s.options.hannibal_legion and s.reserve[piece_at(civ, LEGIONS)]:
         put(s, civ, LEGION, s.box.civ_capital[civ], NO_BUILDING)  # M55: as the option gives him
 
 
@@ -131,7 +131,7 @@ def gain_own_hero(s: MareNostrumState, seat: int) -> None:
 
 def open_choice(s: MareNostrumState, seat: int) -> list[int]:
     """Return the icons of the first caravan that a seat has still to place, or nothing."""
-    if not s.switches.free_set_up:
+    if not s.options.free_set_up:
         for icons in s.box.sheet_choices[s.civ_of[seat]]:
             if all(s.buildings[icon] != BUILT for icon in icons):
                 return icons
@@ -140,6 +140,10 @@ def open_choice(s: MareNostrumState, seat: int) -> list[int]:
 
 class PlaceCaravan(Step[MareNostrumState]):
     """Where a sheet leaves the icon of a caravan open its player chooses (M8)."""
+
+    rule = "M8"
+    verbs = ("build",)
+    otherwise = "caravan-first"
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask those whose sheet leaves something open."""
@@ -161,7 +165,7 @@ class PlaceCaravan(Step[MareNostrumState]):
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse any other place."""
         if action not in self.legal(s, seat):
-            raise Refused("M8", "caravan-first")
+            raise self.out_of_place(s, seat)
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Place it, and go on until the sheet is complete."""
@@ -169,7 +173,7 @@ class PlaceCaravan(Step[MareNostrumState]):
         building = building_meant(s, CARAVAN, action.province, action.spot)
         put(s, s.civ_of[seat], CARAVAN, action.province, building)
         if s.told is not None:
-            s.tell(Event("placed", {"seat": seat, **built_told(s, CARAVAN, action.province, action.spot)}))
+            s.tell(Event("placed", {"seat": seat, **built_params(s, CARAVAN, action.province, action.spot)}))
         if not open_choice(s, seat):
             s.done(seat)
 
@@ -181,10 +185,10 @@ class PlaceCaravan(Step[MareNostrumState]):
 def describe_placing(s: MareNostrumState, action: Action) -> Description:
     """Name what is placed before the game, without a payment."""
     if isinstance(action, Build):
-        told = built_told(s, action.item, action.province, action.spot)
-        found = room_told(s, action.province) if action.item == INFLUENCE else []
+        params = built_params(s, action.item, action.province, action.spot)
+        found = room_left(s, action.province) if action.item == INFLUENCE else []
         place = s.box.province_names[action.province]
-        return Description(Message("label-place", told), found, [place], spots_touched(s, action))
+        return Description(Message("label-place", params), found, [place], spots_touched(s, action))
     if isinstance(action, Buy):
         card = s.box.card_names[action.card]
         return Description(
@@ -201,7 +205,7 @@ def describe_placing(s: MareNostrumState, action: Action) -> Description:
 
 def is_free_set_up(s: MareNostrumState) -> bool:
     """Say whether players spend points instead of following their sheets."""
-    return s.switches.free_set_up
+    return s.options.free_set_up
 
 
 def draw_order(s: MareNostrumState) -> None:
@@ -226,6 +230,9 @@ def end_placing(s: MareNostrumState) -> None:
 class Settle(Step[MareNostrumState]):
     """Spend points on one thing, in turn, round after round."""
 
+    rule = "M13"
+    verbs = ("build", "buy", "done")
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask those who have points left; M13: a pass is final."""
         return s.points[seat] > 0
@@ -237,9 +244,8 @@ class Settle(Step[MareNostrumState]):
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List all that points can buy."""
         civ, box = s.civ_of[seat], s.box
-        capital = box.civ_capital[civ]
-        if s.owner[capital] != civ:
-            return [s.actions.build(INFLUENCE, capital, ABSENT, ())]
+        if self.needs_capital(s, seat):
+            return [self.capital(s, seat)]
         found: list[Action] = []
         for province in range(box.provinces):
             for item in (INFLUENCE, LEGION, TRIREME, FORTRESS):
@@ -274,20 +280,34 @@ class Settle(Step[MareNostrumState]):
             return OWN_MARKER if s.owner[province] == civ else SETTLED_ALREADY
         if not s.box.set_up_area[civ] >> province & 1:
             return OUT_OF_AREA
-        return OUT_OF_PIECES if s.reserve[civ * PIECES + MARKERS] == 0 else NONE
+        return OUT_OF_PIECES if s.reserve[piece_at(civ, MARKERS)] == 0 else NONE
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse what is out of the area, has no room, or costs too much."""
-        civ, box = s.civ_of[seat], s.box
-        capital = box.civ_capital[civ]
-        if s.owner[capital] != civ and action != s.actions.build(INFLUENCE, capital, ABSENT, ()):
-            raise Refused("M13", "capital-first", {"province": box.province_names[capital]})
+        if self.needs_capital(s, seat) and action != self.capital(s, seat):
+            raise self.capital_first(s, seat)
         if isinstance(action, Build):
             self.check_build(s, seat, action)
         elif isinstance(action, Buy):
             self.check_hero(s, seat, action)
-        elif action is not s.actions.done:
-            raise Refused("M13", "settle-first")
+
+    def out_of_place(self, s: MareNostrumState, seat: int) -> Refused:
+        """Ask for the capital first."""
+        return self.capital_first(s, seat) if self.needs_capital(s, seat) else super().out_of_place(s, seat)
+
+    def needs_capital(self, s: MareNostrumState, seat: int) -> bool:
+        """Say whether a seat has yet to place the marker of its capital (M13)."""
+        civ = s.civ_of[seat]
+        return s.owner[s.box.civ_capital[civ]] != civ
+
+    def capital(self, s: MareNostrumState, seat: int) -> Build:
+        """Return the first purchase."""
+        return s.actions.build(INFLUENCE, s.box.civ_capital[s.civ_of[seat]], ABSENT, ())
+
+    def capital_first(self, s: MareNostrumState, seat: int) -> Refused:
+        """Return the refusal of any other."""
+        capital = s.box.civ_capital[s.civ_of[seat]]
+        return Refused("M13", "capital-first", {"province": s.box.province_names[capital]})
 
     def check_build(self, s: MareNostrumState, seat: int, action: Build) -> None:
         """Refuse a place, then a price; nothing is paid with cards."""
@@ -333,7 +353,7 @@ class Settle(Step[MareNostrumState]):
         """Put it on the board."""
         item, province = action.item, action.province
         if s.told is not None:
-            s.tell(Event("placed", {"seat": seat, **built_told(s, item, province, action.spot)}))
+            s.tell(Event("placed", {"seat": seat, **built_params(s, item, province, action.spot)}))
         building = building_meant(s, item, province, action.spot) if item <= MARKET else NO_BUILDING
         put(s, s.civ_of[seat], item, province, building)
         s.points[seat] -= s.box.prices[item]

@@ -1,5 +1,6 @@
 """How a view of Mare Nostrum is laid out: as tables of words."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from periplus.games.mare_nostrum.cards import tally
@@ -12,16 +13,16 @@ Data = dict[str, Any]
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     """Return the table as a seat (None: a spectator) sees it."""
     provinces = len(box["provinces"])
-    told = [] if view["hand"] is None else [own(view)]
-    told += [] if view["battle"] is None else [battle(view["battle"])]
-    told += [exchange(view)] if view["traders"] else []
-    told += [players(view), lands(view["places"][:provinces], view["neutral"])]
+    found = [] if view["hand"] is None else [own(view)]
+    found += [] if view["battle"] is None else [battle(view["battle"])]
+    found += [exchange(view)] if view["traders"] else []
+    found += [players(view), lands(view["places"][:provinces], view["neutral"])]
     fleets = [place for place in view["places"][provinces:] if place["forces"]]
-    told += [seas(fleets)] if fleets else []
-    return [*told, to_be_had(box, view), roles(view), reserves(view), bank(view), stock(view)]
+    found += [seas(fleets)] if fleets else []
+    return [*found, to_be_had(box, view), roles(view), reserves(view), bank(view), stock(view)]
 
 
-def badge(view: Data, seat: int) -> Message:
+def badge(view: Mapping[str, Any], seat: int) -> Message:
     """Say which civilisation a seat plays, and which roles it holds."""
     held = [role["role"] for role in view["roles"] if role["seat"] == seat]
     return Message("badge", {"civ": view["players"][seat]["civ"], "roles": held})
@@ -150,13 +151,13 @@ def owner(name: str | None, neutral: list[str]) -> Cell:
 
 def building(each: Data) -> Message:
     """Return a building: a city with its site, a caravan with its good; and whether a legion is on it."""
-    told = {
+    found = {
         "city": Message("cell-city", {"site": each["spot"]}),
         "caravan": Message("cell-caravan", {"card": each["spot"]}),
         "temple": Message("cell-temple"),
         "market": Message("cell-market"),
     }[each["kind"]]
-    return Message("cell-occupied", {"building": told}) if each["occupied"] else told
+    return Message("cell-occupied", {"building": found}) if each["occupied"] else found
 
 
 def forces(each: Data) -> Message:
@@ -172,12 +173,12 @@ def forces(each: Data) -> Message:
 
 def states(place: Data) -> list[Message]:
     """Return what is the matter with a province."""
-    told = (
+    found = (
         (place["at_war"], Message("cell-at-war")),
         (place["converting"], Message("cell-converting")),
         (place["new"], Message("cell-new")),
     )
-    return [message for holds, message in told if holds]
+    return [message for holds, message in found if holds]
 
 
 def seas(places: list[Data]) -> Sheet:
@@ -224,9 +225,9 @@ def reminders(recall: Data) -> list[Sheet]:
     hands: list[list[Cell]] = [
         [name_of(seat), cards_of(tally(hand))] for seat, hand in enumerate(recall["hands"]) if hand
     ]
-    told = [Sheet(Message("sheet-reminders"), headings("player", "hand"), hands)] if hands else []
+    found = [Sheet(Message("sheet-reminders"), headings("player", "hand"), hands)] if hands else []
     gift = recall["gift"]
     if gift is not None:
         row = [name_of(gift["giver"]), name_of(gift["receiver"]), cards_of(gift["may_be"])]
-        told.append(Sheet(Message("sheet-gift"), headings("giver", "receiver", "may-be"), [row]))
-    return told
+        found.append(Sheet(Message("sheet-gift"), headings("giver", "receiver", "may-be"), [row]))
+    return found

@@ -1,12 +1,11 @@
-"""What lies on the table in Mare Nostrum: fields and ``copy``; no rules."""
+"""What lies on the table in Mare Nostrum: fields, and where to find things in them; no rules."""
 
 from typing import Final
 
 from periplus.games.mare_nostrum.actions import Actions
 from periplus.games.mare_nostrum.box import CARDS, CIVS, FEWEST_SEATS, KINDS, NOBODY, ROLES, Box
-from periplus.kernel.game import Game
-from periplus.kernel.option import Value
-from periplus.kernel.state import State
+from periplus.games.mare_nostrum.options import Options
+from periplus.kernel.state import Fields, State, Terms
 
 # Counter of the order of play: the role being assigned.
 ROLE: Final = 0
@@ -41,232 +40,171 @@ NO_CARD: Final = -1
 NOT_CHOSEN: Final = -1
 
 
-class Switches:
-    """The options as chosen for one game."""
+def card_at(seat: int, kind: int) -> int:
+    """Return where the cards of a kind stand in the lists of cards, which have the kinds of all seats in a row."""
+    return seat * KINDS + kind
 
-    def __init__(self, settings: dict[str, Value]) -> None:
-        """Take the settled options."""
-        self.free_set_up: Final = settings["set_up"] == "free"
-        self.in_seat_order: Final = settings["civilisations"] == "in_order"
-        self.four_without: Final = str(settings["four_without"])
-        self.three_without: Final = str(settings["three_without"])
-        self.greek_sheet_b: Final = settings["greek_sheet"] == "b"
-        self.long_game: Final = settings["goal"] == "five"
-        self.three_roles: Final = settings["three_roles"] is True
-        self.four_capitals: Final = settings["four_capitals"] is True
-        self.caesar_legions_only: Final = settings["caesar"] == "legions"
-        self.hannibal_legion: Final = settings["hannibal_legion"] is True
-        self.leptis_magna: Final = settings["leptis_magna"] is True
-        self.greek_grain: Final = str(settings["greek_grain"])
-        self.turn_limit: Final = int(settings["turn_limit"])
+
+def cards_of(seat: int) -> slice:
+    """Return where the cards of a seat stand in the lists of cards."""
+    return slice(seat * KINDS, seat * KINDS + KINDS)
+
+
+def unit_at(place: int, civ: int) -> int:
+    """Return where the units of a civilisation at a place stand in ``legions`` and ``triremes``."""
+    return place * CIVS + civ
+
+
+def units_in(place: int) -> slice:
+    """Return where the units of all civilisations at a place stand in ``legions`` and ``triremes``."""
+    return slice(place * CIVS, place * CIVS + CIVS)
+
+
+def piece_at(civ: int, piece: int) -> int:
+    """Return where the pieces of a sort that a civilisation has left stand in ``reserve``."""
+    return civ * PIECES + piece
+
+
+def pieces_of(civ: int) -> slice:
+    """Return where all pieces that a civilisation has left stand in ``reserve``."""
+    return slice(civ * PIECES, civ * PIECES + PIECES)
+
+
+class Exchange(Fields):
+    """The exchange of a turn."""
+
+    def __init__(self, seats: int, of: "Exchange | None" = None) -> None:
+        """Begin without cards on the table, or copy an exchange."""
+        cards = seats * KINDS
+        self.demand: int = 0 if of is None else of.demand  # cards that each trader offers
+        self.traders: int = 0 if of is None else of.traders  # bits of the seats that take part
+        self.offers: list[int] = [0] * cards if of is None else of.offers[:]  # see card_at
+        self.taken: list[int] = [0] * cards if of is None else of.taken[:]  # acquired, face down
+        self.offers_open: int = 0 if of is None else of.offers_open
+        self.picker: int = NOBODY if of is None else of.picker
+        self.last_picker: int = NOBODY if of is None else of.last_picker
+        self.picker_before: int = NOBODY if of is None else of.picker_before
+        self.victim: int = NOBODY if of is None else of.victim  # of the pick announced
+        self.wanted: int = NO_CARD if of is None else of.wanted  # the card announced
+        self.redirected: int = 0 if of is None else of.redirected
+        self.ulysses_used: int = 0 if of is None else of.ulysses_used
+
+
+class Gift(Fields):
+    """The card of M29, which only its giver and its receiver have seen; of interest to the end of construction."""
+
+    def __init__(self, of: "Gift | None" = None) -> None:
+        """Begin without a gift, or copy one."""
+        self.giver: int = NOBODY if of is None else of.giver
+        self.receiver: int = NOBODY if of is None else of.receiver
+        self.card: int = NO_CARD if of is None else of.card
+        self.may_be: int = 0 if of is None else of.may_be  # bits of the kinds it can be, as far as others know
+
+    def keys(self) -> dict[str, str]:
+        """Return the keys of renamed fields."""
+        return {"giver": "gift_from", "receiver": "gift_to", "card": "gift_card", "may_be": "gift_may_be"}
+
+
+class Construction(Fields):
+    """What was done in this construction phase and counts to its end."""
+
+    def __init__(self, of: "Construction | None" = None) -> None:
+        """Begin the phase, or copy it."""
+        self.placed: int = 0 if of is None else of.placed  # bits of the provinces in which a marker was placed
+        self.free_marker_used: int = 0 if of is None else of.free_marker_used
+        self.swap_used: int = 0 if of is None else of.swap_used
+
+
+class Command(Fields):
+    """The turn of one seat in the military phase."""
+
+    def __init__(self, places: int, of: "Command | None" = None) -> None:
+        """Begin a turn, or copy it."""
+        self.tired: list[int] = [0] * places if of is None else of.tired[:]  # units of each place that may not move
+        self.fought: int = 0 if of is None else of.fought  # bits of the places where a battle was fought
+        self.held: int = 0 if of is None else of.held  # bits of the provinces that the seat held alone at first
+        self.chosen: int = 0 if of is None else of.chosen  # bits of the provinces for which it has chosen
+
+
+class Battle(Fields):
+    """The last battle, or the last group that entered a foreign province."""
+
+    def __init__(self, of: "Battle | None" = None) -> None:
+        """Begin without a battle, or copy one."""
+        self.place: int = NOWHERE if of is None else of.place
+        self.entering: int = 0 if of is None else of.entering  # legions of the group
+        self.sides: list[int] = [NOBODY] * SIDES if of is None else of.sides[:]  # the civilisation of each side
+        self.dice: list[int] = [0] * SIDES if of is None else of.dice[:]  # sum of each side
+        self.losses: list[int] = [0] * SIDES if of is None else of.losses[:]  # units that each side loses
+        self.fallen: list[int] = [NOT_CHOSEN] * SIDES if of is None else of.fallen[:]  # fortresses of these, as chosen
+
+    def keys(self) -> dict[str, str]:
+        """Return the keys of renamed fields."""
+        return {"place": "battle_place"}
 
 
 class MareNostrumState(State):
-    """A position of Mare Nostrum.
+    """A position of Mare Nostrum. Pieces belong to civilisations, cards to seats."""
 
-    Pieces belong to civilisations, cards to seats. ``legions`` and ``triremes`` have CIVS entries a place, hands
-    and their like KINDS entries a seat: how many cards of each kind.
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        rules: int,
-        settings: dict[str, Value],
-        switches: Switches,
-        box: Box,
-        actions: Actions,
-    ) -> None:
-        """Hold what never changes."""
-        super().__init__(game, seats, rules, settings, game.program.words)
-        self.switches: Final = switches
+    def __init__(self, terms: Terms, of: "MareNostrumState | None" = None) -> None:
+        """Lay out an empty table, or copy a position: each field is declared here, in one line."""
+        super().__init__(terms, of)
+        box: Box = terms.box
+        actions: Actions = terms.actions
+        options: Options = terms.options
         self.box: Final = box
         self.actions: Final = actions
-        self.turns: int  # the turn being played, from 1; 0 before the first
+        self.options: Final = options
+        seats = terms.seats
+        self.turns: int = 0 if of is None else of.turns  # the turn being played, from 1; 0 before the first
         # Who plays what
-        self.civ_of: list[int]  # of each seat
-        self.seat_of: list[int]  # of each civilisation; NOBODY if it is neutral
-        self.roles: list[int]  # the seat that holds each
-        self.card_owner: list[int]  # of each hero and wonder: a seat or NOBODY
+        self.civ_of: list[int] = [NOBODY] * seats if of is None else of.civ_of[:]  # of each seat
+        # Of each civilisation; NOBODY if it is neutral
+        self.seat_of: list[int] = [NOBODY] * CIVS if of is None else of.seat_of[:]
+        self.roles: list[int] = [NOBODY] * ROLES if of is None else of.roles[:]  # the seat that holds each
+        # Of each hero and wonder: a seat or NOBODY
+        self.card_owner: list[int] = [NOBODY] * CARDS if of is None else of.card_owner[:]
         # The board
-        self.owner: list[int]  # of each province: the civilisation whose influence is there, or NOBODY
-        self.legions: list[int]
-        self.triremes: list[int]  # in port in a province, or at sea
-        self.fortresses: list[int]  # of each province; they are its owner's
-        self.buildings: list[int]  # FREE, BUILT, COVERED or SHUT
-        self.converting: int  # bits of the provinces whose marker an invader has a legion on
-        self.reserve: list[int]  # of each civilisation PIECES entries
-        self.stock: list[int]  # of cities, caravans, temples, markets
+        # Of each province: the civilisation whose influence is there, or NOBODY
+        self.owner: list[int] = [NOBODY] * box.provinces if of is None else of.owner[:]
+        self.legions: list[int] = [0] * (box.provinces * CIVS) if of is None else of.legions[:]  # see unit_at
+        self.triremes: list[int] = [0] * (box.places * CIVS) if of is None else of.triremes[:]  # in port, or at sea
+        self.fortresses: list[int] = [0] * box.provinces if of is None else of.fortresses[:]  # the owner's
+        # FREE, BUILT, COVERED or SHUT
+        self.buildings: list[int] = [FREE] * len(box.building_kind) if of is None else of.buildings[:]
+        self.converting: int = 0 if of is None else of.converting  # bits of the provinces: an invader is on its marker
+        self.reserve: list[int] = box.reserve * CIVS if of is None else of.reserve[:]  # see piece_at
+        # M5: of cities, caravans, temples, markets
+        self.stock: list[int] = [each[seats - FEWEST_SEATS] for each in box.stock] if of is None else of.stock[:]
         # Cards
-        self.bank: list[int]
-        self.hands: list[int]
-        self.spent: list[int]  # laid out in this construction phase, back to the bank at its end
+        self.bank: list[int] = box.card_counts[:] if of is None else of.bank[:]
+        self.hands: list[int] = [0] * (seats * KINDS) if of is None else of.hands[:]  # see card_at
+        self.spent: list[int] = [0] * KINDS if of is None else of.spent[:]  # in this construction phase
         # Set-up
-        self.points: list[int]  # left to each seat in the free set-up
-        self.heirs: int  # bits of the seats that a role's holder chooses from
-        # The exchange
-        self.demand: int
-        self.traders: int  # bits of the seats that take part
-        self.offers: list[int]
-        self.taken: list[int]  # acquired, face down
-        self.offers_open: int
-        self.picker: int
-        self.last_picker: int
-        self.picker_before: int
-        self.victim: int  # of the pick announced
-        self.wanted: int  # the card announced
-        self.redirected: int
-        self.ulysses_used: int
-        self.gift_from: int  # the card of M29 that third parties have not seen
-        self.gift_to: int
-        self.gift_card: int
-        self.gift_may_be: int  # bits of the kinds it can be, as far as they know
+        self.points: list[int] = [0] * seats if of is None else of.points[:]  # left to each seat in the free set-up
+        self.heirs: int = 0 if of is None else of.heirs  # bits of the seats that a role's holder chooses from
+        # Commerce; copies share an exchange in which nobody takes part, as no rule changes it
+        trade = None if of is None else of.exchange
+        self.exchange: Exchange = Exchange(seats, trade) if trade is None or trade.traders else trade
+        self.gift: Gift = Gift(None if of is None else of.gift)
         # A phase in which a leader names the next player
-        self.acted: int  # bits of the seats that had their turn
-        self.active: int
-        # Construction
-        self.placed: int  # bits of the provinces in which a marker was placed this turn
-        self.free_marker_used: int
-        self.swap_used: int
-        # The military phase
-        self.helen_used: int
-        self.tired: list[int]  # units of the active seat at each place that cannot move any more
-        self.fought: int  # bits of the places where a battle was fought in this seat's turn
-        self.held: int  # bits of the provinces that the active seat held alone when its turn began
-        self.chosen: int  # bits of the provinces for which it has chosen this turn
-        # A battle, or a group that enters a foreign province
-        self.battle_place: int
-        self.entering: int  # legions of the group
-        self.sides: list[int]  # civilisation of attacker and defender
-        self.dice: list[int]  # sum of each side
-        self.losses: list[int]  # units that each side loses
-        self.fallen: list[int]  # how many of them are fortresses, as chosen
-
-    def fields(self) -> tuple[str, ...]:
-        """Return all fields."""
-        return (
-            "turns", "civ_of", "seat_of", "roles", "card_owner",
-            "owner", "legions", "triremes", "fortresses", "buildings", "converting", "reserve", "stock",
-            "bank", "hands", "spent", "points", "heirs",
-            "demand", "traders", "offers", "taken", "offers_open", "picker", "last_picker", "picker_before",
-            "victim", "wanted", "redirected", "ulysses_used", "gift_from", "gift_to", "gift_card", "gift_may_be",
-            "acted", "active", "placed", "free_marker_used", "swap_used",
-            "helen_used", "tired", "fought", "held", "chosen",
-            "battle_place", "entering", "sides", "dice", "losses", "fallen",
-        )  # fmt: skip
-
-    def clear(self) -> None:
-        """Set every field to an empty table."""
-        seats, box = self.seats, self.box
-        self.turns = 0
-        self.civ_of = [NOBODY] * seats
-        self.seat_of = [NOBODY] * CIVS
-        self.roles = [NOBODY] * ROLES
-        self.card_owner = [NOBODY] * CARDS
-        self.owner = [NOBODY] * box.provinces
-        self.legions = [0] * (box.provinces * CIVS)
-        self.triremes = [0] * (box.places * CIVS)
-        self.fortresses = [0] * box.provinces
-        self.buildings = [FREE] * len(box.building_kind)
-        self.converting = 0
-        self.reserve = [
-            box.reserve_influence, box.reserve_legions, box.reserve_triremes, box.reserve_fortresses,
-        ] * CIVS  # fmt: skip
-        self.stock = [tokens[seats - FEWEST_SEATS] for tokens in box.stock]  # M5
-        self.bank = box.card_counts[:]
-        self.hands = [0] * (seats * KINDS)
-        self.spent = [0] * KINDS
-        self.points = [0] * seats
-        self.heirs = 0
-        self.demand = 0
-        self.traders = 0
-        self.offers = [0] * (seats * KINDS)
-        self.taken = [0] * (seats * KINDS)
-        self.offers_open = 0
-        self.picker = NOBODY
-        self.last_picker = NOBODY
-        self.picker_before = NOBODY
-        self.victim = NOBODY
-        self.wanted = NO_CARD
-        self.redirected = 0
-        self.ulysses_used = 0
-        self.gift_from = NOBODY
-        self.gift_to = NOBODY
-        self.gift_card = NO_CARD
-        self.gift_may_be = 0
-        self.acted = 0
-        self.active = NOBODY
-        self.placed = 0
-        self.free_marker_used = 0
-        self.swap_used = 0
-        self.helen_used = 0
-        self.tired = [0] * box.places
-        self.fought = 0
-        self.held = 0
-        self.chosen = 0
-        self.battle_place = NOWHERE
-        self.entering = 0
-        self.sides = [NOBODY] * SIDES
-        self.dice = [0] * SIDES
-        self.losses = [0] * SIDES
-        self.fallen = [NOT_CHOSEN] * SIDES
+        self.acted: int = 0 if of is None else of.acted  # bits of the seats that had their turn
+        self.active: int = NOBODY if of is None else of.active
+        self.construction: Construction = Construction(None if of is None else of.construction)
+        # War
+        self.helen_used: int = 0 if of is None else of.helen_used
+        self.command: Command = Command(box.places, None if of is None else of.command)
+        # Copies share it unless play is interrupted: a new battle replaces the last
+        self.battle: Battle = Battle() if of is None else Battle(of.battle) if of.stack else of.battle
 
     def copy(self) -> "MareNostrumState":
         """Return an independent position."""
-        twin = MareNostrumState(self.game, self.seats, self.rules, self.settings, self.switches, self.box, self.actions)
-        self.copy_kernel_to(twin)
-        twin.turns = self.turns
-        twin.civ_of = self.civ_of[:]
-        twin.seat_of = self.seat_of[:]
-        twin.roles = self.roles[:]
-        twin.card_owner = self.card_owner[:]
-        twin.owner = self.owner[:]
-        twin.legions = self.legions[:]
-        twin.triremes = self.triremes[:]
-        twin.fortresses = self.fortresses[:]
-        twin.buildings = self.buildings[:]
-        twin.converting = self.converting
-        twin.reserve = self.reserve[:]
-        twin.stock = self.stock[:]
-        twin.bank = self.bank[:]
-        twin.hands = self.hands[:]
-        twin.spent = self.spent[:]
-        twin.points = self.points[:]
-        twin.heirs = self.heirs
-        twin.demand = self.demand
-        twin.traders = self.traders
-        twin.offers = self.offers[:]
-        twin.taken = self.taken[:]
-        twin.offers_open = self.offers_open
-        twin.picker = self.picker
-        twin.last_picker = self.last_picker
-        twin.picker_before = self.picker_before
-        twin.victim = self.victim
-        twin.wanted = self.wanted
-        twin.redirected = self.redirected
-        twin.ulysses_used = self.ulysses_used
-        twin.gift_from = self.gift_from
-        twin.gift_to = self.gift_to
-        twin.gift_card = self.gift_card
-        twin.gift_may_be = self.gift_may_be
-        twin.acted = self.acted
-        twin.active = self.active
-        twin.placed = self.placed
-        twin.free_marker_used = self.free_marker_used
-        twin.swap_used = self.swap_used
-        twin.helen_used = self.helen_used
-        twin.tired = self.tired[:]
-        twin.fought = self.fought
-        twin.held = self.held
-        twin.chosen = self.chosen
-        twin.battle_place = self.battle_place
-        twin.entering = self.entering
-        twin.sides = self.sides[:]
-        twin.dice = self.dice[:]
-        twin.losses = self.losses[:]
-        twin.fallen = self.fallen[:]
-        return twin
+        return MareNostrumState(self.terms, self)
+
+    def detach(self) -> None:
+        """Copy exchange and battle, so that a bot may scribble on a state that it imagines."""
+        self.exchange = Exchange(self.seats, self.exchange)
+        self.battle = Battle(self.battle)
 
     # What can be read off the table at a glance
 
@@ -284,12 +222,12 @@ class MareNostrumState(State):
 
     def hand_size(self, seat: int) -> int:
         """Return how many cards a seat holds, those before it on the table included; all know it (M25)."""
-        size = 0
-        for at in range(seat * KINDS, seat * KINDS + KINDS):
+        size, first, exchange = 0, card_at(seat, 0), self.exchange
+        for at in range(first, first + KINDS):
             size += self.hands[at]
-        if self.traders:
-            for at in range(seat * KINDS, seat * KINDS + KINDS):
-                size += self.offers[at] + self.taken[at]
+        if exchange.traders:
+            for at in range(first, first + KINDS):
+                size += exchange.offers[at] + exchange.taken[at]
         return size
 
     def cards_won(self, seat: int) -> int:

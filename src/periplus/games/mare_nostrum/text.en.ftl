@@ -1,13 +1,13 @@
 ### What Mare Nostrum says.
 
 title = Mare Nostrum
-pitch = Lead one of five peoples around the Mediterranean: bargain for the goods you lack, raise cities and caravans, send out legions, and gather heroes and wonders before your rivals do.
-length = as many turns as it takes until somebody wins
+pitch = Lead one of five civilisations around the Mediterranean: bargain for the goods you lack, raise cities and caravans, send out legions, and gather heroes and wonders before your rivals do.
+length = as many turns as it takes to win
 intro =
-    Each turn has three phases. In the first you receive taxes and goods and exchange cards; in the second you build with
-    sets of taxes or of different goods; in the third triremes and legions move and fight. Whoever has most caravans and
-    markets, most cities and temples, or most units leads the phase they belong to. You win at once with the Pyramids, or
-    with four heroes and wonders in any mix. Places have their Latin names.
+    Each turn has three phases. In the first you collect taxes and goods and exchange cards; in the second you build with
+    sets of taxes or of different goods; in the third triremes and legions move and fight. The player with the most caravans
+    and markets, the most cities and temples, or the most units leads the phase they belong to. You win at once with the
+    Pyramids, or with four heroes and wonders in any mix. Places have their Latin names.
 
 ## Seats, names and decisions
 
@@ -79,28 +79,28 @@ card-lighthouse = the Lighthouse
 card-mausoleum = the Mausoleum
 card-pyramids = the Pyramids
 
-# What they do: as a sentence
+# What they do, as a sentence
 power = { $power }
-power-caesar = Your legions and fortresses cost 1 less (only legions if an option says so).
-power-hannibal = Each die of your legions counts 1 more.
-power-hammurabi = You place one influence marker a turn for nothing.
-power-pericles = Your triremes cost 1 less, and each of their dice counts 1 more.
+power-caesar = Your legions and fortresses cost 1 less (legions only, if the option says so).
+power-hannibal = You add 1 to each die your legions roll.
+power-hammurabi = You place one influence marker a turn for free.
+power-pericles = Your triremes cost 1 less, and you add 1 to each die they roll.
 power-cleopatra = Once in each construction phase you may swap a good for a tax at the bank, or a tax for a good.
 power-agamemnon = You count 2 more towards the role of Director of Commerce.
 power-archimedes = You count 2 more towards the role of Military Leader.
 power-solomon = You count 2 more towards the role of Political Leader.
-power-helen = Once in each military phase one legion that enters a province of yours becomes your own.
+power-helen = Once in each military phase, one legion that enters a province of yours becomes your own.
 power-nebuchadnezzar = When you pillage a city or a caravan, you take its card from the bank.
-power-ulysses = Once in each exchange you may make a player take a card from you instead of another.
-power-colossus = Your income has one tax more.
+power-ulysses = Once in each exchange you may make a player take a card from you instead of from someone else.
+power-colossus = Your income includes one extra tax.
 power-gardens = After construction you may keep one good.
-power-artemis = Your income has one good of your choice more.
+power-artemis = Your income includes one extra good of your choice.
 power-zeus = You may have two fortresses in a province.
-power-lighthouse = You may place influence in any province without a foreign marker, near or far.
+power-lighthouse = You may place influence in any province without a foreign marker, however far away.
 power-mausoleum = Your cities, caravans, temples and markets cost 1 less.
 power-pyramids = You win at once.
 
-# What is built: stands within other messages
+# What is built, as part of other messages
 item-city = a city
 item-caravan = a caravan
 item-temple = a temple
@@ -132,37 +132,37 @@ how-legions-first = legions first
 how-fortresses-first = fortresses first
 how-one-fortress = one fortress, then legions
 
-step-placecaravan = Placing a caravan of the starting sheet
-step-settle = Spending points of the set-up
+step-placecaravan = Placing a caravan from the starting sheet
+step-settle = Spending set-up points
 step-bequeath = Handing over a role
 step-collect = Choosing a good for the Temple of Artemis
-step-demand = Naming how many cards are offered
+step-demand = Naming how many cards to offer
 step-makeoffer = Offering cards
 step-pick = Picking a card
 step-redirect = Deciding on Ulysses
 step-pickinstead = Picking a card from the owner of Ulysses
-step-give = Giving a card back
+step-give = Giving a card in return
 step-namebuilder = Naming who builds next
 step-construct = Building
 step-keep = Keeping a good with the Hanging Gardens
 step-namecommander = Naming who moves next
 step-fleets = Moving triremes
 step-legions = Moving legions
-step-hold = Using provinces held
+step-hold = Using the provinces you hold
 step-lure = Deciding on Helen of Troy
 step-casualties = Choosing losses
 step-uncover = Giving up occupied buildings
 step-aftermath = Pillaging, occupying or converting
 
 ending-pyramids = The Pyramids have been built.
-ending-cards = Somebody has all the heroes and wonders that it takes to win.
+ending-cards = Someone has all the heroes and wonders it takes to win.
 ending-roles = One player holds all three roles.
 ending-capitals = One player holds four capital provinces.
-ending-turn-limit = The last turn that was agreed on has been played.
+ending-turn-limit = The last turn agreed on has been played.
 
 ## What a player is asked
 
-prompt-placecaravan = On which icon does your caravan in { $province } stand?
+prompt-placecaravan = Which icon does your caravan in { $province } stand on?
 prompt-settle =
     { $points ->
         [one] You have { $points } point left. What do you place?
@@ -171,7 +171,7 @@ prompt-settle =
 prompt-bequeath = Others are tied ahead of you for the role of { $role }. Who gets it?
 prompt-namenext = You are { $role }: who is next?
 prompt-collect = The Temple of Artemis gives you one good. Which?
-prompt-demand = You are Director of Commerce: how many cards does everybody offer?
+prompt-demand = You are Director of Commerce: how many cards must everyone offer?
 prompt-makeoffer =
     { $count ->
         [one] Offer { $count } card.
@@ -179,13 +179,13 @@ prompt-makeoffer =
     }
 prompt-pick = Which card do you take, and from whom?
 prompt-redirect = { $seat } wants { $card } from { $victim_seat }. Do you use Ulysses?
-prompt-pickinstead = Ulysses forces you: which card of his owner do you take?
-prompt-give = The last card was taken from { $seat }. Which card do you give back?
+prompt-pickinstead = Ulysses forces you: which of his owner’s cards do you take?
+prompt-give = The last card was taken from { $seat }. Which card do you give in return?
 prompt-construct = What do you build?
 prompt-keep = The Hanging Gardens let you keep one good. Which?
 prompt-fleets = Move your triremes, and fight at sea if you like.
-prompt-legions = Move your legions, and attack where you stand if you like.
-prompt-hold = What do you do with the provinces that you hold?
+prompt-legions = Move your legions, and attack where you are if you like.
+prompt-hold = What do you do with the provinces you hold?
 prompt-lure =
     { $count ->
         [one] { $count } legion of { $enemy_civ } enters { $province }. Does Helen of Troy win it over?
@@ -198,17 +198,17 @@ prompt-casualties =
     }
 prompt-uncover =
     { $count ->
-        [one] In { $province } { $count } legion is left to you. Which building does it stay on?
-       *[other] In { $province } { $count } legions are left to you. Which buildings do they stay on?
+        [one] You have { $count } legion left in { $province }. Which building does it stay on?
+       *[other] You have { $count } legions left in { $province }. Which buildings do they stay on?
     }
-prompt-aftermath = { $province } lies open to you. What do you do with it?
-prompt-aftermath-joins = More legions have come to { $province }. Do they occupy more buildings?
+prompt-aftermath = { $province } is open to you. What do you do with it?
+prompt-aftermath-joins = More legions have arrived in { $province }. Do they occupy more buildings?
 
 ## What a player can do: labels, and the consequences that complete them
 
 label-place = Place { $item } in { $province }
 label-place-hero = Take { $card }
-label-done-placing = Pass; the points left are lost
+label-done-placing = Pass; the remaining points are lost
 label-bequeath = { $civ } becomes { $role }
 label-name = { $civ } is next
 label-collect = Take { $card }
@@ -218,18 +218,18 @@ label-exchange =
         [one] { $count } card each
        *[other] { $count } cards each
     }
-consequence-traders = These take part: { $seats }.
+consequence-traders = These players take part: { $seats }.
 consequence-no-trade = Nobody trades.
 label-offer = Offer { $cards }
 label-take = Take { $card } from { $civ }
 consequence-picks-next = { $civ } picks next.
-consequence-all-even = That is the last pick, and nobody is a card short.
-consequence-card-owed = That is the last pick; the Director of Commerce gives { $civ } a card.
-label-redirect = Use Ulysses: a card of yours is taken instead
+consequence-all-even = That’s the last pick, and nobody is a card short.
+consequence-card-owed = That’s the last pick; the Director of Commerce gives { $civ } a card.
+label-redirect = Use Ulysses: one of your cards is taken instead
 label-let = Let it be
 label-give = Give { $card }
 label-build = Build { $item } in { $province } for { $cards }
-label-build-free = Build { $item } in { $province } for nothing
+label-build-free = Build { $item } in { $province } for free
 label-buy = Buy { $card } for { $cards }
 label-swap = Swap { $card } for { $other_card } at the bank
 consequence-room = There is room for { $names }.
@@ -250,10 +250,10 @@ label-move =
 consequence-battle = That is an attack on { $civ }: { $units } against { $enemy_units }.
 consequence-undefended = It belongs to { $civ }, and nobody defends it.
 label-attack = Attack { $civ } in { $place }
-label-done-fleets = No more at sea: go on to the legions
-label-done-legions = No more moves and battles
+label-done-fleets = Done at sea: go on to the legions
+label-done-legions = No more moves or battles
 label-lure = Use Helen of Troy: a legion comes over to you
-label-lure-away = Use Helen of Troy: a legion is only removed, for you have none in reserve
+label-lure-away = Use Helen of Troy: a legion is only removed, because you have none in reserve
 label-lose =
     { $legions ->
         [0] { $fortresses ->
@@ -272,32 +272,32 @@ label-lose =
         }
     }
 label-pillage = Pillage { $province }: destroy { $spot }
-consequence-pillage = It is destroyed, and its piece is free for all again.
+consequence-pillage = It is destroyed, and its piece returns to the common stock.
 label-occupy = Occupy in { $province }: { $spots }
-consequence-occupy = From the next commerce phase on its income is yours, as long as legions stay on it.
+consequence-occupy = From the next commerce phase, its income is yours for as long as legions stay on it.
 label-convert = Begin to convert { $province }
-consequence-convert = In your next construction phase you may pay for influence there, if you still hold it alone and influence can reach it.
+consequence-convert = In your next construction phase you may pay for influence there, if you still hold the province alone and your influence can reach it.
 label-done-choosing = Leave it at that
 
 # Forms: any cards, any units
 form-offer = Offer other cards
-form-build = Build something else, or pay otherwise
-form-buy = Buy a hero or a wonder, paid otherwise
+form-build = Build something else, or pay differently
+form-buy = Buy a hero or a wonder, paying differently
 form-move = Move other units
-form-attack = Attack where you stand
+form-attack = Attack where you are
 form-occupy = Occupy other buildings
 field-offer-cards = Cards
 field-build-item = What
 field-build-province = Province
 field-build-spot = Icon or site, if there are several
-field-build-cards = Paid with
+field-build-cards = Pay with
 field-buy-card = Hero or wonder
-field-buy-cards = Paid with
+field-buy-cards = Pay with
 field-move-groups = Units
 field-move-to = Destination
-field-move-civ = Against, if there are several
+field-move-civ = Opponent, if there are several
 field-attack-place = Where
-field-attack-civ = Against, if there are several
+field-attack-civ = Opponent, if there are several
 field-occupy-province = Province
 field-occupy-spots = Buildings
 
@@ -307,12 +307,12 @@ choices-buy = Heroes and wonders
 choices-swap = Swap a card with the bank
 choices-take = From { $civ }
 choices-move = Move to { $to }
-choices-attack = Attack where you stand
+choices-attack = Attack where you are
 choices-pillage = Pillage
 choices-occupy = Occupy
 choices-convert = Convert
 
-## Why an action is worth something: stands beside its worth
+## Why an action is worth something, shown next to its worth
 
 reason-now = sooner rather than later
 reason-wins = it wins the game
@@ -326,23 +326,23 @@ reason-denied = what it costs the others
 reason-next-pick = the pick that follows
 reason-spoils = what there is to take
 reason-losses = the legions or triremes you may lose
-reason-risk = what you leave open
+reason-risk = what you leave exposed
 reason-reach = what comes within reach
 reason-order = the order of play
 reason-nothing = it changes nothing
 
-## What can be answered beforehand
+## What can be answered in advance
 
 question-redirect = When you could use Ulysses in the exchange
 question-redirect-redirect = use him
-question-redirect-let = leave it
-question-redirect-picker-seat = only when these pick
+question-redirect-let = let it be
+question-redirect-picker-seat = only when these players pick
 question-redirect-card = only for these cards
 question-lure = When legions enter a province of yours and you have Helen of Troy
 question-lure-lure = win one over
 question-lure-let = let them come
 question-lure-province = only in these provinces
-question-lure-enemy-civ = only against these
+question-lure-enemy-civ = only against these civilisations
 question-casualties = When you choose losses in a battle
 question-casualties-lose-legions-first = legions first
 question-casualties-lose-fortresses-first = fortresses first
@@ -350,11 +350,11 @@ question-casualties-province = only in these provinces
 
 ## What is refused, and what is allowed instead
 
-refused-caravan-first = First place the caravan of your sheet: choose one of the icons it leaves open.
-refused-capital-first = Your first purchase is the influence marker in { $province }.
+refused-caravan-first = First place the caravan from your sheet: choose one of the icons it leaves open.
+refused-capital-first = Your first purchase must be the influence marker in { $province }.
 refused-settle-first = You are placing your pieces: place something, take your hero, or pass.
-refused-no-cards-yet = Nobody has cards yet: what you place is paid with points.
-refused-own-hero-only = Only your own hero is for sale yet, not { $card }.
+refused-no-cards-yet = Nobody has cards yet: pay with points.
+refused-own-hero-only = Only your own hero is for sale so far, not { $card }.
 refused-too-few-points =
     { $points ->
         [one] That costs { $price } points, and you have { $points } left.
@@ -362,70 +362,70 @@ refused-too-few-points =
     }
 refused-bequeath-first = Name who becomes { $role }.
 refused-not-tied = { $civ } is not among those tied for the role of { $role }; name one of them.
-refused-name-first = Name the civilisation that is next.
-refused-not-next = { $civ } cannot be named: only players who have something to do in this phase and have not had their turn can.
+refused-name-first = Name the civilisation that goes next.
+refused-not-next = { $civ } cannot be named: name a player who has something to do in this phase and hasn’t had a turn yet.
 refused-collect-first = Choose the good that the Temple of Artemis gives you.
-refused-not-in-bank = The bank has none of these left: { $card }.
-refused-demand-first = Say how many cards everybody offers; 0 means no exchange.
+refused-not-in-bank = The bank has none of this left: { $card }.
+refused-demand-first = Say how many cards everyone offers; 0 means no exchange.
 refused-more-than-hand =
     { $size ->
-        [one] You cannot ask for { $count } cards with { $size } in your own hand.
-       *[other] You cannot ask for { $count } cards with { $size } in your own hand.
+        [one] You can’t ask for { $count } cards with only { $size } in your own hand.
+       *[other] You can’t ask for { $count } cards with only { $size } in your own hand.
     }
 refused-offer-first =
     { $count ->
-        [one] You take part in the exchange and cannot pass: offer { $count } card.
-       *[other] You take part in the exchange and cannot pass: offer { $count } cards.
+        [one] You are part of the exchange and can’t pass: offer { $count } card.
+       *[other] You are part of the exchange and can’t pass: offer { $count } cards.
     }
-refused-not-in-hand = You do not have enough of this in your hand: { $card }.
+refused-not-in-hand = You don’t have enough of this in your hand: { $card }.
 refused-wrong-count =
     { $count ->
-        [one] The Director asks for { $count } card, and you offer { $given }.
-       *[other] The Director asks for { $count } cards, and you offer { $given }.
+        [one] The Director asked for { $count } card, and you offered { $given }.
+       *[other] The Director asked for { $count } cards, and you offered { $given }.
     }
-refused-pick-first = It is your turn to pick: take a card that somebody else offers.
-refused-own-offer = This is your own offer: take a card from somebody else.
+refused-pick-first = It’s your turn to pick: take a card that someone else offers.
+refused-own-offer = This is your own offer: take a card from someone else.
 refused-not-offered = { $civ } has no such card on offer: { $card }.
-refused-round-trip = You took from { $civ }, and { $civ } from you: now take from somebody else.
+refused-round-trip = You took from { $civ }, and { $civ } took from you: now take from someone else.
 refused-redirect-first = Say whether you use Ulysses or let the pick stand.
 refused-ulysses-forces = Ulysses forces you to take a card from { $civ }.
 refused-give-first = You owe { $seat } a card: give one.
-refused-construct-first = It is your turn to build: build or buy something, or say that you are done.
-refused-no-spot-needed = No icon and no site is named for this.
+refused-construct-first = It’s your turn to build: build or buy something, or say that you are done.
+refused-no-spot-needed = This needs no icon or site: leave it out.
 refused-not-yours = To build { $item } you need your influence marker in { $province }.
-refused-just-placed = You placed your marker in { $province } this turn: nothing else can be built there before your next turn.
-refused-occupied-there = There are foreign legions in { $province }: nothing can be built there.
-refused-no-spot = There is no place for { $item } in { $province }, or several: name an icon or a site that is printed there.
-refused-spot-taken = There is already { $item } on that place in { $province }.
-refused-out-of-stock = The stock has run out, so nobody can build { $item } now.
+refused-just-placed = You placed your marker in { $province } this turn: you can’t build anything else there until your next turn.
+refused-occupied-there = Foreign legions are in { $province }: nothing can be built there.
+refused-no-spot = There is no place for { $item } in { $province }, or more than one: name an icon or a site printed there.
+refused-spot-taken = That place in { $province } already has { $item }.
+refused-out-of-stock = The stock has run out: nobody can build { $item } now.
 refused-out-of-pieces = Your reserve is empty: { $item } must come back from the board first.
-refused-no-coast = { $province } has no coast, so you cannot build triremes there.
-refused-fortress-there = { $province } has as many fortresses as you may have there.
-refused-own-marker = Your influence marker is in { $province } already.
-refused-foreign-marker = Somebody else’s influence marker is in { $province }: hold the province alone and convert it first.
-refused-converting-already = In { $province } you are converting already.
-refused-not-converting = To replace the marker in { $province } you must have chosen to convert the province in a military phase.
-refused-legions-there = Foreign legions hold { $province }: no influence can come there.
-refused-not-next-to = { $province } is not next to a province of yours, neither by land nor along your triremes; markers of this turn do not count.
-refused-out-of-area = { $province } is outside the area where you may begin.
-refused-settled-already = Somebody else’s influence marker is in { $province }: it is closed to you.
-refused-mixed-set = Taxes and goods cannot be mixed: pay with taxes only, or with different goods.
-refused-goods-alike = The goods of one payment must all be different.
+refused-no-coast = { $province } has no coast, so you can’t build triremes there.
+refused-fortress-there = { $province } already has as many fortresses as you may have there.
+refused-own-marker = Your influence marker is already in { $province }.
+refused-foreign-marker = Someone else’s influence marker is in { $province }: hold the province alone and convert it first.
+refused-converting-already = You are already converting { $province }.
+refused-not-converting = To replace the marker in { $province }, you must first have chosen to convert the province in a military phase.
+refused-legions-there = Foreign legions hold { $province }: no influence can be placed there.
+refused-not-next-to = { $province } is not next to a province of yours, by land or along your triremes; markers placed this turn don’t count.
+refused-out-of-area = { $province } is outside the area where you may start.
+refused-settled-already = Someone else’s influence marker is in { $province }: it is closed to you.
+refused-mixed-set = You can’t mix taxes and goods: pay with taxes only, or with goods that are all different.
+refused-goods-alike = The goods in one payment must all be different.
 refused-wrong-price =
     { $count ->
-        [0] That costs { $price }: say which cards pay for it.
-        [one] That costs { $price }, and { $count } card is worth { $count }: pay exactly.
-       *[other] That costs { $price }, and { $count } cards are worth { $count }: pay exactly.
+        [0] That costs { $price }: say which cards you pay with.
+        [one] That costs { $price }, and { $count } card is worth { $count }: pay the exact price.
+       *[other] That costs { $price }, and { $count } cards are worth { $count }: pay the exact price.
     }
-refused-too-dear = That costs { $price } different goods or { $price } taxes; you have { $count } at most.
-refused-other-people = { $card } belongs to another people.
-refused-card-gone = Somebody has { $card } already.
-refused-no-cleopatra = Only the owner of Cleopatra swaps cards with the bank.
-refused-swapped-already = You have used Cleopatra in this phase already.
+refused-too-dear = That costs { $price } different goods or { $price } taxes; you have at most { $count }.
+refused-other-people = { $card } belongs to another civilisation.
+refused-card-gone = Someone already has { $card }.
+refused-no-cleopatra = Only the owner of Cleopatra can swap cards with the bank.
+refused-swapped-already = You have already used Cleopatra in this phase.
 refused-swap-alike = Cleopatra swaps a good for a tax, or a tax for a good.
 refused-keep-first = Say which good you keep, or that you are done.
-refused-legions-later = All your triremes move before your legions: end your moves at sea first.
-refused-triremes-first = This belongs to the other half of your turn: first triremes, then legions.
+refused-legions-later = All your triremes move before your legions: finish your moves at sea first.
+refused-triremes-first = That belongs to the other half of your turn: triremes first, then legions.
 refused-not-so-many =
     { $count ->
         [0] You have none of these units in { $place }.
@@ -433,43 +433,43 @@ refused-not-so-many =
     }
 refused-moved-already =
     { $count ->
-        [0] Your units in { $place } have moved or fought and stay this turn.
+        [0] Your units in { $place } have already moved or fought this turn, so they stay.
        *[other] Only { $count } of your units in { $place } can still move this turn.
     }
 refused-fleets-share = Name only the sea: triremes move one step, and fleets may share a sea; attack separately if you like.
-refused-no-sea-way = Triremes move one step, from port to a sea on that coast or from sea to sea: { $to } is not next to { $place } in this way.
-refused-campaign-first = It is your turn to move: move units, attack, or say that you are done.
-refused-no-enemy-there = Nothing of yours in { $place } can attack an enemy there: that takes legions on land, triremes at sea.
-refused-fought-there = You have fought in { $place } this turn already.
-refused-no-land-way = Legions move one step by land or along an unbroken chain of your triremes: there is no such way from { $place } to { $to }.
-refused-no-such-way = These seas are no way from { $place } to { $to }: each must hold a trireme of yours and border the one before.
+refused-no-sea-way = Triremes move one step, from port to a sea on that coast or from sea to sea; { $to } is not one such step from { $place }.
+refused-campaign-first = It’s your turn to move: move units, attack, or say that you are done.
+refused-no-enemy-there = Nothing of yours in { $place } can attack an enemy there: it takes legions on land, triremes at sea.
+refused-fought-there = You have already fought in { $place } this turn.
+refused-no-land-way = Legions move one step by land or along an unbroken chain of your triremes: there is no such route from { $place } to { $to }.
+refused-no-such-way = These seas don’t make a route from { $place } to { $to }: each must hold one of your triremes and border the one before.
 refused-sea-before-land = Battles at sea come before all moves on land.
-refused-no-such-enemy = { $civ } has no units to be fought in { $place }.
-refused-name-enemy = There are several enemies in { $place }: say against whom you fight: { $civs }.
+refused-no-such-enemy = { $civ } has no units to fight in { $place }.
+refused-name-enemy = There are several enemies in { $place }; say which one you fight: { $civs }.
 refused-lure-first = Say whether Helen of Troy wins a legion over.
 refused-lose-first = Say which units you lose.
 refused-not-so-lost =
     { $losses ->
-        [one] You lose { $losses } unit and cannot lose it in this way; choose one of the ways listed.
-       *[other] You lose { $losses } units and cannot lose them in this way; choose one of the ways listed.
+        [one] You lose { $losses } unit but can’t lose it like this; choose one of the ways listed.
+       *[other] You lose { $losses } units but can’t lose them like this; choose one of the ways listed.
     }
 refused-uncover-first = Say which buildings in { $province } stay occupied: as many as you have legions there.
 refused-choose-first = Say what you do there: pillage, occupy, convert, or nothing.
-refused-not-yours-to-use = You cannot choose for { $province } now: you need to hold it alone, and you choose once a turn.
-refused-players-capital = { $province } is the capital of a player and cannot be converted.
-refused-no-building = There is no building on that place in { $province }: { $spot }.
+refused-not-yours-to-use = You can’t choose for { $province } now: you must hold it alone, and you choose only once a turn.
+refused-players-capital = { $province } is a player’s capital and cannot be converted.
+refused-no-building = There is no such building in { $province }: { $spot }.
 refused-too-few-legions =
     { $legions ->
-        [one] You cannot occupy { $count } buildings with { $legions } legion.
-       *[other] You cannot occupy { $count } buildings with { $legions } legions.
+        [one] You can’t occupy { $count } buildings with { $legions } legion.
+       *[other] You can’t occupy { $count } buildings with { $legions } legions.
     }
-refused-only-more = You have chosen to occupy { $province } this turn; newcomers can only occupy more buildings.
+refused-only-more = You have chosen to occupy { $province } this turn; legions that arrive later can only occupy more buildings.
 
 ## What has happened
 
 civ-of = { $seat }: { $civ }
-event-set-up = The civilisations are dealt. { $civs }.
-event-placing-order = You place in this order: { $seats }.
+event-set-up = The civilisations are assigned. { $civs }.
+event-placing-order = The order of placing: { $seats }.
 event-placed = { $seat } places { $item } in { $province }.
 event-placed-hero = { $seat } takes { $card }.
 event-passed = { $seat } places nothing more.
@@ -480,7 +480,7 @@ event-income =
         [0] { $seat } has no income.
        *[other] { $seat } receives { $cards }.
     }
-event-collected = { $seat } receives { $card } for the Temple of Artemis.
+event-collected = { $seat } receives { $card } from the Temple of Artemis.
 event-demand =
     { $seats-count ->
         [0] { $count ->
@@ -493,17 +493,17 @@ event-demand =
            *[other] { $seat } asks for { $count } cards. Taking part: { $seats }.
         }
     }
-event-offered = { $seat } has laid an offer face down.
+event-offered = { $seat } has placed an offer face down.
 event-offered-own = You offer { $cards }.
 event-offers = { $seat } offers { $cards }.
 event-redirected = { $seat } uses Ulysses: { $picker_seat } must take a card there instead.
 event-taken = { $seat } takes { $card } from { $victim_seat }.
 event-gift = { $seat } gives { $receiver_seat } a card.
 event-gift-own = { $seat } gives { $receiver_seat } a card: { $card }.
-event-named = { $seat } names who is next: { $next_seat }.
+event-named = { $seat } names the next player: { $next_seat }.
 event-built =
     { $cards-count ->
-        [0] { $seat } builds { $item } in { $province } for nothing.
+        [0] { $seat } builds { $item } in { $province } for free.
        *[other] { $seat } builds { $item } in { $province } for { $cards }.
     }
 event-bought = { $seat } buys { $card } for { $cards }.
@@ -525,7 +525,7 @@ event-moved =
 event-lured =
     { $count ->
         [0] A legion in { $province } deserts for love of Helen; { $seat } has none in reserve to replace it.
-       *[other] A legion in { $province } comes over to { $seat }, for love of Helen.
+       *[other] A legion in { $province } goes over to { $seat } for love of Helen.
     }
 event-battle =
     Battle in { $place }: { $dice-count ->
@@ -568,10 +568,10 @@ event-lost-fleet =
 event-pillaged = { $seat } pillages { $province } and destroys { $spot }.
 event-loot = Nebuchadnezzar brings { $seat } a card from the bank: { $card }.
 event-occupied = { $seat } occupies in { $province }: { $spots }.
-event-uncovered = { $seat } has fewer legions in { $province } and still occupies: { $spots }.
+event-uncovered = { $seat } has fewer legions left in { $province } and still occupies: { $spots }.
 event-converting = { $seat } begins to convert { $province }.
 
-## The table in words: titles, headings and what stands below them
+## The table in words: titles, headings and cells
 
 sheet-players =
     { $turn ->
@@ -591,9 +591,9 @@ sheet-provinces = Provinces
 sheet-seas = Seas
 sheet-bank = Cards
 sheet-stock = Buildings left
-sheet-cards = Heroes and wonders to be had
-sheet-reminders = Cards in hand, as you could have followed them
-sheet-gift = A card given that you did not see; above it is still with its giver
+sheet-cards = Heroes and wonders available
+sheet-reminders = Cards in hand, as far as you could keep track
+sheet-gift = A card you did not see being given; above, it is still with its giver
 
 heading-player = Player
 heading-civ = Civilisation
@@ -634,7 +634,7 @@ heading-people = Only for
 heading-power = Power
 heading-giver = Given by
 heading-receiver = To
-heading-may-be = May be
+heading-may-be = Could be
 
 cell-seat = { $seat }
 cell-civ = { $civ }
@@ -672,73 +672,73 @@ cell-at-war = at war
 cell-converting = being converted
 cell-new = new this turn
 
-## The lesson: a prepared game, so that what is said of cards and dice holds for it
+## The lesson: a prepared game, so what it says about cards and dice is true
 
 lesson-caravan =
     You lead { $civ }. You win with four heroes and wonders, or with the Pyramids; { $hero_card } is yours from the start, so
-    { $missing } are missing. Everything is paid with cards, and a caravan brings you one each turn: the good on whose icon it
-    stands. The one in { $province } still looks for its icon: point at { $province } on the chart and choose { $card }.
+    you need { $missing } more. Everything is paid for with cards, and a caravan brings you one each turn: the good on whose icon
+    it stands. The one in { $province } has no icon yet: point at { $province } on the chart and choose { $card }.
 lesson-offer =
     Each turn begins with income: a tax from every city, a good from every caravan. You have { $first_card }, { $card },
-    { $third_card } and { $taxes } taxes. As Director of Commerce, { $civ } asks everybody to offer { $count } cards, face down,
-    and will pick first. Whoever loses a card picks another one, so do not worry: offer { $card } and a tax.
+    { $third_card } and { $taxes } taxes. As Director of Commerce, { $civ } asks everyone to offer { $count } cards, face down,
+    and will pick first. Anyone who loses a card picks another, so don’t worry: offer { $card } and a tax.
 lesson-pick =
-    The offers lie open. { $civ } has taken your tax, and so the next pick is yours. Take the tax that { $civ } offers, and you
+    The offers are revealed. { $civ } has taken your tax, so the next pick is yours. Take the tax that { $civ } offers, and you
     have two again. What you have picked is safe: nobody can take it from you.
 lesson-again =
     Carthage could not take from you again right away: after one card each way it had to turn to Greece. Greece then took your
     { $lost_card }, so you pick once more. Take { $card } from Greece, and you have three different goods again. After that only
     Carthage has a card on offer, and the exchange is over; Greece, one card short, is given one by the Director.
 lesson-influence =
-    The Political Leader, Greece, names who builds, and now it is you. Influence makes a province yours; it goes where no other
-    marker lies, next to a province that you own, and { $hero_card } gives you one marker a turn for nothing. Point at
-    { $province } on the chart, where you find { $card }. You can build there from your next turn on.
+    The Political Leader, Greece, names who builds, and now it’s you. Influence makes a province yours; it goes where there is
+    no other marker, next to a province you own, and { $hero_card } gives you one free marker a turn. Point at { $province } on
+    the chart, where { $card } can be found. You can build there from your next turn on.
 lesson-legion =
-    You pay with taxes only, or with goods that are all different; as many cards as the price, and one combination for each thing.
-    With { $first_card }, { $second_card } and { $third_card } you have { $price }, the price of a legion. Build it in
-    { $province }: a single neutral legion guards { $to }, next to it.
+    You pay with taxes only, or with goods that are all different: as many cards as the price, and one combination for each
+    thing. Your { $first_card }, { $second_card } and { $third_card } make { $price }, the price of a legion. Build it in
+    { $province }: a single neutral legion guards { $to }, next door.
 lesson-done =
-    The { $taxes } taxes that are left buy nothing, for the cheapest things cost { $price }. But they are not lost: everybody
+    The { $taxes } taxes you have left buy nothing, since the cheapest things cost { $price }. But they aren’t lost: everyone
     keeps up to two taxes for the next turn, while unused goods are discarded. Build nothing more.
 lesson-name =
-    In the military phase the Military Leader names who moves next, and for this turn that is you. Greece has a trireme and a
-    legion; Carthage has nothing that moves and is passed over. Let { $civ } begin: that is you.
+    In the military phase the Military Leader names who moves next, and this turn that’s you. Greece has a trireme and a
+    legion; Carthage has nothing that moves and is passed over. Let { $civ } begin: that’s you.
 lesson-attack =
     A legion takes one step, and if it enters a province with enemy units it must attack. Each side rolls a die for each
     legion, and every full { $hit } points remove an enemy unit. The legion in { $to } is neutral: it belongs to Egypt, which
     nobody plays, and only defends itself. Point at { $to } on the chart and march there from { $place }.
 lesson-convert =
-    You rolled { $total }, enough for a hit; Egypt rolled { $enemy_total } and missed. { $province } is open to you. A building
-    could be pillaged or occupied, but there is none, so convert the province: your legion stands on the influence marker,
+    You rolled { $total }, enough for a hit; Egypt rolled { $enemy_total } and missed. { $province } is open to you. You could
+    pillage or occupy a building, but there isn’t one, so convert the province: your legion stands on the influence marker,
     and next turn you may put yours in its place.
 lesson-roles =
-    The second turn begins, and the roles go to those who have most. Greece has { $enemy_units } legions, triremes and
-    fortresses, you have { $units }, and the Military Leader is now Greece. Carthage stays Director of Commerce with
-    { $caravans } caravans and asks for one card. You have { $taxes } taxes, two of them kept: offer one, three will do.
+    The second turn begins, and each role goes to the player with the most of what it counts. Greece has { $enemy_units } legions,
+    triremes and fortresses to your { $units }, so Greece is now Military Leader. Carthage, with { $caravans } caravans, is still
+    Director of Commerce and asks for one card. You have { $taxes } taxes, two of them kept: offer one, three will do.
 lesson-meanwhile =
     The exchange runs its course, and then the Political Leader says who builds. Watch your cards.
 lesson-marker =
-    Greece took your tax, and that was the last pick; so the Director owed you a card and gave you a tax. Now you build. Your
+    Greece took your tax, and that was the last pick, so the Director owed you a card and gave you a tax. Now you build. Your
     legion still holds { $province } alone, and it borders on your provinces: point there on the chart and place the free marker
-    of { $hero_card }. The neutral one goes, and the province is yours.
+    from { $hero_card }. The neutral one goes, and the province is yours.
 lesson-gems =
-    The marker in { $province } is a turn old, so you can build there: point at it and pay with { $first_card },
-    { $second_card } and { $third_card } for a caravan on the icon for { $card }. That is one more kind of good for you, and
-    kinds count: a hero or a wonder takes { $price } different goods, or as many taxes.
+    Your marker in { $province } is a turn old, so you can build there: point at it and pay { $first_card }, { $second_card }
+    and { $third_card } for a caravan on the { $card } icon. That gives you one more kind of good, and kinds count: a hero or a
+    wonder takes { $price } different goods, or as many taxes.
 lesson-trireme =
-    Taxes are alike and still a combination: { $price } of them buy a trireme. It needs a coast, so build it in { $province }; it waits
-    in port there until you sail.
+    Taxes are all alike but still make a combination: { $price } of them buy a trireme. It needs a coast, so build it in
+    { $province }, where it waits in port until you sail.
 lesson-sail =
-    Greece leads now, named itself first and moved nothing; you are the last. Triremes go before legions, one step each: out of
+    Greece leads now, named itself first and moved nothing; you are last. Triremes go before legions, one step each: out of
     port into a sea on that coast, or from sea to sea. Point at the sea { $to } on the chart and leave { $place }.
 lesson-land =
-    Seas with your triremes are roads for your legions: { $place } and { $to } both lie on { $sea }, which makes one step. Send
-    the legion over to { $to }. Nobody owns the island, and while your legion is there nobody else can put influence on it; you can
-    in your next turn, as Greece did in { $other_place }.
+    Seas with your triremes are roads for your legions: { $place } and { $to } both lie on { $sea }, so it is one step. Send
+    the legion over to { $to }. Nobody owns the island, and while your legion is there nobody else can put influence on it; you
+    can in your next turn, as Greece did in { $other_place }.
 lesson-end =
     Now the game is yours. End your moves, and the third turn begins; think of a marker on { $place } and a city at { $site } in
     { $province }. You and Greece have { $units } units each, and a tie leaves a role with its holder; with one more than Greece
-    you lead again. You win with { $missing } more heroes and wonders at { $price } each, or the Pyramids at { $most };
+    you’ll lead again. You win with { $missing } more heroes and wonders at { $price } each, or the Pyramids at { $most };
     cities and caravans bring the cards, and temples and markets double them.
 
 ## Where points come from
@@ -748,22 +748,22 @@ source-wonders = wonders
 
 ## Options: a question, and each value as its answer
 
-option-set-up = How do you begin?
-option-set-up-fixed = as the sheets of the civilisations say
-option-set-up-free = everybody spends points on a beginning of their own
+option-set-up = How does the game start?
+option-set-up-fixed = as the civilisations’ sheets say
+option-set-up-free = everyone spends points on a start of their own
 
 option-civilisations = How are the civilisations assigned?
 option-civilisations-dealt = dealt at random
-option-civilisations-in-order = in the order of the seats: Rome, Carthage, Babylon, Egypt, Greece
+option-civilisations-in-order = in seat order: Rome, Carthage, Babylon, Egypt, Greece
 
-option-four-without = Which civilisation is absent when four play?
+option-four-without = Which civilisation is left out when four play?
 option-four-without-rome = Rome
 option-four-without-carthage = Carthage
 option-four-without-babylon = Babylon
 option-four-without-egypt = Egypt
 option-four-without-greece = Greece
 
-option-three-without = Which civilisations are absent when three play?
+option-three-without = Which civilisations are left out when three play?
 option-three-without-rome-carthage = Rome and Carthage
 option-three-without-rome-babylon = Rome and Babylon
 option-three-without-rome-egypt = Rome and Egypt
@@ -775,7 +775,7 @@ option-three-without-babylon-egypt = Babylon and Egypt
 option-three-without-babylon-greece = Babylon and Greece
 option-three-without-egypt-greece = Egypt and Greece
 
-option-greek-sheet = What does Greece begin with in Thracia?
+option-greek-sheet = What does Greece start with in Thracia?
 option-greek-sheet-a = a city
 option-greek-sheet-b = a caravan
 
@@ -783,11 +783,11 @@ option-goal = How many heroes and wonders win?
 option-goal-four = four, and the Pyramids cost 12
 option-goal-five = five, and the Pyramids cost 13
 
-option-three-roles = Does holding all three roles win, too?
+option-three-roles = Does holding all three roles also win?
 option-three-roles-true = yes, when they are assigned
 option-three-roles-false = no
 
-option-four-capitals = Does holding four capital provinces win, too?
+option-four-capitals = Does holding four capital provinces also win?
 option-four-capitals-true = yes, when the roles are assigned
 option-four-capitals-false = no
 
@@ -795,21 +795,21 @@ option-caesar = What does Julius Caesar make cheaper?
 option-caesar-both = legions and fortresses
 option-caesar-legions = legions only
 
-option-hannibal-legion = Does Carthage begin with a legion?
+option-hannibal-legion = Does Carthage start with a legion?
 option-hannibal-legion-true = yes, in its capital province
 option-hannibal-legion-false = no
 
-option-leptis-magna = Is there a site for a city at Leptis Magna in Libya?
+option-leptis-magna = Is there a city site at Leptis Magna in Libya?
 option-leptis-magna-true = yes
 option-leptis-magna-false = no
 
-option-greek-grain = Where is there an additional icon of grain?
+option-greek-grain = Where is there an extra grain icon?
 option-greek-grain-none = nowhere
 option-greek-grain-macedonia = in Macedonia
 option-greek-grain-thrace = in Thracia
 
-option-turn-limit = After how many turns does the game end at the latest?
-option-turn-limit-0 = it goes on until somebody wins
+option-turn-limit = After how many turns does the game end, even if nobody has won?
+option-turn-limit-0 = it goes on until someone wins
 option-turn-limit-5 = after 5
 option-turn-limit-10 = after 10
 option-turn-limit-20 = after 20
@@ -821,28 +821,28 @@ option-turn-limit-80 = after 80
 fault-names = a list of names is expected here
 fault-flag = true or false is expected here
 fault-places = a map has at most { $most } provinces and seas
-fault-itself = no place borders itself
-fault-one-sided = { $place } does not list { $other } in turn
-fault-island = an island borders no land
-fault-unreachable = neither land nor sea joins { $place } to { $start }
+fault-itself = a place cannot border itself
+fault-one-sided = { $place } does not list { $other } in return
+fault-island = an island has no land borders
+fault-unreachable = neither land nor sea connects { $place } to { $start }
 fault-capital = the starting sheet has no marker in this province
 fault-hero = a hero is expected here, not a wonder
 fault-worth = this sheet is worth { $worth } points with its hero; it must be worth { $points }
-fault-choice = a choice is between two or more icons on which nothing stands yet
+fault-choice = a choice must be between two or more icons that are still empty
 fault-sheet-b = only the fixed cities and caravans may differ from the first sheet
-fault-stock = the start needs { $count } of these
+fault-stock = the set-up needs { $count } of these
 
 ## The drawn board
 
 panel-chart = The Mediterranean
-panel-hand = Your cards, and what you pay
-panel-supply = In the bank, and buildings left
+panel-hand = Your cards and prices
+panel-supply = Bank, and buildings left
 panel-tally = Heroes and wonders
 course-turn = Turn { $turn }
 course-set-up = Set-up
 course-commerce = Commerce
-course-construction = Building
-course-military = War
+course-construction = Construction
+course-military = Military
 told-place = { $place }: { $names }
 told-spot = { $spot }, { $place }
 told-hand = { $card }: { $count } in hand

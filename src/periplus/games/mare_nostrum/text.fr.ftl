@@ -1,7 +1,7 @@
 ### Ce que dit Mare Nostrum.
 
 title = Mare Nostrum
-pitch = Menez l’un des cinq peuples de la Méditerranée : marchandez les ressources qui vous manquent, bâtissez villes et caravanes, lancez vos légions, et rassemblez héros et merveilles avant vos rivaux.
+pitch = Menez l’une des cinq civilisations de la Méditerranée : marchandez les ressources qui vous manquent, bâtissez villes et caravanes, lancez vos légions, et rassemblez héros et merveilles avant vos rivaux.
 length = autant de tours qu’il en faut pour que quelqu’un gagne
 intro =
     Chaque tour a trois phases. Dans la première, vous recevez impôts et ressources et vous échangez des cartes ; dans la

@@ -1,7 +1,7 @@
 ### Wat Mare Nostrum zegt.
 
 title = Mare Nostrum
-pitch = Leid een van de vijf volken rond de Middellandse Zee: ruil om de goederen die je mist, bouw steden en karavanen, stuur je legioenen op pad en verzamel helden en wereldwonderen voordat je tegenstanders dat doen.
+pitch = Leid een van de vijf beschavingen rond de Middellandse Zee: ruil om de goederen die je mist, bouw steden en karavanen, stuur je legioenen op pad en verzamel helden en wereldwonderen voordat je tegenstanders dat doen.
 length = zoveel beurten als nodig is tot iemand wint
 intro =
     Elke beurt heeft drie fases. In de eerste krijg je belastingen en goederen en ruil je kaarten; in de tweede bouw je met
@@ -419,7 +419,7 @@ refused-wrong-price =
        *[other] Dat kost { $price }, en { $count } kaarten zijn { $count } waard: betaal precies.
     }
 refused-too-dear = Dat kost { $price } verschillende goederen of { $price } belastingen; je hebt er hoogstens { $count }.
-refused-other-people = { $card } hoort bij een ander volk.
+refused-other-people = { $card } hoort bij een andere beschaving.
 refused-card-gone = Iemand heeft deze kaart al: { $card }.
 refused-no-cleopatra = Alleen de eigenaar van Cleopatra wisselt kaarten in bij de bank.
 refused-swapped-already = Je hebt Cleopatra in deze fase al gebruikt.

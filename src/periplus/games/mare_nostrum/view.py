@@ -11,7 +11,7 @@ The table of secrets (M64):
 | cards offered                  | their owner                            | all have offered                    |
 | the card given in the exchange | giver and receiver; for others one of  | what either pays shows; at last the |
 |                                | those the giver had                    | discards after construction         |
-| the commodity kept             | its owner; everybody who remembers     | offering or paying it               |
+| the good kept                  | its owner; everybody who remembers     | offering or paying it               |
 | units lost in a battle         | their owner                            | both sides have chosen              |
 | dice to come, lots, the seed   | nobody                                 | rolling; the end of the game        |
 """
@@ -22,10 +22,11 @@ import msgspec
 
 from periplus.games.mare_nostrum.battle import fewest_fallen, most_fallen, side_of
 from periplus.games.mare_nostrum.box import CARDS, CIVS, ITEMS, KINDS, NOBODY, ROLE_NAMES, ROLES
-from periplus.games.mare_nostrum.commerce import income, income_count
-from periplus.games.mare_nostrum.construction import cards_to_win, price_of, price_of_card
+from periplus.games.mare_nostrum.income import income, income_count
 from periplus.games.mare_nostrum.provinces import at_war, standing_in
+from periplus.games.mare_nostrum.purse import price_of, price_of_card
 from periplus.games.mare_nostrum.roles import role_counts
+from periplus.games.mare_nostrum.score import cards_to_win
 from periplus.games.mare_nostrum.state import (
     ATTACKER,
     COVERED,
@@ -35,11 +36,15 @@ from periplus.games.mare_nostrum.state import (
     MARKERS,
     NO_CARD,
     NOT_CHOSEN,
-    PIECES,
     SHUT,
     TRIREMES,
     MareNostrumState,
+    card_at,
+    cards_of,
+    pieces_of,
+    unit_at,
 )
+from periplus.kernel.bits import members
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import EventKind
 
@@ -200,14 +205,9 @@ def counted(s: MareNostrumState, cards: list[int]) -> dict[str, int]:
     return {s.box.kind_names[kind]: count for kind, count in enumerate(cards) if count}
 
 
-def of_seat(cards: list[int], seat: int) -> list[int]:
-    """Return a seat's part of cards."""
-    return cards[seat * KINDS : (seat + 1) * KINDS]
-
-
 def view(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
     """Return what a seat may see, as plain data."""
-    box, found = s.box, income(s)
+    box, found, exchange = s.box, income(s), s.exchange
     seen = MareNostrumView(
         turn=s.turns,
         goal=cards_to_win(s),
@@ -228,10 +228,10 @@ def view(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
         cards=[box.card_names[card] for card in range(CARDS) if s.card_owner[card] == NOBODY],
         prices=[price_of_card(s, card) for card in range(CARDS) if s.card_owner[card] == NOBODY],
         costs=None if seat is None else {ITEMS[item]: price_of(s, seat, item) for item in range(len(ITEMS))},
-        demand=s.demand,
-        traders=[each for each in range(s.seats) if s.traders >> each & 1],
-        picker=some(s.picker),
-        announced=None if s.wanted == NO_CARD else {"card": box.kind_names[s.wanted], "victim": s.victim},
+        demand=exchange.demand,
+        traders=members(exchange.traders),
+        picker=some(exchange.picker),
+        announced=view_pick(s),
         battle=view_battle(s),
         hand=None if seat is None else counted(s, own_hand(s, seat)),
     )
@@ -239,35 +239,44 @@ def view(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
     return data
 
 
+def view_pick(s: MareNostrumState) -> dict[str, str | int] | None:
+    """Return the card that is announced, and whose it is."""
+    exchange = s.exchange
+    if exchange.wanted == NO_CARD:
+        return None
+    return {"card": s.box.kind_names[exchange.wanted], "victim": exchange.victim}
+
+
 def own_hand(s: MareNostrumState, seat: int) -> list[int]:
     """Return what a player holds, with what he has offered as long as that is face down."""
-    hand, offer = of_seat(s.hands, seat), of_seat(s.offers, seat)
-    taken = of_seat(s.taken, seat)
-    return [hand[kind] + taken[kind] + (0 if s.offers_open else offer[kind]) for kind in range(KINDS)]
+    cards, exchange = cards_of(seat), s.exchange
+    hand, taken = s.hands[cards], exchange.taken[cards]
+    offer = [0] * KINDS if exchange.offers_open else exchange.offers[cards]
+    return [hand[kind] + taken[kind] + offer[kind] for kind in range(KINDS)]
 
 
 def view_player(s: MareNostrumState, seat: int, found: list[int]) -> PlayerView:
     """Return what lies open before a player."""
-    box, civ = s.box, s.civ_of[seat]
-    offer = of_seat(s.offers, seat)
-    at = civ * PIECES
+    box, civ, exchange, cards = s.box, s.civ_of[seat], s.exchange, cards_of(seat)
+    offer, left = exchange.offers[cards], s.reserve[pieces_of(civ)]
+    shown = [box.kind_names[kind] for kind in range(KINDS) for _ in range(offer[kind])]
     return PlayerView(
         seat=seat,
         civ=box.civ_names[civ],
         colour=box.civ_colours[civ],
         cards=[box.card_names[card] for card in range(CARDS) if s.card_owner[card] == seat],
         hand_size=s.hand_size(seat),
-        income=counted(s, of_seat(found, seat)),
+        income=counted(s, found[cards]),
         income_size=income_count(s, seat, found),
-        offer=[box.kind_names[kind] for kind in range(KINDS) for _ in range(offer[kind])] if s.offers_open else None,
+        offer=shown if exchange.offers_open else None,
         has_offered=any(offer),
-        taken=sum(of_seat(s.taken, seat)),
+        taken=sum(exchange.taken[cards]),
         points=s.points[seat],
         reserve={
-            "influence": s.reserve[at + MARKERS],
-            "legions": s.reserve[at + LEGIONS],
-            "triremes": s.reserve[at + TRIREMES],
-            "fortresses": s.reserve[at + FORTRESSES],
+            "influence": left[MARKERS],
+            "legions": left[LEGIONS],
+            "triremes": left[TRIREMES],
+            "fortresses": left[FORTRESSES],
         },
     )
 
@@ -284,7 +293,7 @@ def view_place(s: MareNostrumState, place: int) -> PlaceView:
         forces=forces,
         at_war=at_war(s, place),
         converting=bool(s.converting >> place & 1),
-        new=bool(s.placed >> place & 1),
+        new=bool(s.construction.placed >> place & 1),
         shut=shut_in(s, place),
     )
 
@@ -313,9 +322,9 @@ def view_forces(s: MareNostrumState, place: int) -> list[ForcesView]:
     land = place < s.box.provinces
     found: list[ForcesView] = []
     for civ in range(CIVS):
-        legions = s.legions[place * CIVS + civ] if land else 0
+        legions = s.legions[unit_at(place, civ)] if land else 0
         fortresses = s.fortresses[place] if land and s.owner[place] == civ else 0
-        triremes = s.triremes[place * CIVS + civ]
+        triremes = s.triremes[unit_at(place, civ)]
         if legions or fortresses or triremes:
             name = s.box.civ_names[civ]
             found.append(ForcesView(civ=name, legions=legions, triremes=triremes, fortresses=fortresses))
@@ -326,32 +335,34 @@ def view_battle(s: MareNostrumState) -> BattleView | None:
     """Return the battle in which losses are being chosen."""
     if s.step_name() != "Casualties":
         return None
-    names = s.box.civ_names
+    names, battle = s.box.civ_names, s.battle
     return BattleView(
-        place=s.box.place_names[s.battle_place],
-        attacker=names[s.sides[ATTACKER]],
-        defender=names[s.sides[DEFENDER]],
-        totals=s.dice[:],
-        losses=s.losses[:],
+        place=s.box.place_names[battle.place],
+        attacker=names[battle.sides[ATTACKER]],
+        defender=names[battle.sides[DEFENDER]],
+        totals=battle.dice[:],
+        losses=battle.losses[:],
     )
 
 
 def gift_unknown(s: MareNostrumState, seat: int | None) -> bool:
     """Say whether a card was given in the exchange that this seat has neither seen nor can work out."""
-    several = s.gift_may_be & (s.gift_may_be - 1) != 0
-    return several and seat not in (s.gift_from, s.gift_to)
+    gift = s.gift
+    several = gift.may_be & (gift.may_be - 1) != 0
+    return several and seat not in (gift.giver, gift.receiver)
 
 
 def recall(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
     """Return all hands, as all that came into them was open; but for a card given unseen, still with its giver."""
     hands = [own_hand(s, player) for player in range(s.seats)]
-    gift = None
+    unseen = None
     if gift_unknown(s, seat):
-        hands[s.gift_from][s.gift_card] += 1
-        hands[s.gift_to][s.gift_card] -= 1
-        names = [s.box.kind_names[kind] for kind in range(KINDS) if s.gift_may_be >> kind & 1]
-        gift = msgspec.to_builtins(GiftView(giver=s.gift_from, receiver=s.gift_to, may_be=names))
-    return {"hands": [counted(s, hand) for hand in hands], "gift": gift}
+        gift = s.gift
+        hands[gift.giver][gift.card] += 1
+        hands[gift.receiver][gift.card] -= 1
+        names = [s.box.kind_names[kind] for kind in members(gift.may_be)]
+        unseen = msgspec.to_builtins(GiftView(giver=gift.giver, receiver=gift.receiver, may_be=names))
+    return {"hands": [counted(s, hand) for hand in hands], "gift": unseen}
 
 
 def deal_anew(s: MareNostrumState, seat: int | None, luck: Luck) -> None:
@@ -359,7 +370,7 @@ def deal_anew(s: MareNostrumState, seat: int | None, luck: Luck) -> None:
     if gift_unknown(s, seat):
         deal_gift(s, luck)
     for other in range(s.seats):
-        if other != seat and not s.offers_open and any(of_seat(s.offers, other)):
+        if other != seat and not s.exchange.offers_open and any(s.exchange.offers[cards_of(other)]):
             deal_offer(s, other, luck)
         if other != seat and s.waiting and s.step_name() == "Casualties":
             deal_losses(s, other, luck)
@@ -367,31 +378,31 @@ def deal_anew(s: MareNostrumState, seat: int | None, luck: Luck) -> None:
 
 def deal_gift(s: MareNostrumState, luck: Luck) -> None:
     """Let any card be given that can have been, as often as the giver had it."""
-    giver, receiver = s.gift_from * KINDS, s.gift_to * KINDS
-    s.hands[giver + s.gift_card] += 1
-    s.hands[receiver + s.gift_card] -= 1
-    pool = [kind for kind in range(KINDS) if s.gift_may_be >> kind & 1 for _ in range(s.hands[giver + kind])]
-    s.gift_card = pool[luck.below(len(pool))]
-    s.hands[giver + s.gift_card] -= 1
-    s.hands[receiver + s.gift_card] += 1
+    gift = s.gift
+    s.hands[card_at(gift.giver, gift.card)] += 1
+    s.hands[card_at(gift.receiver, gift.card)] -= 1
+    pool = [kind for kind in members(gift.may_be) for _ in range(s.hands[card_at(gift.giver, kind)])]
+    gift.card = pool[luck.below(len(pool))]
+    s.hands[card_at(gift.giver, gift.card)] -= 1
+    s.hands[card_at(gift.receiver, gift.card)] += 1
 
 
 def deal_offer(s: MareNostrumState, seat: int, luck: Luck) -> None:
     """Let a seat have offered any of its cards."""
-    first = seat * KINDS
-    for kind in range(KINDS):
-        s.hands[first + kind] += s.offers[first + kind]
-        s.offers[first + kind] = 0
-    for _ in range(s.demand):
-        pool = [kind for kind in range(KINDS) for _ in range(s.hands[first + kind])]
-        kind = pool[luck.below(len(pool))]
-        s.hands[first + kind] -= 1
-        s.offers[first + kind] += 1
+    first, offers = card_at(seat, 0), s.exchange.offers
+    for at in range(first, first + KINDS):
+        s.hands[at] += offers[at]
+        offers[at] = 0
+    for _ in range(s.exchange.demand):
+        pool = [at for at in range(first, first + KINDS) for _ in range(s.hands[at])]
+        at = pool[luck.below(len(pool))]
+        s.hands[at] -= 1
+        offers[at] += 1
 
 
 def deal_losses(s: MareNostrumState, seat: int, luck: Luck) -> None:
     """Let a seat have chosen any losses."""
-    side = side_of(s, seat)
-    if side != NOBODY and s.fallen[side] != NOT_CHOSEN:
+    side, fallen = side_of(s, seat), s.battle.fallen
+    if side != NOBODY and fallen[side] != NOT_CHOSEN:
         low, high = fewest_fallen(s, side), most_fallen(s, side)
-        s.fallen[side] = low + luck.below(high - low + 1)
+        fallen[side] = low + luck.below(high - low + 1)

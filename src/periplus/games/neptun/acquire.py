@@ -17,6 +17,8 @@ from periplus.games.neptun.state import (
     TURN,
     TURNS,
     NeptunState,
+    slot_at,
+    slots_of,
 )
 from periplus.kernel.action import Action
 from periplus.kernel.errors import Refused
@@ -67,6 +69,9 @@ def pay_told(s: NeptunState, card: int, good: int) -> Message:
 class Acquire(Step[NeptunState]):
     """Take a column, or turn up the next one and so refuse what lay open before."""
 
+    rule = "N15"
+    verbs = ("take", "reveal")
+
     def prompt(self, s: NeptunState, seat: int) -> Message:
         """Ask for a column, or for the one just turned up."""
         if s.revealed_column == NO_COLUMN:
@@ -78,12 +83,12 @@ class Acquire(Step[NeptunState]):
     def legal(self, s: NeptunState, seat: int) -> list[Action]:
         """List every open column with every free slot, and revealing."""
         actions: list[Action] = []
-        chart = s.chart
+        manifest, first = s.manifest, slot_at(seat, 0)
         for column in range(s.seats + 1):
             if s.row_city[column] >= 0 and s.revealed_column in (NO_COLUMN, column):
                 take = s.actions.take[column]
                 for slot in range(SLOTS):
-                    if chart[seat * SLOTS + slot] == FREE:
+                    if manifest[first + slot] == FREE:
                         actions.append(take[slot])
         if FACE_DOWN in s.row_city:
             actions.append(s.actions.reveal)
@@ -93,8 +98,6 @@ class Acquire(Step[NeptunState]):
         """Refuse columns that are face down, gone or closed, and slots that are taken."""
         if isinstance(action, Take):
             self.check_take(s, seat, action.column, action.slot)
-        elif action != s.actions.reveal:
-            raise Refused("N15", "acquire-first")
         elif FACE_DOWN not in s.row_city:
             # N16: the rightmost column, once revealed, must be taken; N18: so must one of open columns
             raise Refused("N18" if s.revealed_column == NO_COLUMN else "N16", "nothing-to-reveal")
@@ -109,12 +112,12 @@ class Acquire(Step[NeptunState]):
         if s.revealed_column not in (NO_COLUMN, column):
             open_one = {"column": column + 1, "open": s.revealed_column + 1}
             raise Refused("N17", "column-closed", open_one)
-        if s.chart[seat * SLOTS + slot] != FREE:
+        if s.manifest[slot_at(seat, slot)] != FREE:
             raise Refused("N20", "slot-taken", {"slot": slot + 1})
 
     def temptations(self, s: NeptunState, seat: int) -> dict[str, list[Action]]:
         """Point at the columns that lie there, and at slots for the first of them that can be had."""
-        free = s.chart.index(FREE, seat * SLOTS, (seat + 1) * SLOTS) - seat * SLOTS
+        free = s.manifest[slots_of(seat)].index(FREE)
         wanted: dict[str, list[Action]] = {}
         first = NO_COLUMN
         for column in range(s.seats + 1):
@@ -141,14 +144,14 @@ class Acquire(Step[NeptunState]):
             s.tell(Event("revealed", {"seat": seat, **column_told(s, s.revealed_column)}))
 
     def take(self, s: NeptunState, seat: int, column: int, slot: int) -> None:
-        """Take a column: contract to the chart, oar card to the hand, gold to the purse."""
+        """Take a column: contract to the manifest, oar card to the hand, gold to the purse."""
         if s.told is not None:
             gold = s.leftover_gold if column == LEFTMOST else 0
             s.tell(Event("taken", {"seat": seat, "slot": slot + 1, **column_told(s, column), "gold": gold}))
-        at = seat * SLOTS + slot
-        s.chart[at] = OPEN  # N20: loaded at once, never moved
-        s.chart_city[at] = s.row_city[column]
-        s.chart_goods[at] = s.row_goods[column]
+        at = slot_at(seat, slot)
+        s.manifest[at] = OPEN  # N20: loaded at once, never moved
+        s.manifest_city[at] = s.row_city[column]
+        s.manifest_goods[at] = s.row_goods[column]
         oar = s.row_oar[column]
         s.oar_scale[seat] = s.box.oar_power[oar]  # N21: order marker to the power, card to the hand
         insort(s.hands[seat], oar)
@@ -224,7 +227,7 @@ def keep_leftover(s: NeptunState) -> None:
     column = leftover(s)
     if s.row_city[column] == FACE_DOWN:
         turn_up(s, column)  # N24: it was face down: turned up, without gold
-    elif s.leftover_gold == 0 or s.switches.leftover_gold_accumulates:
+    elif s.leftover_gold == 0 or s.options.leftover_gold_accumulates:
         s.leftover_gold += 1  # N24: it was face up: one gold more
     if column != LEFTMOST:
         s.row_city[LEFTMOST] = s.row_city[column]

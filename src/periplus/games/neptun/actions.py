@@ -29,7 +29,7 @@ class Take(Action):
         return (self.column, self.slot)
 
 
-class Play(Action):
+class PlayOar(Action):
     """Choose or play an oar card."""
 
     def __init__(self, verb: Verb, card: int) -> None:
@@ -78,7 +78,7 @@ class Actions:
         self.join: Final = Action(join)
         self.decline: Final = Action(decline)
         self.take: Final = [[Take(take, column, at) for at in range(SLOTS)] for column in range(COLUMNS)]
-        self.play: Final = [Play(play, card) for card in range(len(box.oar_names))]
+        self.play: Final = [PlayOar(play, card) for card in range(len(box.oar_names))]
         cities = range(len(box.city_names))
         self.sail: Final = [Sail(sail, to, ABSENT, False) for to in cities]
         self.serve: Final = [[Sail(sail, to, at, False) for at in range(SLOTS)] for to in cities]

@@ -1,6 +1,6 @@
 """What must hold in every position of Neptun: all components there, once, where they may be."""
 
-from periplus.games.neptun.box import REGIONS, ROUNDS, SLOTS
+from periplus.games.neptun.box import ROUNDS, SLOTS
 from periplus.games.neptun.fulfil import may_take_extra
 from periplus.games.neptun.state import (
     ALL_TURNS,
@@ -19,8 +19,10 @@ from periplus.games.neptun.state import (
     TURNED,
     TURNS,
     NeptunState,
+    slots_of,
+    turn_at,
 )
-from periplus.kernel.position import need
+from periplus.kernel.position import need, need_sizes
 
 
 def audit(s: NeptunState) -> None:
@@ -28,7 +30,7 @@ def audit(s: NeptunState) -> None:
     audit_sizes(s)
     audit_board(s)
     audit_row(s)
-    audit_charts(s)
+    audit_manifests(s)
     audit_cards(s)
     audit_tiles(s)
     audit_step(s)
@@ -41,16 +43,7 @@ def within(values: list[int], low: int, high: int) -> bool:
 
 def audit_sizes(s: NeptunState) -> None:
     """Each list has its length."""
-    sizes = {
-        "boats": s.seats, "gold": s.seats, "oar_scale": s.seats, "hands": s.seats, "chosen": s.seats,
-        "row_city": s.seats + 1, "row_goods": s.seats + 1, "row_oar": s.seats + 1,
-        "chart": s.seats * SLOTS, "chart_city": s.seats * SLOTS, "chart_goods": s.seats * SLOTS,
-        "track": s.seats * REGIONS, "pile": s.seats * REGIONS,
-        "played": s.seats * ALL_TURNS, "bonus": s.seats * ROUNDS,
-        "markers": len(s.box.link_ends), "tile_owner": len(s.box.tile_value),
-    }  # fmt: skip
-    for field, size in sizes.items():
-        need(len(getattr(s, field)) == size, field)
+    need_sizes(s, but=("city_bag", "goods_bag", "oar_bag"))
 
 
 def audit_board(s: NeptunState) -> None:
@@ -59,7 +52,7 @@ def audit_board(s: NeptunState) -> None:
     for is_deep, markers in ((False, box.coastal_markers), (True, box.deep_markers)):
         links = [s.markers[link] for link, deep in enumerate(box.link_deep) if deep == is_deep]
         need(sorted(links) == markers, "markers")
-    need(within(s.boats, 0, len(box.city_names) - 1), "boats")
+    need(within(s.ships, 0, len(box.city_names) - 1), "boats")
     need(box.wind_low <= s.wind <= box.wind_high, "wind")
     need(s.forecast == OFF_BOARD or abs(s.forecast) <= box.forecast_high, "forecast")
     need(min(s.gold) >= 0, "gold")
@@ -81,13 +74,13 @@ def audit_row(s: NeptunState) -> None:
     need(s.leftover_gold >= 0 and (s.leftover_gold == 0 or s.row_city[0] >= 0), "leftover_gold")
 
 
-def audit_charts(s: NeptunState) -> None:
+def audit_manifests(s: NeptunState) -> None:
     """Open and turned contracts have both cards, other slots none."""
-    for at, state in enumerate(s.chart):
+    for at, state in enumerate(s.manifest):
         need(state in (FREE, OPEN, TURNED, FULFILLED), "chart")
         has_cards = state in (OPEN, TURNED)
-        need((s.chart_city[at] != NO_CARD) == has_cards, "chart_city")
-        need((s.chart_goods[at] != NO_CARD) == has_cards, "chart_goods")
+        need((s.manifest_city[at] != NO_CARD) == has_cards, "chart_city")
+        need((s.manifest_goods[at] != NO_CARD) == has_cards, "chart_goods")
 
 
 def audit_cards(s: NeptunState) -> None:
@@ -97,9 +90,9 @@ def audit_cards(s: NeptunState) -> None:
     held = [card for hand in s.hands for card in hand] + [card for card in s.played if card != NO_CARD]
     oars = [*s.oar_bag, *face_up(s.row_oar), *[card for card in held if card < first]]
     gone = discarded(s)
-    leftover = gone - s.chart.count(FULFILLED)
-    cities = [*s.city_bag, *face_up(s.row_city), *contracts(s.chart_city)]
-    goods = [*s.goods_bag, *face_up(s.row_goods), *contracts(s.chart_goods)]
+    leftover = gone - s.manifest.count(FULFILLED)
+    cities = [*s.city_bag, *face_up(s.row_city), *contracts(s.manifest_city)]
+    goods = [*s.goods_bag, *face_up(s.row_goods), *contracts(s.manifest_goods)]
     need(fits(list(range(len(box.card_names))), cities, gone), "city_bag")
     need(fits(box.goods_deck, goods, gone), "goods_bag")
     need(fits(box.oar_deck, oars, leftover), "oar_bag")
@@ -117,14 +110,14 @@ def face_up(row: list[int]) -> list[int]:
     return [card for card in row if card not in (FACE_DOWN, GONE)]
 
 
-def contracts(chart: list[int]) -> list[int]:
-    """Return the cards on charts."""
-    return [card for card in chart if card != NO_CARD]
+def contracts(manifest: list[int]) -> list[int]:
+    """Return the cards on manifests."""
+    return [card for card in manifest if card != NO_CARD]
 
 
 def discarded(s: NeptunState) -> int:
     """Return how many columns are discarded: contracts fulfilled, and after acquiring the leftover."""
-    return s.chart.count(FULFILLED) + (FREE not in s.chart and s.row_city.count(GONE) == s.seats + 1)
+    return s.manifest.count(FULFILLED) + (FREE not in s.manifest and s.row_city.count(GONE) == s.seats + 1)
 
 
 def fits(deck: list[int], cards: list[int], missing: int | None) -> bool:
@@ -142,12 +135,12 @@ def audit_step(s: NeptunState) -> None:
     step = s.step_name()
     acquiring = step == "Acquire"
     for at, seat in enumerate(s.order):
-        taken = SLOTS - s.chart[seat * SLOTS : (seat + 1) * SLOTS].count(FREE)
+        taken = SLOTS - s.manifest[slots_of(seat)].count(FREE)
         expected = s.loops[TURN] + (at < s.turn) if acquiring else SLOTS
         need(taken == expected, "chart")
         need(step != "ChooseOar" or len(s.hands[seat]) >= TURNS - s.loops[TURN], "hands")
         if s.waiting >> seat & 1:
-            need(step != "Journey" or s.played[seat * ALL_TURNS + s.loops[TURN]] != NO_CARD, "played")
+            need(step != "Journey" or s.played[turn_at(seat, s.loops[TURN])] != NO_CARD, "played")
             need(step not in ("ExtraTurn", "PlayExtraOar") or may_take_extra(s, seat), "hands")
     columns = s.seats + 1 - s.turn if acquiring else 0
     need(s.seats + 1 - s.row_city.count(GONE) == columns, "row_city")
@@ -160,7 +153,7 @@ def audit_tiles(s: NeptunState) -> None:
     """Tiles belong to seats, or to none; bonus tiles come from the box."""
     need(within(s.tile_owner, REMOVED, s.seats - 1), "tile_owner")
     drawn = [value for value in s.bonus if value != NO_TILE]
-    if s.switches.bonus_tiles_fixed:
+    if s.options.bonus_tiles_fixed:
         need(all(value == s.box.bonus_fixed for value in drawn), "bonus")
     else:
         need(fits(s.box.bonus_tiles, drawn, None), "bonus")

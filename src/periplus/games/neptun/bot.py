@@ -1,4 +1,4 @@
-"""What a good player of Neptun looks at: what points and gold are worth, and the voyage that a chart allows.
+"""What a good player of Neptun looks at: what points and gold are worth, and the voyage that a manifest allows.
 
 Everything is counted in points at the end of the game. The state is one that the seat imagines, so hidden things
 in it are guesses; nothing here looks at them.
@@ -6,9 +6,9 @@ in it are guesses; nothing here looks at them.
 
 from typing import Final
 
-from periplus.games.neptun.actions import Play, Sail, Take
+from periplus.games.neptun.actions import PlayOar, Sail, Take
 from periplus.games.neptun.box import GOLD_TEMPLE, REGIONS, ROUNDS, SLOTS
-from periplus.games.neptun.fulfil import played_oar, price_of_miles, price_with
+from periplus.games.neptun.fulfil import price_of_miles, price_with
 from periplus.games.neptun.state import (
     ALL_TURNS,
     FACE_DOWN,
@@ -19,6 +19,8 @@ from periplus.games.neptun.state import (
     TURN,
     TURNED,
     NeptunState,
+    played_oar,
+    slot_at,
 )
 from periplus.kernel.action import ABSENT, Action
 from periplus.kernel.message import Message, Reason
@@ -71,7 +73,7 @@ def chances(s: NeptunState, seat: int, temple: int, amount: int, scorings: int) 
     ahead = [1.0] + [0.0] * (s.seats - 1)
     for other in range(s.seats):
         if other != seat:
-            theirs = s.gold[other] if temple == GOLD_TEMPLE else s.track[temple * s.seats + other]
+            theirs = s.gold[other] if temple == GOLD_TEMPLE else s.track[s.token_at(temple, other)]
             chance = chance_ahead(amount - theirs, safe)
             for count in range(s.seats - 1, 0, -1):
                 ahead[count] = ahead[count] * chance + ahead[count - 1] * (1.0 - chance)
@@ -91,7 +93,7 @@ class Move:
 
 
 class Plan:
-    """A seat's prospects: prices in points, and the best voyage over its chart."""
+    """A seat's prospects: prices in points, and the best voyage over its manifest."""
 
     def __init__(self, s: NeptunState, seat: int) -> None:
         """Look at the table once; ``worth`` then appraises any action."""
@@ -100,13 +102,13 @@ class Plan:
         now = expected_tiles(s, seat, GOLD_TEMPLE, s.gold[seat])
         self.gold = expected_tiles(s, seat, GOLD_TEMPLE, s.gold[seat] + 1) - now + GOLD_AT_SEA
         self.tiles: list[list[float]] = [[] for _ in range(REGIONS)]  # expected with 0, 1, 2 … spaces more
-        first = seat * SLOTS
-        self.chart = s.chart[first : first + SLOTS]
+        first = slot_at(seat, 0)
+        self.manifest = s.manifest[first : first + SLOTS]
         self.city = [NO_CARD] * SLOTS
         self.pay = [0.0] * SLOTS
         for slot in range(SLOTS):
-            if self.chart[slot] == OPEN:
-                self.load(slot, s.chart_city[first + slot], s.chart_goods[first + slot])
+            if self.manifest[slot] == OPEN:
+                self.load(slot, s.manifest_city[first + slot], s.manifest_goods[first + slot])
         hand = s.hands[seat]
         power = sum([s.box.oar_power[card] for card in hand])
         self.reach = max(1, s.box.wind_neutral + (power // len(hand) if hand else 0))
@@ -116,7 +118,7 @@ class Plan:
     def spaces(self, region: int, more: int) -> float:
         """Return what advancing by so many spaces in a region is worth; worked out as far as it is asked for."""
         s, tiles = self.s, self.tiles[region]
-        space = s.track[region * s.seats + self.seat]
+        space = s.track[s.token_at(region, self.seat)]
         while len(tiles) <= more:
             tiles.append(expected_tiles(s, self.seat, region, space + len(tiles)))
         return tiles[more] - tiles[0] + SPACE * more
@@ -125,14 +127,14 @@ class Plan:
         """Return in how many turns of this round the seat can still sail, the present one included."""
         s = self.s
         if s.step_name() == "Acquire":
-            return min(ALL_TURNS, len(s.hands[self.seat]) + self.chart.count(FREE))
+            return min(ALL_TURNS, len(s.hands[self.seat]) + self.manifest.count(FREE))
         sailing = played_oar(s, self.seat) != NO_CARD
         return min(ALL_TURNS - s.loops[TURN], len(s.hands[self.seat]) + sailing)
 
     def load(self, slot: int, card: int, good: int) -> None:
         """Put a contract into a slot."""
         box = self.s.box
-        self.chart[slot] = OPEN
+        self.manifest[slot] = OPEN
         self.city[slot] = box.card_city[card]
         region = box.city_region[box.card_city[card]]
         self.pay[slot] = box.card_gold[card][good] * self.gold + self.spaces(region, box.card_points[card][good])
@@ -146,10 +148,10 @@ class Plan:
         free = 0
         ways = self.s.miles[city]
         for slot in range(first, SLOTS):
-            if self.chart[slot] == FREE:
+            if self.manifest[slot] == FREE:
                 free += 1
                 best = max(best, min(free, turns) * UNKNOWN)
-            elif self.chart[slot] == OPEN:
+            elif self.manifest[slot] == OPEN:
                 needed = max(1, -(-ways[self.city[slot]] // self.reach))
                 for more in range(free + 1):  # contracts yet to be loaded may lie on the way, if there is time
                     taken = max(needed, more + 1)
@@ -165,7 +167,7 @@ class Plan:
             return self.take(action.column, action.slot)
         if isinstance(action, Sail):
             return self.sail(action)
-        if isinstance(action, Play):
+        if isinstance(action, PlayOar):
             return self.play(action.card)
         if action == self.s.actions.reveal:
             return self.reveal()
@@ -183,7 +185,7 @@ class Plan:
         """Return what the voyage is worth with a contract in a slot."""
         self.load(slot, card, good)
         worth = self.voyage(self.s.box.start, 0, self.turns, True)
-        self.chart[slot] = FREE
+        self.manifest[slot] = FREE
         return worth
 
     def oar(self, card: int) -> float:
@@ -204,20 +206,22 @@ class Plan:
         card = s.city_bag[(2 * sample + 1) * len(s.city_bag) // (2 * SAMPLES)]
         good = s.goods_bag[(5 * sample + 2) % SAMPLES * len(s.goods_bag) // SAMPLES]
         oar = s.oar_bag[len(s.oar_bag) // 2]
-        return max([self.loaded(slot, card, good) for slot in range(SLOTS) if self.chart[slot] == FREE]) + self.oar(oar)
+        return max([self.loaded(slot, card, good) for slot in range(SLOTS) if self.manifest[slot] == FREE]) + self.oar(
+            oar
+        )
 
     # Fulfilling
 
     def harbour(self, city: int) -> float:
         """Return what the rest of the voyage earns if this turn ends in a city without a delivery."""
         if not self.harbours:
-            cities, whole = range(len(self.s.box.city_names)), TURNED not in self.chart
+            cities, whole = range(len(self.s.box.city_names)), TURNED not in self.manifest
             self.harbours = [LATER * self.voyage(city, 0, self.turns - 1, whole) for city in cities]
         return self.harbours[city]
 
     def delivery(self, slot: int) -> float:
         """Return what delivering from a slot now earns, and the voyage after it."""
-        whole = self.chart[:slot] == [FULFILLED] * slot
+        whole = self.manifest[:slot] == [FULFILLED] * slot
         return self.pay[slot] + LATER * self.voyage(self.city[slot], slot + 1, self.turns - 1, whole)
 
     def sail(self, action: Sail) -> float:
@@ -231,8 +235,8 @@ class Plan:
     def purchase(self, slot: int) -> float:
         """Return what one more temple point together with a delivery is worth, less its price."""
         s = self.s
-        at = self.seat * SLOTS + slot
-        points = s.box.card_points[s.chart_city[at]][s.chart_goods[at]]
+        at = slot_at(self.seat, slot)
+        points = s.box.card_points[s.manifest_city[at]][s.manifest_goods[at]]
         region = s.box.city_region[self.city[slot]]
         return self.spaces(region, points + 1) - self.spaces(region, points) - s.box.point_price * self.gold
 
@@ -242,7 +246,7 @@ class Plan:
 
     def best_move(self, card: int) -> Move:
         """Return the best move with an oar card; of equals the first, and to stay comes before all."""
-        s, here = self.s, self.s.boats[self.seat]
+        s, here = self.s, self.s.ships[self.seat]
         best = Move(here, ABSENT, 0, self.harbour(here))
         for city in range(len(s.box.city_names)):
             price = price_with(s, self.seat, city, card)
@@ -251,7 +255,7 @@ class Plan:
                 if worth > best.worth:
                     best = Move(city, ABSENT, price, worth)
         for slot in range(SLOTS):
-            if self.chart[slot] == OPEN:
+            if self.manifest[slot] == OPEN:
                 price = price_with(s, self.seat, self.city[slot], card)
                 if price <= s.gold[self.seat]:
                     worth = self.delivery(slot) - price * self.gold
@@ -271,7 +275,7 @@ class Plan:
             return self.why_take(action.column, action.slot)
         if isinstance(action, Sail):
             return self.why_sail(action)
-        if isinstance(action, Play):
+        if isinstance(action, PlayOar):
             return self.why_play(action.card)
         if action == self.s.actions.reveal:
             return self.why_reveal()
@@ -322,7 +326,7 @@ class Plan:
         later = self.harbour(move.city) if slot == ABSENT else self.delivery(slot) - self.pay[slot]
         told = [Reason(Message("reason-voyage", {"city": city}), later)]
         if slot != ABSENT:
-            good = s.box.goods_names[s.chart_goods[self.seat * SLOTS + slot]]
+            good = s.box.goods_names[s.manifest_goods[slot_at(self.seat, slot)]]
             told.insert(0, Reason(Message("reason-delivery", {"good": good, "city": city}), self.pay[slot]))
         if move.price:
             told.append(Reason(Message("reason-miles", {"gold": move.price}), -move.price * self.gold))

@@ -1,7 +1,7 @@
 """The order of play of Neptun, on one screen."""
 
 from periplus.games.neptun.acquire import Acquire, lay_out_contracts, new_player_order
-from periplus.games.neptun.box import ROUNDS
+from periplus.games.neptun.box import ROUNDS, Box
 from periplus.games.neptun.fulfil import (
     ChooseOar,
     ExtraTurn,
@@ -15,7 +15,8 @@ from periplus.games.neptun.fulfil import (
 from periplus.games.neptun.score import finish, next_round, rounds_left, score_round
 from periplus.games.neptun.set_up import set_up
 from periplus.games.neptun.state import EXTRA_TURNS, ROUND, TURN, TURNS
-from periplus.kernel.flow import all_at_once, compile_order, in_order, repeat, sequence, when
+from periplus.kernel.flow import Phrase, all_at_once, in_order, repeat, sequence, when
+from periplus.kernel.option import Value
 
 journey = Journey()
 
@@ -35,4 +36,11 @@ ORDER_OF_PLAY = sequence(
     finish,
 )  # fmt: skip
 
-PROGRAM = compile_order(ORDER_OF_PLAY)
+NAMED: dict[str, Phrase] = {}
+
+
+def longest(box: Box, seats: int, settings: dict[str, Value]) -> int:
+    """Count every possible reveal, choice, move and answer."""
+    acquiring = TURNS * (seats + seats + 1)
+    sailing = TURNS * 2 * seats
+    return ROUNDS * (acquiring + sailing + EXTRA_TURNS * 3 * seats)

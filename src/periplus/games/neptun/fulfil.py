@@ -1,10 +1,9 @@
 """Phase 2: players choose oar cards, sail and fulfil contracts; then the two extra turns."""
 
 from periplus.games.neptun.acquire import pay_told
-from periplus.games.neptun.actions import Play, Sail
+from periplus.games.neptun.actions import PlayOar, Sail
 from periplus.games.neptun.box import SLOTS
 from periplus.games.neptun.state import (
-    ALL_TURNS,
     FULFILLED,
     NO_CARD,
     OFF_BOARD,
@@ -13,6 +12,9 @@ from periplus.games.neptun.state import (
     TURNED,
     TURNS,
     NeptunState,
+    played_oar,
+    slot_at,
+    turn_at,
 )
 from periplus.kernel.action import ABSENT, Action
 from periplus.kernel.errors import Refused
@@ -32,16 +34,15 @@ def legal_oars(s: NeptunState, seat: int) -> list[Action]:
 
 
 def check_oar(s: NeptunState, seat: int, action: Action, rule: str) -> None:
-    """Refuse anything but an oar card in hand."""
-    if not isinstance(action, Play):
-        raise Refused(rule, "play-oar-first")
+    """Refuse an oar card that is not in hand."""
+    assert isinstance(action, PlayOar)
     if action.card not in s.hands[seat]:
         raise Refused(rule, "oar-not-in-hand", {"oar": s.box.oar_names[action.card]})
 
 
 def describe_oar(s: NeptunState, seat: int, action: Action, low: int, high: int) -> Description:
     """Say which range an oar card gives now, and between what the forecast will lie with it, if it counts."""
-    assert isinstance(action, Play)
+    assert isinstance(action, PlayOar)
     card, box = action.card, s.box
     reach = range_with(s, card)
     consequences = [Message("consequence-range", {"range": reach, "wind": s.wind})]
@@ -55,7 +56,7 @@ def describe_oar(s: NeptunState, seat: int, action: Action, low: int, high: int)
         known = Message("consequence-forecast-known", {"wind": wind, "forecast": low})
         open_to = Message("consequence-forecast", {"wind": wind, "low": low, "high": high})
         consequences.append(known if low == high else open_to)
-    ways = s.miles[s.boats[seat]]
+    ways = s.miles[s.ships[seat]]
     lights += [box.city_names[city] for city in range(len(ways)) if ways[city] <= reach]
     label = Message("label-play", {"oar": box.oar_names[card]})
     return Description(label, consequences, [], [f"oar-{box.oar_names[card]}"], lights)
@@ -63,6 +64,10 @@ def describe_oar(s: NeptunState, seat: int, action: Action, low: int, high: int)
 
 class ChooseOar(Step[NeptunState]):
     """Choose an oar card face down; until all have chosen it may be changed."""
+
+    rule = "N27"
+    verbs = ("play",)
+    otherwise = "play-oar-first"
 
     def secret(self) -> bool:
         """Keep the cards hidden until all have chosen."""
@@ -83,11 +88,11 @@ class ChooseOar(Step[NeptunState]):
 
     def check(self, s: NeptunState, seat: int, action: Action) -> None:
         """N27: one card must be played, even by those who stay put."""
-        check_oar(s, seat, action, "N27")
+        check_oar(s, seat, action, self.rule)
 
     def effect(self, s: NeptunState, seat: int, action: Action) -> None:
         """Lay the card face down."""
-        assert isinstance(action, Play)
+        assert isinstance(action, PlayOar)
         s.chosen[seat] = action.card
         if s.told is not None:
             s.tell(Event("chosen", {"seat": seat}, {"oar": s.box.oar_names[action.card]}, seat))
@@ -122,12 +127,7 @@ def clamped(s: NeptunState, forecast: int) -> int:
 def play_oar(s: NeptunState, seat: int, card: int) -> None:
     """Move a card from the hand to the cards played this round, where it stays to the round's end (N38)."""
     s.hands[seat].remove(card)
-    s.played[seat * ALL_TURNS + s.loops[TURN]] = card
-
-
-def played_oar(s: NeptunState, seat: int) -> int:
-    """Return the card that a seat has played this turn, or NO_CARD."""
-    return s.played[seat * ALL_TURNS + s.loops[TURN]]
+    s.played[turn_at(seat, s.loops[TURN])] = card
 
 
 def range_with(s: NeptunState, card: int) -> int:
@@ -143,15 +143,15 @@ def price_of_miles(s: NeptunState, seat: int, city: int) -> int:
 def price_with(s: NeptunState, seat: int, city: int, card: int) -> int:
     """Return the gold that sailing to a city costs with an oar card."""
     # N30: any number of links by the shortest way; N33: each paid in full, so only whole ways count
-    miles = s.miles[s.boats[seat]][city]
+    miles = s.miles[s.ships[seat]][city]
     reach = range_with(s, card)
     return max(0, miles - reach) * s.box.mile_price  # N31: one gold for each mile beyond the range
 
 
 def way_to(s: NeptunState, seat: int, city: int) -> list[str]:
     """Return the links of a shortest way from a ship to a city, from its end backwards."""
-    ways, links = s.miles[s.boats[seat]], list[str]()
-    while city != s.boats[seat]:
+    ways, links = s.miles[s.ships[seat]], list[str]()
+    while city != s.ships[seat]:
         for other, link in s.box.links_of[city]:
             if ways[other] + s.markers[link] == ways[city]:
                 links.append(f"link-{link}")
@@ -164,6 +164,10 @@ def way_to(s: NeptunState, seat: int, city: int) -> list[str]:
 
 class Journey(Step[NeptunState]):
     """Sail to a city, or stay, and fulfil at most one contract there."""
+
+    rule = "N29"
+    verbs = ("sail",)
+    otherwise = "sail-first"
 
     def asks(self, s: NeptunState, seat: int) -> bool:
         """Ask whoever has played a card this turn: in extra turns only those who take part."""
@@ -180,14 +184,14 @@ class Journey(Step[NeptunState]):
         actions: list[Action] = []
         sail, box = s.actions.sail, s.box
         reach = range_with(s, played_oar(s, seat)) + s.gold[seat] // box.mile_price
-        ways = s.miles[s.boats[seat]]
+        ways = s.miles[s.ships[seat]]
         for city in range(len(ways)):
             if ways[city] <= reach:
                 actions.append(sail[city])
+        manifest, first = s.manifest, slot_at(seat, 0)
         for slot in range(SLOTS):  # N40: of several contracts for one city the player names the one to serve
-            at = seat * SLOTS + slot
-            if s.chart[at] == OPEN:
-                city = box.card_city[s.chart_city[at]]
+            if manifest[first + slot] == OPEN:
+                city = box.card_city[s.manifest_city[first + slot]]
                 if ways[city] <= reach:
                     actions.append(s.actions.serve[city][slot])
                     if self.purse(s, seat, city, slot) >= box.point_price:
@@ -197,15 +201,14 @@ class Journey(Step[NeptunState]):
     def purse(self, s: NeptunState, seat: int, city: int, slot: int) -> int:
         """Return the gold with which a temple point can be bought after sailing and serving."""
         purse = s.gold[seat] - price_of_miles(s, seat, city)
-        if s.switches.buy_with_fresh_gold:  # N36: gold just earned may be used
-            at = seat * SLOTS + slot
-            purse += s.box.card_gold[s.chart_city[at]][s.chart_goods[at]]
+        if s.options.buy_with_fresh_gold:  # N36: gold just earned may be used
+            at = slot_at(seat, slot)
+            purse += s.box.card_gold[s.manifest_city[at]][s.manifest_goods[at]]
         return purse
 
     def check(self, s: NeptunState, seat: int, action: Action) -> None:
         """Refuse ways that cannot be paid and contracts that cannot be fulfilled."""
-        if not isinstance(action, Sail):
-            raise Refused("N29", "sail-first")
+        assert isinstance(action, Sail)
         price = price_of_miles(s, seat, action.city)
         if price > s.gold[seat]:  # N31: gold this delivery earns comes too late
             city = s.box.city_names[action.city]
@@ -217,12 +220,12 @@ class Journey(Step[NeptunState]):
 
     def check_slot(self, s: NeptunState, seat: int, action: Sail) -> None:
         """Refuse a slot that is not open, is for another city, or a purchase that cannot be paid."""
-        at = seat * SLOTS + action.slot
-        if s.chart[at] == TURNED:
+        at = slot_at(seat, action.slot)
+        if s.manifest[at] == TURNED:
             raise Refused("N37", "slot-lost", {"slot": action.slot + 1})
-        if s.chart[at] != OPEN:
+        if s.manifest[at] != OPEN:
             raise Refused("N34", "slot-not-open", {"slot": action.slot + 1})
-        city = s.box.card_city[s.chart_city[at]]
+        city = s.box.card_city[s.manifest_city[at]]
         if city != action.city:  # N34: only in the city where the move ends
             names = {"slot": action.slot + 1, "city": s.box.city_names[city]}
             raise Refused("N34", "other-city", {**names, "here": s.box.city_names[action.city]})
@@ -237,8 +240,8 @@ class Journey(Step[NeptunState]):
         for city, name in enumerate(s.box.city_names):
             wanted[name] = [s.actions.sail[city]]
         for slot in range(SLOTS):
-            card = s.chart_city[seat * SLOTS + slot]
-            city = s.boats[seat] if card == NO_CARD else s.box.card_city[card]
+            card = s.manifest_city[slot_at(seat, slot)]
+            city = s.ships[seat] if card == NO_CARD else s.box.card_city[card]
             wanted[f"slot-{seat}-{slot + 1}"] = [s.actions.serve[city][slot]]
         return wanted
 
@@ -247,12 +250,12 @@ class Journey(Step[NeptunState]):
         assert isinstance(action, Sail)
         price = price_of_miles(s, seat, action.city)
         if s.told is not None:
-            names = {"from": s.box.city_names[s.boats[seat]], "city": s.box.city_names[action.city]}
-            miles = s.miles[s.boats[seat]][action.city]
-            name = "sailed" if action.city != s.boats[seat] else "stayed"
+            names = {"from": s.box.city_names[s.ships[seat]], "city": s.box.city_names[action.city]}
+            miles = s.miles[s.ships[seat]][action.city]
+            name = "sailed" if action.city != s.ships[seat] else "stayed"
             s.tell(Event(name, {"seat": seat, **names, "miles": miles, "gold": price}))
         s.gold[seat] -= price
-        s.boats[seat] = action.city
+        s.ships[seat] = action.city
         if action.slot != ABSENT:
             fulfil(s, seat, action.slot, action.buy)
         s.done(seat)
@@ -260,11 +263,11 @@ class Journey(Step[NeptunState]):
     def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
         """Say the way, its price, what is earned and what is lost."""
         assert isinstance(action, Sail)
-        here = action.city == s.boats[seat]
+        here = action.city == s.ships[seat]
         city = s.box.city_names[action.city]
         consequences: list[Message] = []
         if not here:
-            miles = s.miles[s.boats[seat]][action.city]
+            miles = s.miles[s.ships[seat]][action.city]
             price = price_of_miles(s, seat, action.city)
             consequences.append(Message("consequence-way", {"miles": miles, "gold": price}))
         if action.slot != ABSENT:
@@ -275,11 +278,11 @@ class Journey(Step[NeptunState]):
 
     def label(self, s: NeptunState, seat: int, action: Sail) -> Message:
         """Name the move, and what is delivered and bought at its end."""
-        here = action.city == s.boats[seat]
+        here = action.city == s.ships[seat]
         params: dict[str, object] = {"city": s.box.city_names[action.city]}
         if action.slot == ABSENT:
             return Message("label-stay" if here else "label-sail", params)
-        params["good"] = s.box.goods_names[s.chart_goods[seat * SLOTS + action.slot]]
+        params["good"] = s.box.goods_names[s.manifest_goods[slot_at(seat, action.slot)]]
         params["slot"] = action.slot + 1
         if action.buy:
             return Message("label-stay-serve-buy" if here else "label-sail-serve-buy", params)
@@ -287,14 +290,14 @@ class Journey(Step[NeptunState]):
 
     def describe_delivery(self, s: NeptunState, seat: int, action: Sail) -> list[Message]:
         """Say what a delivery earns, what is bought and which contracts it closes."""
-        at = seat * SLOTS + action.slot
-        card, good = s.chart_city[at], s.chart_goods[at]
+        at = slot_at(seat, action.slot)
+        card, good = s.manifest_city[at], s.manifest_goods[at]
         params = {"good": s.box.goods_names[good], "slot": action.slot + 1, "pay": pay_told(s, card, good)}
         told = [Message("consequence-delivers", params)]
         if action.buy:
             region = s.box.region_names[s.box.city_region[action.city]]
             told.append(Message("consequence-buys", {"gold": s.box.point_price, "region": region}))
-        lost = [slot - seat * SLOTS + 1 for slot in range(seat * SLOTS, at) if s.chart[slot] == OPEN]
+        lost = [slot + 1 for slot in range(action.slot) if s.manifest[slot_at(seat, slot)] == OPEN]
         if lost:
             told.append(Message("consequence-loses", {"slots": lost}))
         return told
@@ -302,8 +305,8 @@ class Journey(Step[NeptunState]):
 
 def fulfil(s: NeptunState, seat: int, slot: int, buy: bool) -> None:
     """Fulfil a contract: take the pay, buy a point, close what lies to the left."""
-    box, at = s.box, seat * SLOTS + slot
-    card, good = s.chart_city[at], s.chart_goods[at]
+    box, at = s.box, slot_at(seat, slot)
+    card, good = s.manifest_city[at], s.manifest_goods[at]
     points = box.card_points[card][good]
     s.gold[seat] += box.card_gold[card][good]  # N35: gold from the supply
     if buy:
@@ -315,32 +318,33 @@ def fulfil(s: NeptunState, seat: int, slot: int, buy: bool) -> None:
         s.tell(Event("fulfilled", {**told, "price": box.point_price if buy else 0}))
     if points:
         advance(s, seat, box.city_region[box.card_city[card]], points)
-    s.chart[at] = FULFILLED
-    s.chart_city[at] = NO_CARD  # N38: both cards are discarded
-    s.chart_goods[at] = NO_CARD
+    s.manifest[at] = FULFILLED
+    s.manifest_city[at] = NO_CARD  # N38: both cards are discarded
+    s.manifest_goods[at] = NO_CARD
     lose_contracts(s, seat, slot)  # N37: fulfilling closes every open slot to its left
 
 
 def advance(s: NeptunState, seat: int, region: int, points: int) -> None:
     """Advance a token on a region's temple."""
-    start = region * s.seats
-    space = s.track[start + seat] + points
+    token = s.token_at(region, seat)
+    space = s.track[token] + points
     height = 0
-    for other in range(start, start + s.seats):
+    for other in range(s.token_at(region, 0), s.token_at(region, s.seats)):
         if s.track[other] == space:
             height = max(height, s.pile[other] + 1)  # N35: on top of the tokens that lie there
-    s.track[start + seat] = space
-    s.pile[start + seat] = height
+    s.track[token] = space
+    s.pile[token] = height
     if s.told is not None:
         told = {"seat": seat, "region": s.box.region_names[region], "points": points, "space": space}
         s.tell(Event("advanced", told))
 
 
 def lose_contracts(s: NeptunState, seat: int, slots: int) -> None:
-    """Turn the open contracts in the first so many slots face down."""
-    lost = [slot for slot in range(slots) if s.chart[seat * SLOTS + slot] == OPEN]
+    """Turn the open contracts in the first slots face down."""
+    first = slot_at(seat, 0)
+    lost = [slot for slot in range(slots) if s.manifest[first + slot] == OPEN]
     for slot in lost:
-        s.chart[seat * SLOTS + slot] = TURNED
+        s.manifest[first + slot] = TURNED
     if lost and s.told is not None:
         s.tell(Event("lost", {"seat": seat, "slots": [slot + 1 for slot in lost]}))
 
@@ -368,14 +372,18 @@ def may_take_extra(s: NeptunState, seat: int) -> bool:
 class ExtraTurn(Step[NeptunState]):
     """Say openly whether to take part in an extra turn."""
 
+    rule = "N41"
+    verbs = ("join", "decline")
+    otherwise = "extra-turn-first"
+
     def asks(self, s: NeptunState, seat: int) -> bool:
         """Ask everybody who can take part, for each extra turn anew (N45)."""
-        asked_before = s.switches.extra_turns_asked_once and s.loops[TURN] > TURNS
+        asked_before = s.options.extra_turns_asked_once and s.loops[TURN] > TURNS
         return not asked_before and may_take_extra(s, seat)
 
     def prompt(self, s: NeptunState, seat: int) -> Message:
         """Ask for yes or no."""
-        if s.switches.extra_turns_asked_once:
+        if s.options.extra_turns_asked_once:
             return Message("prompt-extra-both")
         return Message("prompt-extra", {"number": s.loops[TURN] - TURNS + 1})
 
@@ -388,9 +396,7 @@ class ExtraTurn(Step[NeptunState]):
         return Question(["join", "decline"], {})
 
     def check(self, s: NeptunState, seat: int, action: Action) -> None:
-        """Refuse any other answer."""
-        if action != s.actions.join and action != s.actions.decline:
-            raise Refused("N41", "extra-turn-first")
+        """Allow both answers."""
 
     def effect(self, s: NeptunState, seat: int, action: Action) -> None:
         """Note the answer."""
@@ -411,6 +417,10 @@ class ExtraTurn(Step[NeptunState]):
 class PlayExtraOar(Step[NeptunState]):
     """Play an oar card openly for an extra turn."""
 
+    rule = "N43"
+    verbs = ("play",)
+    otherwise = "play-oar-first"
+
     def asks(self, s: NeptunState, seat: int) -> bool:
         """Ask those who take part; N43: they must play."""
         return bool(s.takes_extra >> seat & 1) and may_take_extra(s, seat)
@@ -425,13 +435,13 @@ class PlayExtraOar(Step[NeptunState]):
 
     def check(self, s: NeptunState, seat: int, action: Action) -> None:
         """Refuse anything but a card in hand."""
-        check_oar(s, seat, action, "N43")
+        check_oar(s, seat, action, self.rule)
 
     def effect(self, s: NeptunState, seat: int, action: Action) -> None:
         """Play it."""
-        assert isinstance(action, Play)
+        assert isinstance(action, PlayOar)
         play_oar(s, seat, action.card)
-        if s.switches.extra_turns_affect_wind:  # N44: otherwise its wind number is ignored
+        if s.options.extra_turns_affect_wind:  # N44: otherwise its wind number is ignored
             s.forecast = clamped(s, s.forecast + s.box.oar_wind[action.card])
         if s.told is not None:
             s.tell(Event("extra-oar", {"seat": seat, "oar": s.box.oar_names[action.card]}))
@@ -439,14 +449,14 @@ class PlayExtraOar(Step[NeptunState]):
 
     def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
         """Say what the card gives."""
-        if s.switches.extra_turns_affect_wind:
+        if s.options.extra_turns_affect_wind:
             return describe_oar(s, seat, action, s.forecast, s.forecast)
         return describe_oar(s, seat, action, 1, 0)
 
 
 def end_extra_turn(s: NeptunState) -> None:
     """Forget who took part, unless one answer covers both extra turns (N45)."""
-    if not s.switches.extra_turns_asked_once or s.loops[TURN] > TURNS:
+    if not s.options.extra_turns_asked_once or s.loops[TURN] > TURNS:
         s.takes_extra = 0
 
 

@@ -12,6 +12,8 @@ from periplus.games.neptun.state import (
     OFF_BOARD,
     REMOVED,
     NeptunState,
+    bonus_at,
+    slots_of,
 )
 from periplus.kernel.message import Event, Message
 from periplus.kernel.standings import Standings, rank
@@ -28,7 +30,7 @@ def score_round(s: NeptunState) -> None:
 
 def all_fulfilled(s: NeptunState, seat: int) -> bool:
     """Say whether a seat has fulfilled all five contracts of the round."""
-    return s.chart[seat * SLOTS : (seat + 1) * SLOTS] == [FULFILLED] * SLOTS
+    return s.manifest[slots_of(seat)] == [FULFILLED] * SLOTS
 
 
 def bonus_left(s: NeptunState) -> list[int]:
@@ -42,9 +44,9 @@ def bonus_left(s: NeptunState) -> list[int]:
 
 def take_bonus_tile(s: NeptunState, seat: int) -> None:
     """Draw a bonus tile blind: its owner alone knows the value until the end."""
-    fixed = s.switches.bonus_tiles_fixed
+    fixed = s.options.bonus_tiles_fixed
     value = s.box.bonus_fixed if fixed else s.draw(bonus_left(s), BONUS_LUCK)
-    s.bonus[seat * ROUNDS + s.round()] = value
+    s.bonus[bonus_at(seat, s.round())] = value
     if s.told is not None and fixed:
         s.tell(Event("bonus-fixed", {"seat": seat, "value": value}))
     elif s.told is not None:
@@ -68,15 +70,15 @@ def hand_out_tiles(s: NeptunState, temple: int) -> None:
 
 def rank_temple(s: NeptunState, region: int) -> list[int]:
     """Rank the seats that take tiles at a region's temple."""
-    start = region * s.seats
-    scoring = [seat for seat in s.order if s.track[start + seat] > 0 or s.switches.zero_may_score]  # N51
+    start = s.token_at(region, 0)
+    scoring = [seat for seat in s.order if s.track[start + seat] > 0 or s.options.zero_may_score]  # N51
     # N49: on one space the lower token, which came earlier, ranks higher; on space 0 player order decides
     return sorted(scoring, key=lambda seat: (-s.track[start + seat], s.pile[start + seat]))
 
 
 def rank_gold(s: NeptunState) -> list[int]:
     """N53: rank by gold, which is not spent; N54: ties by player order, and at least 1 gold."""
-    scoring = [seat for seat in s.order if s.gold[seat] > 0 or s.switches.zero_may_score]
+    scoring = [seat for seat in s.order if s.gold[seat] > 0 or s.options.zero_may_score]
     return sorted(scoring, key=lambda seat: -s.gold[seat])
 
 
@@ -87,9 +89,9 @@ def rounds_left(s: NeptunState) -> bool:
 
 def next_round(s: NeptunState) -> None:
     """Clear the table for the next round."""
-    s.chart = [FREE] * (s.seats * SLOTS)
-    s.chart_city = [NO_CARD] * (s.seats * SLOTS)
-    s.chart_goods = [NO_CARD] * (s.seats * SLOTS)
+    s.manifest = [FREE] * (s.seats * SLOTS)
+    s.manifest_city = [NO_CARD] * (s.seats * SLOTS)
+    s.manifest_goods = [NO_CARD] * (s.seats * SLOTS)
     s.played = [NO_CARD] * (s.seats * ALL_TURNS)  # N55: what is unplayed stays in hand
     # N56: every round starts with all city and goods cards, and all oar cards that are not in hands
     s.city_bag = list(range(len(s.box.card_names)))
@@ -99,7 +101,7 @@ def next_round(s: NeptunState) -> None:
         for card in hand:
             if card < s.box.first_starting_oar:  # N55: starting cards never enter the deck
                 s.oar_bag.remove(card)
-    s.boats = [s.box.start] * s.seats  # N57: boats return; gold, tokens, markers and order stay
+    s.ships = [s.box.start] * s.seats  # N57: ships return; gold, tokens, markers and order stay
     change_wind(s)
     if s.told is not None:
         s.tell(Event("round", {"round": "ABC"[s.round() + 1], "wind": s.wind}))
@@ -107,9 +109,9 @@ def next_round(s: NeptunState) -> None:
 
 def change_wind(s: NeptunState) -> None:
     """N58: set the wind of the next round; by default the pending forecast comes into force."""
-    if s.switches.wind_between_rounds == "forecast":
+    if s.options.wind_between_rounds == "forecast":
         forecast_comes_true(s)
-    elif s.switches.wind_between_rounds == "reset5":
+    elif s.options.wind_between_rounds == "reset5":
         s.wind = s.box.start_wind
     s.forecast = OFF_BOARD
 
@@ -125,7 +127,7 @@ def finish(s: NeptunState) -> None:
 
 def bonus_points(s: NeptunState, seat: int) -> int:
     """Return the worth of a seat's bonus tiles."""
-    return sum(s.bonus[seat * ROUNDS : (seat + 1) * ROUNDS])
+    return sum(s.bonus[bonus_at(seat, 0) : bonus_at(seat, ROUNDS)])
 
 
 def standings(s: NeptunState) -> Standings:
@@ -137,6 +139,6 @@ def standings(s: NeptunState) -> Standings:
             if owner == seat:
                 points[s.box.temple_names[s.box.tile_temple[tile]]] += s.box.tile_value[tile]
         # N60: hidden bonus tiles count only at the end, so that standings tell nothing
-        points["bonus"] = bonus_points(s, seat) if s.ending or s.switches.bonus_tiles_fixed else 0
+        points["bonus"] = bonus_points(s, seat) if s.ending or s.options.bonus_tiles_fixed else 0
         sources.append(points)
     return rank(s.ending, [sum(points.values()) for points in sources], sources)

@@ -11,7 +11,7 @@ TURN_NAMES = ("1", "2", "3", "4", "5", "5 I", "5 II")
 
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     """Return the table as a seat (None: a spectator) sees it."""
-    told = [sea(box, view, seat), charts(view), captains(view), temples(box, view), weather(view)]
+    told = [sea(box, view, seat), manifests(view), captains(view), temples(box, view), weather(view)]
     if any(column["state"] != "gone" for column in view["row"]):
         told.append(contracts(view))
     return told if view["own"] is None else [*told, own(view)]
@@ -40,14 +40,14 @@ def pay(contract: Data) -> Message:
 
 
 def sea(box: Data, view: Data, seat: int | None) -> Sheet:
-    """List the cities with their links, the boats there, and the way from the own boat."""
+    """List the cities with their links, the ships there, and the way from your own ship."""
     ways = {} if seat is None else ways_from(view, view["players"][seat]["boat"])
     rows: list[list[Cell]] = []
     for city in box["cities"]:
         name = city["name"]
         links = [Message("cell-link", {"city": other, "miles": miles}) for other, miles in links_of(view, name)]
-        boats = [name_of(player["seat"]) for player in view["players"] if player["boat"] == name]
-        rows.append([name, city.get("region"), several(links), ways.get(name), several(boats)])
+        ships = [name_of(player["seat"]) for player in view["players"] if player["boat"] == name]
+        rows.append([name, city.get("region"), several(links), ways.get(name), several(ships)])
     return Sheet(Message("sheet-sea"), headings("city", "region", "links", "way", "boats"), rows)
 
 
@@ -92,7 +92,7 @@ def token_cell(token: Data) -> Cell:
     return space
 
 
-def charts(view: Data) -> Sheet:
+def manifests(view: Data) -> Sheet:
     """List everybody's contracts by slot."""
     rows = [[name_of(player["seat"]), *[slot_cell(slot) for slot in player["chart"]]] for player in view["players"]]
     columns = [Message("heading-player"), *[Message("heading-slot", {"slot": slot + 1}) for slot in range(5)]]
@@ -114,7 +114,7 @@ def slot_cell(slot: Data) -> Message | None:
 
 
 def captains(view: Data) -> Sheet:
-    """List the players in player order: boat, gold, oar cards and tiles."""
+    """List the players in player order: ship, gold, oar cards and tiles."""
     rows: list[list[Cell]] = []
     for seat in view["order"]:
         player = view["players"][seat]

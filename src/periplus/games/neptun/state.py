@@ -1,12 +1,11 @@
-"""What lies on the table in Neptun: fields and ``copy``; no rules."""
+"""What lies on the table in Neptun: fields, and where to find things in them; no rules."""
 
 from typing import Final
 
 from periplus.games.neptun.actions import Actions
 from periplus.games.neptun.box import REGIONS, ROUNDS, SLOTS, Box
-from periplus.kernel.game import Game
-from periplus.kernel.option import Value
-from periplus.kernel.state import State
+from periplus.games.neptun.options import Options
+from periplus.kernel.state import State, Terms
 
 # Counters of the order of play; turns 5 and 6 are the extra turns 5 I and 5 II.
 ROUND: Final = 0
@@ -28,7 +27,7 @@ STREAMS: Final = 6
 FACE_DOWN: Final = -1
 GONE: Final = -2
 
-# What lies in a slot of a chart.
+# What lies in a slot of a manifest.
 FREE: Final = 0
 OPEN: Final = 1
 TURNED: Final = 2
@@ -42,144 +41,92 @@ REMOVED: Final = -2
 OFF_BOARD: Final = -99
 
 
-class Switches:
-    """The options of N61 as chosen for one game."""
+def slot_at(seat: int, slot: int) -> int:
+    """Return where a slot stands in the lists of manifests, which have the slots of all seats one after the other."""
+    return seat * SLOTS + slot
 
-    def __init__(self, settings: dict[str, Value]) -> None:
-        """Take the settled options."""
-        self.leftover_gold_accumulates: Final = settings["leftover_gold_accumulates"] is True
-        self.buy_with_fresh_gold: Final = settings["buy_with_fresh_gold"] is True
-        self.extra_turns_affect_wind: Final = settings["extra_turns_affect_wind"] is True
-        self.extra_turns_asked_once: Final = settings["extra_turns_asked_once"] is True
-        self.zero_may_score: Final = settings["zero_may_score"] is True
-        self.wind_between_rounds: Final = str(settings["wind_between_rounds"])
-        self.bonus_tiles_fixed: Final = settings["bonus_tiles"] == "fixed3"
+
+def slots_of(seat: int) -> slice:
+    """Return where the slots of a seat stand in the lists of manifests."""
+    return slice(seat * SLOTS, seat * SLOTS + SLOTS)
+
+
+def turn_at(seat: int, turn: int) -> int:
+    """Return where a seat's oar card of a turn stands in the list of cards played."""
+    return seat * ALL_TURNS + turn
+
+
+def bonus_at(seat: int, round: int) -> int:
+    """Return where a seat's bonus tile of a round stands in the list of bonus tiles."""
+    return seat * ROUNDS + round
 
 
 class NeptunState(State):
-    """A position of Neptun. Lists over seats have one entry a seat; charts five, temples one a region."""
+    """A position of Neptun. Lists have an entry for each seat unless they say otherwise."""
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        rules: int,
-        settings: dict[str, Value],
-        switches: Switches,
-        box: Box,
-        actions: Actions,
-    ) -> None:
-        """Hold what never changes."""
-        super().__init__(game, seats, rules, settings, game.program.words)
-        self.switches: Final = switches
+    def __init__(self, terms: Terms, of: "NeptunState | None" = None) -> None:
+        """Lay out an empty table, or copy a position: each field is declared here, in one line."""
+        super().__init__(terms, of)
+        box: Box = terms.box
+        actions: Actions = terms.actions
+        options: Options = terms.options
         self.box: Final = box
         self.actions: Final = actions
+        self.options: Final = options
+        seats = terms.seats
+        slots, columns, tokens = seats * SLOTS, seats + 1, seats * REGIONS
         # The board
-        self.markers: list[int]  # miles of each link
-        self.miles: list[list[int]]  # shortest way between cities; derived from the markers
-        self.wind: int
-        self.forecast: int
-        self.boats: list[int]  # city of each seat's boat
-        self.track: list[int]  # seats times region temples: space of the token
-        self.pile: list[int]  # likewise: rank of arrival on that space, lower for tokens further below
-        self.tile_owner: list[int]  # of each point tile: seat, NOT_TAKEN or REMOVED
+        self.markers: list[int] = [0] * len(box.link_ends) if of is None else of.markers  # miles of each link
+        self.miles: list[list[int]] = [] if of is None else of.miles  # shortest ways; copies share both, dealt once
+        self.wind: int = 0 if of is None else of.wind
+        self.forecast: int = OFF_BOARD if of is None else of.forecast
+        self.ships: list[int] = [box.start] * seats if of is None else of.ships[:]  # the city of each
+        self.track: list[int] = [0] * tokens if of is None else of.track[:]  # N8: space of each token, see token_at
+        self.pile: list[int] = [0] * tokens if of is None else of.pile[:]  # rank of arrival there, lowest first
+        # Of each point tile: a seat, NOT_TAKEN or REMOVED
+        self.tile_owner: list[int] = [NOT_TAKEN] * len(box.tile_value) if of is None else of.tile_owner[:]
         # Bags: draw piles with what lies face down in the row, sorted, as nobody knows any order;
         # a card that is nowhere else lies in its discard
-        self.city_bag: list[int]
-        self.goods_bag: list[int]
-        self.oar_bag: list[int]
+        self.city_bag: list[int] = [] if of is None else of.city_bag[:]
+        self.goods_bag: list[int] = [] if of is None else of.goods_bag[:]
+        self.oar_bag: list[int] = [] if of is None else of.oar_bag[:]
         # The row of columns
-        self.row_city: list[int]
-        self.row_goods: list[int]
-        self.row_oar: list[int]
-        self.leftover_gold: int  # on the leftmost column
-        self.revealed_column: int  # the column that the seat in turn has turned up last
+        self.row_city: list[int] = [GONE] * columns if of is None else of.row_city[:]
+        self.row_goods: list[int] = [GONE] * columns if of is None else of.row_goods[:]
+        self.row_oar: list[int] = [GONE] * columns if of is None else of.row_oar[:]
+        self.leftover_gold: int = 0 if of is None else of.leftover_gold  # on the leftmost column
+        self.revealed_column: int = NO_COLUMN if of is None else of.revealed_column  # by the seat in turn, the last one
         # Players
-        self.gold: list[int]
-        self.oar_scale: list[int]  # power at which the order marker stands
-        self.hands: list[list[int]]  # sorted
-        self.chosen: list[int]  # oar card chosen and not yet revealed; still in hand
-        self.played: list[int]  # seats times ALL_TURNS: oar card played this round
-        self.chart: list[int]  # seats times SLOTS: FREE, OPEN, TURNED or FULFILLED
-        self.chart_city: list[int]
-        self.chart_goods: list[int]
-        self.bonus: list[int]  # seats times ROUNDS: value of the bonus tile, or NO_TILE
-        self.takes_extra: int  # bits of the seats that take part in the extra turn
+        self.gold: list[int] = [0] * seats if of is None else of.gold[:]
+        self.oar_scale: list[int] = [0] * seats if of is None else of.oar_scale[:]  # power where the order marker is
+        self.hands: list[list[int]] = [[] for _ in range(seats)] if of is None else [hand[:] for hand in of.hands]
+        self.chosen: list[int] = [NO_CARD] * seats if of is None else of.chosen[:]  # not yet revealed; still in hand
+        self.played: list[int] = [NO_CARD] * (seats * ALL_TURNS) if of is None else of.played[:]  # see turn_at
+        self.manifest: list[int] = [FREE] * slots if of is None else of.manifest[:]  # see slot_at
+        self.manifest_city: list[int] = [NO_CARD] * slots if of is None else of.manifest_city[:]
+        self.manifest_goods: list[int] = [NO_CARD] * slots if of is None else of.manifest_goods[:]
+        self.bonus: list[int] = [NO_TILE] * (seats * ROUNDS) if of is None else of.bonus[:]  # values, see bonus_at
+        self.takes_extra: int = 0 if of is None else of.takes_extra  # bits of the seats in the extra turn
 
-    def fields(self) -> tuple[str, ...]:
-        """Return all fields but the derived ones."""
-        return (
-            "markers", "wind", "forecast", "boats", "track", "pile", "tile_owner",
-            "city_bag", "goods_bag", "oar_bag",
-            "row_city", "row_goods", "row_oar", "leftover_gold", "revealed_column",
-            "gold", "oar_scale", "hands", "chosen", "played", "chart", "chart_city", "chart_goods",
-            "bonus", "takes_extra",
-        )  # fmt: skip
+    def keys(self) -> dict[str, str]:
+        """Return the keys of renamed fields."""
+        return {
+            "ships": "boats",
+            "manifest": "chart",
+            "manifest_city": "chart_city",
+            "manifest_goods": "chart_goods",
+        }
 
-    def clear(self) -> None:
-        """Set every field to an empty table."""
-        seats, box = self.seats, self.box
-        self.markers = [0] * len(box.link_ends)
-        self.miles = []
-        self.wind = 0
-        self.forecast = OFF_BOARD
-        self.boats = [box.start] * seats
-        self.track = [0] * (seats * REGIONS)  # N8: a token of each player on space 0 of each region temple
-        self.pile = [0] * (seats * REGIONS)
-        self.tile_owner = [NOT_TAKEN] * len(box.tile_value)
-        self.city_bag = []
-        self.goods_bag = []
-        self.oar_bag = []
-        self.row_city = [GONE] * (seats + 1)
-        self.row_goods = [GONE] * (seats + 1)
-        self.row_oar = [GONE] * (seats + 1)
-        self.leftover_gold = 0
-        self.revealed_column = NO_COLUMN
-        self.gold = [0] * seats
-        self.oar_scale = [0] * seats
-        self.hands = [[] for _ in range(seats)]
-        self.chosen = [NO_CARD] * seats
-        self.played = [NO_CARD] * (seats * ALL_TURNS)
-        self.chart = [FREE] * (seats * SLOTS)
-        self.chart_city = [NO_CARD] * (seats * SLOTS)
-        self.chart_goods = [NO_CARD] * (seats * SLOTS)
-        self.bonus = [NO_TILE] * (seats * ROUNDS)
-        self.takes_extra = 0
+    def derived(self) -> tuple[str, ...]:
+        """Name the ways, which follow from the markers."""
+        return ("miles",)
 
     def copy(self) -> "NeptunState":
         """Return an independent position."""
-        twin = NeptunState(self.game, self.seats, self.rules, self.settings, self.switches, self.box, self.actions)
-        self.copy_kernel_to(twin)
-        twin.markers = self.markers  # dealt once and never changed, so copies may share them
-        twin.miles = self.miles
-        twin.wind = self.wind
-        twin.forecast = self.forecast
-        twin.boats = self.boats[:]
-        twin.track = self.track[:]
-        twin.pile = self.pile[:]
-        twin.tile_owner = self.tile_owner[:]
-        twin.city_bag = self.city_bag[:]
-        twin.goods_bag = self.goods_bag[:]
-        twin.oar_bag = self.oar_bag[:]
-        twin.row_city = self.row_city[:]
-        twin.row_goods = self.row_goods[:]
-        twin.row_oar = self.row_oar[:]
-        twin.leftover_gold = self.leftover_gold
-        twin.revealed_column = self.revealed_column
-        twin.gold = self.gold[:]
-        twin.oar_scale = self.oar_scale[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.chosen = self.chosen[:]
-        twin.played = self.played[:]
-        twin.chart = self.chart[:]
-        twin.chart_city = self.chart_city[:]
-        twin.chart_goods = self.chart_goods[:]
-        twin.bonus = self.bonus[:]
-        twin.takes_extra = self.takes_extra
-        return twin
+        return NeptunState(self.terms, self)
 
     def detach(self) -> None:
-        """Copy markers and ways, so that whoever imagines a state may scribble on it."""
+        """Copy markers and ways, so that a bot may scribble on a state that it imagines."""
         self.markers = self.markers[:]
         self.miles = [ways[:] for ways in self.miles]
 
@@ -206,9 +153,18 @@ class NeptunState(State):
         """Return the round: 0 for A, 1 for B, 2 for C."""
         return self.loops[ROUND]
 
+    def token_at(self, temple: int, seat: int) -> int:
+        """Return where a seat's token at a temple stands in ``track`` and ``pile``."""
+        return temple * self.seats + seat
+
     def open_contract(self, seat: int) -> bool:
         """Say whether a seat has a contract that is neither fulfilled nor turned."""
-        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if self.chart[slot] == OPEN:
+        for at in range(slot_at(seat, 0), slot_at(seat, SLOTS)):
+            if self.manifest[at] == OPEN:
                 return True
         return False
+
+
+def played_oar(s: NeptunState, seat: int) -> int:
+    """Return the card that a seat has played this turn, or NO_CARD."""
+    return s.played[seat * ALL_TURNS + s.loops[TURN]]

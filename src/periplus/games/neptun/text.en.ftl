@@ -1,14 +1,14 @@
 ### What Neptun says.
 
 title = Neptun
-pitch = Load your galley, read the wind and race your rivals from port to port: every cargo pays in gold or in the favour of a temple, and every oar you play turns the wind for all.
+pitch = Load your ship, read the wind and race your rivals from port to port: every cargo pays in gold or in a temple’s favour, and every oar card you play changes the wind for everyone.
 length = three rounds of five voyages
 intro =
-    Take contracts, load them into your chart, and sail with oars and wind to deliver them. They pay gold or temple points;
-    whoever leads at a temple or has most gold takes the tiles there, and most points on tiles win after three rounds.
-    An oar card reads wind/power: +1/4 moves the forecast up by 1 and adds 4 to your range, which is power and wind together.
-    A star marks a starting card, which leaves the game when it is played. At a temple “4 (on 1)” is a token on space 4 that
-    lies on one other and so ranks behind it.
+    Take contracts, load them onto your manifest, and sail with oars and wind to deliver them. They pay gold or temple points.
+    Lead at a temple, or have the most gold, to take the point tiles there; after three rounds the most points on tiles win.
+    An oar card reads wind/power: +1/4 moves the forecast up by 1 and adds 4 to your range, which is power plus wind.
+    A star marks a starting card, which leaves the game once it is played. At a temple, “4 (on 1)” is a token on space 4
+    that sits on top of one other and so ranks behind it.
 
 ## Seats, goods and decisions
 
@@ -32,7 +32,7 @@ step-playextraoar = Playing an oar card for an extra turn
 
 ending-rounds-over = All three rounds have been played.
 
-# What a contract pays: stands within other messages
+# What a contract pays, as part of other messages
 pay-gold = { $gold } gold
 pay-points =
     { $points ->
@@ -46,10 +46,10 @@ prompt-acquire = Turn { $turn }: acquire a contract.
 prompt-acquire-revealed =
     You have turned up column { $column }: { $good } to { $city } for { $pay }, with oar card { $oar }. What next?
 prompt-acquire-must =
-    You have turned up column { $column }, the last: { $good } to { $city } for { $pay }, with oar card { $oar }.
+    You have turned up column { $column }, the last one: { $good } to { $city } for { $pay }, with oar card { $oar }.
     You must take it.
 prompt-choose-oar = Turn { $turn }: choose the oar card you will play.
-prompt-change-oar = Turn { $turn }: your oar card is chosen. You may change it until all have chosen.
+prompt-change-oar = Turn { $turn }: you have chosen your oar card. You can change it until everyone has chosen.
 prompt-sail =
     { $range ->
         [one] Where do you sail? Oar card { $oar } and a wind of { $wind } carry you { $range } mile.
@@ -57,11 +57,11 @@ prompt-sail =
     }
 prompt-extra =
     { $number ->
-        [1] Do you take part in extra turn 5 I?
-        [2] Do you take part in extra turn 5 II?
-       *[other] Do you take part in extra turn { $number }?
+        [1] Will you take extra turn 5 I?
+        [2] Will you take extra turn 5 II?
+       *[other] Will you take extra turn { $number }?
     }
-prompt-extra-both = Do you take part in the extra turns 5 I and 5 II? You are asked only once.
+prompt-extra-both = Will you take extra turns 5 I and 5 II? You are asked only once.
 prompt-extra-oar = Play an oar card for your extra turn; the wind is still { $wind }.
 
 ## What a player can do: labels, and the consequences that complete them
@@ -69,14 +69,14 @@ prompt-extra-oar = Play an oar card for your extra turn; the wind is still { $wi
 label-take = Take column { $column } into slot { $slot }: { $good } to { $city }
 consequence-load = Delivering it from slot { $slot } pays { $pay }.
 consequence-oar = You get oar card { $oar }; your order marker goes to { $power } on the oar scale.
-consequence-leftover = You also get the { $gold } gold that lies on the column.
+consequence-leftover = You also get the { $gold } gold on the column.
 
 label-reveal = Turn up column { $column }
 label-refuse = Refuse column { $refused } and turn up column { $column }
 consequence-closes =
     { $columns-count ->
-        [one] Column { $columns } is then closed to you this turn.
-       *[other] Columns { $columns } are then closed to you this turn.
+        [one] Column { $columns } will then be closed to you for this turn.
+       *[other] Columns { $columns } will then be closed to you for this turn.
     }
 consequence-must-take = Column { $column } is the last: once you turn it up, you must take it.
 
@@ -90,7 +90,7 @@ consequence-forecast =
     { $wind ->
         [0] It leaves the forecast as it is;
        *[other] It adds { SIGNED($wind) } to the forecast;
-    } with the others’ cards it will lie between { SIGNED($low) } and { SIGNED($high) }.
+    } with the others’ cards, that will end up between { SIGNED($low) } and { SIGNED($high) }.
 consequence-forecast-known =
     { $wind ->
         [0] The forecast stays { SIGNED($forecast) }.
@@ -106,12 +106,12 @@ label-stay-serve-buy = Stay in { $city }, deliver { $good } from slot { $slot } 
 consequence-way =
     { $gold ->
         [0] { $miles ->
-            [one] The way is { $miles } mile, within your range.
-           *[other] The way is { $miles } miles, within your range.
+            [one] The route is { $miles } mile, within your range.
+           *[other] The route is { $miles } miles, within your range.
         }
        *[other] { $miles ->
-            [one] The way is { $miles } mile; you pay { $gold } gold for what lies beyond your range.
-           *[other] The way is { $miles } miles; you pay { $gold } gold for what lies beyond your range.
+            [one] The route is { $miles } mile; you pay { $gold } gold for the miles beyond your range.
+           *[other] The route is { $miles } miles; you pay { $gold } gold for the miles beyond your range.
         }
     }
 consequence-delivers = You deliver { $good } from slot { $slot } for { $pay }.
@@ -127,42 +127,42 @@ question-extraturn-join = take it
 question-extraturn-decline = decline it
 label-join = Take the extra turn
 label-decline = Sit out
-consequence-join = You must then play an oar card, but your boat need not move.
+consequence-join = You must then play an oar card, but your ship need not move.
 
-## Why an action is worth something: stands beside its worth
+## Why an action is worth something, shown next to its worth
 
-reason-chart = the voyage that your chart allows without it
-reason-contract = { $good } to { $city } in slot { $slot }, instead of what may still come there
+reason-chart = the voyage your manifest allows without it
+reason-contract = { $good } to { $city } in slot { $slot }, instead of what might still go there
 reason-oar = oar card { $oar } in your hand
 reason-leftover = { $gold } gold on the column
-reason-face-down = what may lie there, on average
+reason-face-down = what might be there, on average
 reason-refuse = the chance to refuse it and turn up another
 reason-delivery = delivering { $good } in { $city }
-reason-voyage = the voyage from { $city } on
+reason-voyage = the rest of the voyage from { $city }
 reason-miles = { $gold } gold for miles beyond your range
 reason-point = one more temple point in { $region } for { $gold } gold
-reason-oar-spent = oar card { $oar } leaves your hand
-reason-decline = you keep your oar cards
+reason-oar-spent = oar card { $oar } leaving your hand
+reason-decline = keeping your oar cards
 
 ## What is refused, and what is allowed instead
 
 refused-acquire-first = You are acquiring a contract: take a column, or turn up the next one.
-refused-nothing-to-reveal = No column lies face down any more: you must take one.
+refused-nothing-to-reveal = No columns are face down any more: you must take one.
 refused-no-such-column = There is no column { $column } in the row; take one of those that are still there.
-refused-column-face-down = Column { $column } lies face down; turn up columns from the left until you reach it.
+refused-column-face-down = Column { $column } is face down; turn up columns from the left until you reach it.
 refused-column-closed =
-    Column { $column } is closed to you this turn; of those face up, only column { $open }, which you turned up last, is open to you.
-refused-slot-taken = Slot { $slot } is not free; load the contract into a free slot.
+    Column { $column } is closed to you this turn; of the face-up columns, only column { $open }, the one you turned up last, is open to you.
+refused-slot-taken = Slot { $slot } is taken; load the contract into a free slot.
 refused-play-oar-first = You need an oar card first: play one from your hand.
-refused-oar-not-in-hand = You do not hold oar card { $oar }; play one from your hand.
+refused-oar-not-in-hand = You don’t hold oar card { $oar }; play one from your hand.
 refused-sail-first = It is time to sail: name the city where your move ends, even if you stay there.
 refused-too-far =
     { $gold ->
         [0] Sailing to { $city } costs { $price } gold, and you have none; choose a city within your range.
        *[other] Sailing to { $city } costs { $price } gold, and you have { $gold }; choose a nearer city.
     }
-refused-buy-without-contract = You can buy a temple point only together with a contract that you fulfil.
-refused-slot-lost = The contract in slot { $slot } is turned and lost; only open contracts can be fulfilled.
+refused-buy-without-contract = You can buy a temple point only when you fulfil a contract.
+refused-slot-lost = The contract in slot { $slot } has been turned and lost; only open contracts can be fulfilled.
 refused-slot-not-open = There is no open contract in slot { $slot }; only open contracts can be fulfilled.
 refused-other-city = The contract in slot { $slot } is for { $city }, but your move ends in { $here }.
 refused-point-too-dear =
@@ -170,11 +170,11 @@ refused-point-too-dear =
         [0] A temple point costs { $price } gold, and you would have none left for it; deliver without buying.
        *[other] A temple point costs { $price } gold, and you would have only { $gold }; deliver without buying.
     }
-refused-extra-turn-first = You are asked about the extra turn: join it or decline it.
+refused-extra-turn-first = You are being asked about the extra turn: join it or decline it.
 
 ## What has happened
 
-event-set-up = All is laid out; the wind is { $wind }. Player order: { $seats }.
+event-set-up = Everything is laid out; the wind is { $wind }. Player order: { $seats }.
 
 event-revealed = { $seat } turns up column { $column }: { $good } to { $city } for { $pay }, oar card { $oar }.
 event-taken =
@@ -186,7 +186,7 @@ event-order = New player order: { $seats }.
 event-leftover =
     { $gold ->
         [0] The column left over is turned up: { $good } to { $city } for { $pay }, oar card { $oar }.
-       *[other] The column left over ({ $good } to { $city } for { $pay }, oar card { $oar }) now bears { $gold } gold.
+       *[other] The column left over ({ $good } to { $city } for { $pay }, oar card { $oar }) now has { $gold } gold on it.
     }
 event-leftover-discarded =
     The column left over is discarded: { $good } to { $city } for { $pay }, oar card { $oar }.
@@ -194,7 +194,7 @@ event-leftover-discarded =
 event-chosen = { $seat } has chosen an oar card.
 event-chosen-own = You have chosen oar card { $oar }.
 event-oars =
-    Oar cards are turned up: { $oars }. Their wind numbers add up to { SIGNED($total) }; the forecast is { SIGNED($forecast) }.
+    The oar cards are turned up: { $oars }. Their wind numbers add up to { SIGNED($total) }; the forecast is { SIGNED($forecast) }.
 oar-of = { $seat } { $oar }
 event-sailed =
     { $gold ->
@@ -225,7 +225,7 @@ event-lost =
     }
 event-wind = The forecast comes true: the wind is now { $wind }.
 
-event-joined = { $seat } wants an extra turn.
+event-joined = { $seat } will take an extra turn.
 event-declined = { $seat } declines an extra turn.
 event-extra-oar = { $seat } plays oar card { $oar } for an extra turn.
 
@@ -260,27 +260,27 @@ event-round = Round { $round } begins; the wind is { $wind }.
 event-over = The last round is over. Points on bonus tiles: { $bonuses }.
 bonus-of = { $seat } { $points }
 
-## The table in words: titles, headings and what stands below them
+## The table in words: titles, headings and cells
 
-sheet-sea = The sea
+sheet-sea = The chart
 sheet-temples = Temples
-sheet-charts = Charts
+sheet-charts = Manifests
 sheet-captains = Players, in player order
-sheet-row = Contracts to be acquired
+sheet-row = Contracts on offer
 sheet-own = For your eyes only
-sheet-reminders = Oar cards you saw when they were taken
+sheet-reminders = Oar cards you saw being taken
 sheet-weather = Time and wind
 
 heading-city = City
 heading-region = Region
 heading-links = Links
-heading-way = Your way
-heading-boats = Boats
+heading-way = From your ship
+heading-boats = Ships
 heading-temple = Temple
 heading-tiles = Tiles { $round }
 heading-player = Player
 heading-slot = Slot { $slot }
-heading-boat = Boat
+heading-boat = Ship
 heading-gold = Gold
 heading-scale = Oar scale
 heading-oars = Oar cards
@@ -293,7 +293,7 @@ heading-pay = Pays
 heading-oar = Oar card
 heading-hand = Oar cards in hand
 heading-chosen = Chosen
-heading-bonus-values = Worth of your bonus tiles
+heading-bonus-values = Value of your bonus tiles
 heading-round = Round
 heading-turn = Turn
 heading-wind = Wind
@@ -304,7 +304,7 @@ cell-list = { $names }
 cell-temple = { $source }
 cell-good = { $good }
 cell-link = { $city } { $miles }
-# Signs on cards: stand in narrow columns
+# Signs on cards, for narrow columns
 cell-gold = { $gold } gold
 cell-points =
     { $points ->
@@ -324,9 +324,9 @@ cell-forecast = { SIGNED($forecast) }
 ## Boxes
 
 fault-ends = the names of two different cities are expected here
-fault-unreachable = no chain of links joins { $city } to the start
-fault-start-card = nothing is delivered where boats start; name another city
-fault-pay = { $good } must be paid once, either in gold or in temple points
+fault-unreachable = no chain of links connects { $city } to the start
+fault-start-card = nothing is delivered where ships start; name another city
+fault-pay = { $good } must pay once, either in gold or in temple points
 
 ## Where points come from
 
@@ -335,13 +335,13 @@ source-gold = gold temple
 
 ## Options: a question, and each value as its answer
 
-option-leftover-gold-accumulates = Does gold gather on a column that is left over turn after turn?
+option-leftover-gold-accumulates = Does gold build up on a column that is left over turn after turn?
 option-leftover-gold-accumulates-true = yes, 1 more each time
 option-leftover-gold-accumulates-false = no, never more than 1
 
-option-buy-with-fresh-gold = May gold that a contract has just paid buy its extra temple point?
-option-buy-with-fresh-gold-true = yes, at once
-option-buy-with-fresh-gold-false = no, only gold you had before
+option-buy-with-fresh-gold = Can the gold a contract has just paid buy its extra temple point?
+option-buy-with-fresh-gold-true = yes, straight away
+option-buy-with-fresh-gold-false = no, only gold you already had
 
 option-extra-turns-affect-wind = Do oar cards played in extra turns change the forecast?
 option-extra-turns-affect-wind-true = yes, their wind is added to it
@@ -351,25 +351,25 @@ option-extra-turns-asked-once = Does one answer, given before extra turn 5 I, co
 option-extra-turns-asked-once-true = yes, you are asked once
 option-extra-turns-asked-once-false = no, you are asked before each
 
-option-zero-may-score = May players who have nothing at a temple, or no gold, take a tile there?
-option-zero-may-score-true = yes, ranked last by player order
-option-zero-may-score-false = no, it takes 1 space or 1 gold
+option-zero-may-score = Can players with nothing at a temple, or with no gold, take a tile there?
+option-zero-may-score-true = yes, ranked last, by player order
+option-zero-may-score-false = no, it takes at least 1 space or 1 gold
 
-option-wind-between-rounds = Which wind blows when a new round begins?
-option-wind-between-rounds-forecast = the one forecast in turn 5
+option-wind-between-rounds = What is the wind when a new round begins?
+option-wind-between-rounds-forecast = what turn 5 forecast
 option-wind-between-rounds-keep = the same as in turn 5
-option-wind-between-rounds-reset5 = the one of the start of the game (5)
+option-wind-between-rounds-reset5 = the same as at the start of the game (5)
 
-option-bonus-tiles = What is a bonus tile worth, and who knows it?
+option-bonus-tiles = What is a bonus tile worth, and who knows?
 option-bonus-tiles-random = it varies; only its owner knows until the end
 option-bonus-tiles-fixed3 = all the same (3 points), open to all
 
 ## The board
 
-panel-chart = The sea
-panel-row = Contracts to be had
+panel-chart = The chart
+panel-row = Contracts on offer
 panel-hand = Your oar cards
-panel-manifest = Your chart
+panel-manifest = Your manifest
 panel-temples = Temples
 panel-tally = Points by round and temple
 legend-forecast = forecast
@@ -387,7 +387,7 @@ told-ships =
         [one] Ship here: { $seats }
        *[other] Ships here: { $seats }
     }
-told-boat = Ship of { $seat } in { $city }
+told-boat = { $seat }’s ship in { $city }
 told-column =
     { $gold ->
         [0] Column { $column }: { $contract }; oar card { $oar }
@@ -400,47 +400,48 @@ told-oar = Oar card { $oar }
 told-oar-chosen = Oar card { $oar }, chosen
 told-temple = { $source }: { $spaces }
 told-token = { $seat } { $space }
-told-player = { $order } in order, { $gold } gold, oar cards { $oars }, points on tiles { $points }
+told-player = number { $order } in player order, { $gold } gold, oar cards { $oars }, points on tiles { $points }
 
-## The lesson: a prepared game, so that what is said of cards and miles holds for it
+## The lesson: a prepared game, so what it says about cards and miles is true
 
 lesson-reveal =
-    All { $columns } columns lie face down: one more than there are players. A column holds a contract, which is a good to be
-    carried to a city, and an oar card, which you need at sea. Everybody takes one column a turn, and you are the first.
-    Turn up the leftmost one.
+    All { $columns } columns are face down: one more than there are players. Each holds a contract, which is a good to be
+    carried to a city, and an oar card, which you’ll need at sea. Everyone takes one column a turn, and you go first.
+    Turn up the leftmost.
 lesson-refuse =
-    { $city } would pay { $gold } gold for { $good }. Gold buys miles, but most tiles lie at the temples of the regions, and
-    { $city } is { $miles } miles away from Crete: refuse the column and turn up the next. You cannot come back to it this
+    { $city } would pay { $gold } gold for { $good }. Gold buys miles, but most tiles are won at the temples of the regions, and
+    { $city } is { $miles } miles from Crete: refuse the column and turn up the next one. You can’t come back to it this
     turn; it stays face up for the others.
 lesson-take =
-    This is better: { $good } to { $city } for { $points } temple points in { $region }. Load it into slot { $slot }, where it
-    stays. A delivery loses what is still open to its left, so what you reach first belongs on the left, and { $city } is
-    { $miles } miles away: your first voyage. You also get oar card { $oar }; its power, { $power }, sets your place in the
-    order of the next turn, the lowest first.
+    That’s better: { $good } to { $city } for { $points } temple points in { $region }. Load it into slot { $slot }, where it
+    will stay. When you deliver a contract, you lose any still open to its left, so put what you’ll reach first on the left.
+    { $city } is { $miles } miles away: it will be your first voyage. You also get oar card { $oar }; its power, { $power }, sets
+    your place in the next turn’s order, lowest first.
 lesson-leftover =
-    Nobody took the column that you refused. As the one left over it now stands face up on the far left, and { $leftover } gold
-    lies on it, which is yours with the column. Your refusal held for one turn only, and of the columns face up you may
-    take any: take this one, { $gold } gold for { $good } to { $city }. Load it into slot { $slot }, so that another stop fits in before it.
+    Nobody took the column you refused. It is now the column left over, face up on the far left, and has { $leftover } gold on
+    it, which goes to whoever takes it. Your refusal held for one turn only, and you may take any column that is face up: take
+    this one, { $gold } gold for { $good } to { $city }. Load it into slot { $slot }, to leave room for another stop before it.
 lesson-meanwhile =
-    Two contracts are loaded. The next turns go the same way up to the fifth and are played for you: watch your chart fill up.
+    Two contracts are loaded. The next turns, up to the fifth, go the same way and are played for you: watch your manifest
+    fill up.
 lesson-oar =
-    Your chart is full, and you sail. Everybody chooses an oar card in secret. Your range is its power and the wind:
-    { $oar } and a wind of { $wind } make { $range } miles, just the way to { $city }, and no other card of yours goes so far.
-    Its wind number, { SIGNED($share) }, counts towards the forecast, which becomes the wind of the next turn.
+    Your manifest is full: time to sail. Everyone chooses an oar card in secret. Your range is its power plus the wind:
+    { $oar } and a wind of { $wind } make { $range } miles, just enough to reach { $city }, and none of your other cards gets you
+    that far. Its wind number, { SIGNED($share) }, counts towards the forecast, which becomes the wind of the next turn.
 lesson-sail =
     Sail to { $city }: { $miles } miles, within your range. There you deliver { $good }, and your token at the temple of
-    { $region } advances { $points } spaces. With every delivery you may buy one temple point more for { $price } gold. Do so:
-    the first at a temple takes the tile.
+    { $region } advances { $points } spaces. With every delivery you may buy one more temple point for { $price } gold. Do it:
+    the leader at a temple takes the tile.
 lesson-wind =
-    All have sailed, and the forecast of { SIGNED($forecast) } has come true: the wind is 5 plus { $forecast }, which makes
-    { $wind }. Slot { $slot } is next, with { $city }, { $miles } miles away. With { $oar } you have a range of { $range }, and
-    no card of yours gives more; gold will do the rest.
+    Everyone has sailed, and the forecast of { SIGNED($forecast) } has come true: the wind is 5 plus { $forecast }, which makes
+    { $wind }. Slot { $slot } is next: { $city }, { $miles } miles away. With { $oar } you have a range of { $range }, and
+    none of your cards gives you more; gold will do the rest.
 lesson-gold =
-    The way to { $city } is { $miles } miles and your range { $range }: each mile beyond it costs 1 gold, so you pay { $toll }.
-    For { $good } you then get { $gold } gold, and may spend it at once: buy a temple point for { $price }, as every delivery
-    allows. The slot to the left is served already, so nothing is lost.
+    { $city } is { $miles } miles away and your range is { $range }: each mile beyond it costs 1 gold, so you pay { $toll }.
+    For { $good } you then get { $gold } gold, which you can spend straight away: buy a temple point for { $price }, as every
+    delivery allows. The contract to the left has already been delivered, so you lose nothing.
 lesson-end =
-    Now the game is yours. { $third }, { $fourth } and { $fifth } wait in slots 3, 4 and 5: serve all from left to right, and
-    you take a bonus tile. At the end of this round whoever leads at a temple takes the tile there, and so does whoever has
-    most gold at the gold temple. Tokens and gold stay for the next round, in which each temple has two tiles, and three in
-    the last. Then the points on tiles decide.
+    Now the game is yours. { $third }, { $fourth } and { $fifth } are waiting in slots 3, 4 and 5: deliver to all three, from left
+    to right, and you earn a bonus tile. At the end of this round the leader at each temple takes its tile, and so does the
+    player with the most gold at the gold temple. Tokens and gold carry over to the next round, when each temple has two
+    tiles, and to the last, when it has three. In the end, the points on the tiles decide.

@@ -1,7 +1,7 @@
 ### Ce que dit Neptun.
 
 title = Neptun
-pitch = Chargez votre galère, lisez le vent et devancez vos rivaux de port en port : chaque cargaison rapporte de l’or ou la faveur d’un temple, et chaque carte Rames jouée change le vent pour tous.
+pitch = Chargez votre bateau, lisez le vent et devancez vos rivaux de port en port : chaque cargaison rapporte de l’or ou la faveur d’un temple, et chaque carte Rames jouée change le vent pour tous.
 length = trois rounds de cinq voyages
 intro =
     Prenez des contrats, chargez-les sur votre manifeste et naviguez à la rame et au vent pour les livrer. Ils rapportent des

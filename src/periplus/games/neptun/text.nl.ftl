@@ -1,7 +1,7 @@
 ### Wat Neptun zegt.
 
 title = Neptun
-pitch = Laad je galei, lees de wind en wees je rivalen van haven tot haven voor: elke lading levert goud of de gunst van een tempel op, en elke roerkaart die je speelt, verandert de wind voor iedereen.
+pitch = Laad je schip, lees de wind en wees je rivalen van haven tot haven voor: elke lading levert goud of de gunst van een tempel op, en elke roerkaart die je speelt, verandert de wind voor iedereen.
 length = drie rondes van vijf reizen
 intro =
     Neem contracten aan, laad ze op je contractstrook en vaar met roeren en wind om ze uit te voeren. Ze leveren goud of

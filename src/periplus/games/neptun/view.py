@@ -34,6 +34,9 @@ from periplus.games.neptun.state import (
     TURN,
     TURNED,
     NeptunState,
+    bonus_at,
+    slot_at,
+    turn_at,
 )
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import EventKind
@@ -100,7 +103,7 @@ class ColumnView(Allowed):
 
 
 class SlotView(Allowed):
-    """A slot of a chart."""
+    """A slot of a manifest."""
 
     state: str
     contract: ContractView | None = None
@@ -242,10 +245,10 @@ def view_column(s: NeptunState, column: int) -> ColumnView:
 
 
 def view_slot(s: NeptunState, at: int) -> SlotView:
-    """Return a slot of a chart."""
-    card = s.chart_city[at]
-    contract = None if card == NO_CARD else view_contract(s, card, s.chart_goods[at])
-    return SlotView(state=SLOT_STATES[s.chart[at]], contract=contract)
+    """Return a slot of a manifest."""
+    card = s.manifest_city[at]
+    contract = None if card == NO_CARD else view_contract(s, card, s.manifest_goods[at])
+    return SlotView(state=SLOT_STATES[s.manifest[at]], contract=contract)
 
 
 def view_temple(s: NeptunState, temple: int) -> TempleView:
@@ -257,29 +260,27 @@ def view_temple(s: NeptunState, temple: int) -> TempleView:
 
 def view_token(s: NeptunState, temple: int, seat: int) -> TokenView:
     """Return a token, with the number of tokens below it on its space."""
-    first, at = temple * s.seats, temple * s.seats + seat
-    below = [
-        other for other in range(first, first + s.seats) if s.track[other] == s.track[at] and s.pile[other] < s.pile[at]
-    ]
+    at, others = s.token_at(temple, seat), range(s.token_at(temple, 0), s.token_at(temple, s.seats))
+    below = [other for other in others if s.track[other] == s.track[at] and s.pile[other] < s.pile[at]]
     return TokenView(seat=seat, space=s.track[at], height=len(below))
 
 
 def view_player(s: NeptunState, seat: int) -> PlayerView:
     """Return what lies open before a player (N10)."""
     box = s.box
-    played = s.played[seat * ALL_TURNS : (seat + 1) * ALL_TURNS]
+    played = s.played[turn_at(seat, 0) : turn_at(seat, ALL_TURNS)]
     bonus = bonus_of(s, seat)
     return PlayerView(
         seat=seat,
         colour=box.colours[seat],
         gold=s.gold[seat],
-        boat=box.city_names[s.boats[seat]],
+        boat=box.city_names[s.ships[seat]],
         hand_size=len(s.hands[seat]),
         has_chosen=s.chosen[seat] != NO_CARD,
         takes_extra=bool(s.takes_extra >> seat & 1),
         played=[None if card == NO_CARD else box.oar_names[card] for card in played],
         oar_scale=s.oar_scale[seat],
-        chart=[view_slot(s, at) for at in range(seat * SLOTS, (seat + 1) * SLOTS)],
+        chart=[view_slot(s, at) for at in range(slot_at(seat, 0), slot_at(seat, SLOTS))],
         tiles=[
             TileView(
                 temple=box.temple_names[box.tile_temple[tile]],
@@ -290,13 +291,13 @@ def view_player(s: NeptunState, seat: int) -> PlayerView:
             if owner == seat
         ],
         bonus_tiles=len(bonus),
-        bonus=bonus if s.ending or s.switches.bonus_tiles_fixed else None,
+        bonus=bonus if s.ending or s.options.bonus_tiles_fixed else None,
     )
 
 
 def bonus_of(s: NeptunState, seat: int) -> list[int]:
     """Return the values of a seat's bonus tiles."""
-    return [value for value in s.bonus[seat * ROUNDS : (seat + 1) * ROUNDS] if value != NO_TILE]
+    return [value for value in s.bonus[bonus_at(seat, 0) : bonus_at(seat, ROUNDS)] if value != NO_TILE]
 
 
 def view_own(s: NeptunState, seat: int) -> OwnView:
@@ -324,12 +325,12 @@ def without(deck: list[int], *elsewhere: list[int]) -> list[int]:
 def city_discard(s: NeptunState) -> list[str]:
     """Return the city cards discarded this round."""
     deck = list(range(len(s.box.card_names)))
-    return [s.box.card_names[card] for card in without(deck, s.city_bag, s.row_city, s.chart_city)]
+    return [s.box.card_names[card] for card in without(deck, s.city_bag, s.row_city, s.manifest_city)]
 
 
 def goods_discard(s: NeptunState) -> list[str]:
     """Return the goods cards discarded this round."""
-    rest = without(s.box.goods_deck, s.goods_bag, s.row_goods, s.chart_goods)
+    rest = without(s.box.goods_deck, s.goods_bag, s.row_goods, s.manifest_goods)
     return [s.box.goods_names[good] for good in rest]
 
 
@@ -351,7 +352,7 @@ def deal_anew(s: NeptunState, seat: int | None, luck: Luck) -> None:
     for other in range(s.seats):
         if other != seat and s.chosen[other] != NO_CARD:
             s.chosen[other] = s.hands[other][luck.below(len(s.hands[other]))]
-    if s.ending or s.switches.bonus_tiles_fixed:
+    if s.ending or s.options.bonus_tiles_fixed:
         return
     hidden = [at for at, value in enumerate(s.bonus) if value != NO_TILE and at // ROUNDS != seat]
     pool = sorted(bonus_left(s) + [s.bonus[at] for at in hidden])

@@ -1,5 +1,5 @@
 "use strict";
-// A drawn board: what is pointed at is lit up and explained, what is picked is chosen in the list, ships glide along links.
+// A drawn board: what is pointed at is lit up and explained, what is picked is chosen in the list, pieces glide to where they move.
 (() => {
   const every = (selector, within = document) => [...within.querySelectorAll(selector)];
   const names = (list) => (list ? list.split("|") : []);
@@ -132,7 +132,7 @@
   }
 
   const thingAt = (event) => event.target.closest?.("#board [data-thing], #people [data-thing]");
-  const offered = (thing) => thing?.matches(".can, .cannot");
+  const handled = (thing) => thing?.matches(".can, .cannot");
   // What browsers tell when a mouse rests is told where a finger taps, too
   const titleAt = (event) => event.target.closest?.(":is(#board, #people) :has(> title)")?.querySelector(":scope > title");
 
@@ -149,7 +149,7 @@
     const choice = event.target.closest?.("#choice .choice");
     if (choice) light(concerns(choice));
     const thing = thingAt(event);
-    if (offered(thing)) point(thing);
+    if (handled(thing)) point(thing);
   }
 
   // What is looked at when news arrive stays lit
@@ -163,19 +163,19 @@
   });
   document.addEventListener("pointerout", (event) => {
     if (pinned || strays(event)) return;
-    if (offered(thingAt(event)) || titleAt(event) || event.target.closest?.("[data-lights], #choice .choice")) rest();
+    if (handled(thingAt(event)) || titleAt(event) || event.target.closest?.("[data-lights], #choice .choice")) rest();
   });
   document.addEventListener("focusin", (event) => {
     const thing = thingAt(event);
-    if (offered(thing) && thing.matches(":focus-visible")) point(thing);
+    if (handled(thing) && thing.matches(":focus-visible")) point(thing);
   });
   document.addEventListener("focusout", (event) => {
-    if (offered(thingAt(event)) && !pinned) rest();
+    if (handled(thingAt(event)) && !pinned) rest();
   });
   document.addEventListener("click", (event) => {
     const thing = thingAt(event);
     const title = titleAt(event);
-    if (offered(thing)) pick(thing, false);
+    if (handled(thing)) pick(thing, false);
     else if (title) tell(title, title.parentElement);
     else if (event.target.id === "all-choices") forget();
     else if (!event.target.closest?.("#tip, #choice")) rest();
@@ -210,27 +210,27 @@
     rest();
   });
 
-  // Ships glide along the links of a shortest way
+  // Pieces glide: along the links of a shortest way if there are any, else straight
 
   const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "off";
-  const places = new Map();
+  let before = null; // how pieces lay when they were last looked at
 
-  function passages() {
-    return every("#panel-chart .passage").map((each) => ({ ends: names(each.dataset.ends), miles: Number(each.dataset.miles), path: each.querySelector("path") }));
+  function links() {
+    return every("#panel-chart [data-ends]").map((each) => ({ ends: names(each.dataset.ends), length: Number(each.dataset.length), path: each.querySelector("path") }));
   }
 
   function wayBetween(from, to) {
-    const links = passages();
-    const best = new Map([[from, { miles: 0, way: [] }]]);
+    const all = links();
+    const best = new Map([[from, { length: 0, way: [] }]]);
     const todo = [from];
-    for (const city of todo) {
-      for (const link of links) {
-        const at = link.ends.indexOf(city);
+    for (const place of todo) {
+      for (const link of all) {
+        const at = link.ends.indexOf(place);
         if (at < 0) continue;
         const other = link.ends[1 - at];
-        const miles = best.get(city).miles + link.miles;
-        if (miles < (best.get(other)?.miles ?? Infinity)) {
-          best.set(other, { miles, way: [...best.get(city).way, { path: link.path, backwards: at === 1 }] });
+        const length = best.get(place).length + link.length;
+        if (length < (best.get(other)?.length ?? Infinity)) {
+          best.set(other, { length, way: [...best.get(place).way, { path: link.path, backwards: at === 1 }] });
           todo.push(other);
         }
       }
@@ -244,29 +244,80 @@
     return backwards ? steps.reverse() : steps;
   }
 
-  const spot = (boat) => boat.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 };
+  function moved(element) {
+    const list = element.transform.baseVal;
+    const matrix = list.numberOfItems ? list.getItem(0).matrix : { e: 0, f: 0 };
+    return { x: matrix.e, y: matrix.f };
+  }
 
-  function glide(boat, before) {
-    const way = wayBetween(before.city, boat.dataset.at);
-    if (!way.length) return;
-    const end = spot(boat);
-    const last = pointsOf(way.at(-1)).at(-1);
-    const shift = { x: end.e - last.x, y: end.f - last.y };
-    const points = way.flatMap(pointsOf).map((each) => ({ x: each.x + shift.x, y: each.y + shift.y }));
-    const frames = [{ x: before.x, y: before.y }, ...points.slice(1, -1), { x: end.e, y: end.f }];
-    boat.animate(frames.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: 700 + 400 * way.length, easing: "ease-in-out" });
+  function spot(element) {
+    const own = moved(element);
+    if (element.parentElement.matches("svg")) return own;
+    const outer = spot(element.parentElement);
+    return { x: own.x + outer.x, y: own.y + outer.y };
+  }
+
+  // Points on the way, drawn aside so that the last link ends where the piece comes to lie
+  function between(from, to) {
+    const way = wayBetween(from.place, to.place);
+    const points = way.flatMap(pointsOf);
+    const shift = points.length ? { x: to.x - points.at(-1).x, y: to.y - points.at(-1).y } : null;
+    return { links: Math.max(1, way.length), points: points.slice(1, -1).map((each) => ({ x: each.x + shift.x, y: each.y + shift.y })) };
+  }
+
+  function glide(element, from, to) {
+    const { links, points } = between(from, to);
+    const own = moved(element);
+    const frames = [from, ...points, to].map(({ x, y }) => ({ transform: `translate(${own.x + x - to.x}px, ${own.y + y - to.y}px)` }));
+    return element.animate(frames, { duration: 700 + 400 * links, easing: "ease-in-out" });
+  }
+
+  // Those that come to others of their kind glide as a likeness, which is gone when they have arrived
+  function glideTo({ element, ...to }, from) {
+    const likeness = element.cloneNode(true);
+    likeness.removeAttribute("id");
+    likeness.classList.add("likeness", "through");
+    likeness.querySelector(".many")?.remove();
+    likeness.setAttribute("transform", `translate(${to.x} ${to.y})`);
+    element.closest("svg").append(likeness);
+    glide(likeness, from, to).onfinish = () => likeness.matches(".likeness") && likeness.remove();
+  }
+
+  function lying() {
+    const all = every("#panel-chart [data-piece]:not(.likeness)").map((element) => {
+      const { piece: kind, at: place, count } = element.dataset;
+      return [`${kind} @ ${place}`, { element, kind, place, count: Number(count ?? 1), ...spot(element) }];
+    });
+    return new Map(all);
+  }
+
+  // Pieces of a kind are alike: as many as are gone from one place and new at another have moved there
+  function arrive(piece, had, left) {
+    let fresh = piece.count - had;
+    let bare = !had;
+    for (const from of left.filter((each) => each.kind === piece.kind)) {
+      const count = Math.min(fresh, from.count);
+      if (count <= 0) continue;
+      fresh -= count;
+      from.count -= count;
+      if (bare) glide(piece.element, from, piece);
+      else glideTo(piece, from);
+      bare = false;
+    }
+    if (fresh > 0) piece.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 700, easing: "ease-out" });
   }
 
   function follow() {
-    for (const boat of every("#panel-chart .boat")) {
-      const before = places.get(boat.id);
-      const here = spot(boat);
-      if (before && before.city !== boat.dataset.at && !still()) glide(boat, before);
-      places.set(boat.id, { city: boat.dataset.at, x: here.e, y: here.f });
+    const now = lying();
+    const count = (all, key) => all.get(key)?.count ?? 0;
+    if (before && !still()) {
+      const left = [...before].map(([key, piece]) => ({ ...piece, count: piece.count - count(now, key) }));
+      for (const [key, piece] of now) arrive(piece, count(before, key), left);
     }
+    before = now;
   }
 
-  // On narrow screens the chart is wider than the page: begin where the own ship or capital is
+  // On narrow screens the chart is wider than the page: begin at the reader's home
 
   let shown = null;
 

@@ -203,9 +203,9 @@
   }
 
   document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); showLesson(); showPrompt(); });
-  // The stream alone keeps these parts up to date: it may have overtaken the answer to a command. A new stream sends all.
-  const PUSHED = ["status", "lesson", "choice", "board", "people", "log", "chat", "host"];
-  const isPushed = (id) => PUSHED.includes(id) || id?.startsWith("panel-");
+  // The stream alone keeps these fragments up to date: it may have overtaken the answer to a command. A new one sends all.
+  const streamed = table?.dataset.streamed.split(" ") ?? [];
+  const isStreamed = (id) => streamed.includes(id) || id?.startsWith("panel-");
   let streaming = false;
   document.addEventListener("htmx:config:request", (event) => {
     if (streaming) event.detail.ctx.request.headers["X-Streaming"] = "yes";
@@ -214,7 +214,7 @@
     const { ctx, tasks } = event.detail;
     if (ctx.sourceElement === table) return;
     const talks = ctx.sourceElement?.closest?.("#chat-form"); // a remark half written outlives a decision
-    const stays = (id) => (streaming && isPushed(id)) || (id === "chat-form" && !talks);
+    const stays = (id) => (streaming && isStreamed(id)) || (id === "chat-form" && !talks);
     tasks.splice(0, tasks.length, ...tasks.filter((task) => !stays(task.target?.id)));
   });
 

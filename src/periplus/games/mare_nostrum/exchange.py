@@ -1,114 +1,28 @@
-"""The commerce phase: income, then the exchange."""
+"""The exchange of the commerce phase: what is demanded, offered and picked."""
 
 from typing import Final
 
-from periplus.games.mare_nostrum.actions import Offer, Point, Take
-from periplus.games.mare_nostrum.box import (
-    ARTEMIS,
-    CARAVAN,
-    CITY,
-    COLOSSUS,
-    DIRECTOR,
-    GOODS,
-    KINDS,
-    NOBODY,
-    TAX,
-    ULYSSES,
-    members,
-)
-from periplus.games.mare_nostrum.construction import counted, in_hand, names
-from periplus.games.mare_nostrum.provinces import controller, doubler_of
-from periplus.games.mare_nostrum.state import FREE, NO_CARD, SHUT, MareNostrumState
-from periplus.kernel.action import Action, Blank, Form
+from periplus.games.mare_nostrum.actions import Offer, Take
+from periplus.games.mare_nostrum.box import DIRECTOR, GOODS, KINDS, NOBODY, TAX, ULYSSES
+from periplus.games.mare_nostrum.cards import counted, in_hand, names
+from periplus.games.mare_nostrum.state import NO_CARD, Exchange, Gift, MareNostrumState, card_at
+from periplus.kernel.action import Action, Blank, Choice, Form
+from periplus.kernel.bits import members
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
 
-DOUBLED: Final = 2
-FEWEST_TRADERS: Final = 2
-FEW_OFFERS: Final = 12  # so many different offers are listed one by one
-
-# Income
+FEW_OFFERS: Final = 12  # up to this many different offers are listed one by one
 
 
-def income_of_building(s: MareNostrumState, building: int) -> int:
-    """Return how many cards a city or caravan yields to whom it serves."""
-    civ, doubler = controller(s, building), doubler_of(s, building)
-    # M21: a temple doubles the cities of its province, a market its caravans;
-    # M22: under a legion only for those whom that legion serves, else only for the owner
-    return DOUBLED if s.buildings[doubler] != FREE and controller(s, doubler) == civ else 1
-
-
-def income(s: MareNostrumState) -> list[int]:
-    """Return what every seat collects: KINDS entries each, as long as the bank has it."""
-    found, box = [0] * (s.seats * KINDS), s.box
-    for building, kind in enumerate(box.building_kind):
-        if kind not in (CITY, CARAVAN):
-            break  # temples and markets yield nothing themselves
-        if s.buildings[building] in (FREE, SHUT):
-            continue
-        seat = s.player(controller(s, building))
-        if seat != NOBODY:
-            found[seat * KINDS + box.building_good[building]] += income_of_building(s, building)
-    if s.card_owner[COLOSSUS] != NOBODY:
-        found[s.card_owner[COLOSSUS] * KINDS + TAX] += 1  # M23
-    return found
-
-
-def income_count(s: MareNostrumState, seat: int, found: list[int]) -> int:
-    """Return how many cards a seat collects, the free one of Artemis included."""
-    return sum(found[seat * KINDS : (seat + 1) * KINDS]) + (s.card_owner[ARTEMIS] == seat)
-
-
-def collect_income(s: MareNostrumState) -> None:
-    """Hand out what cities and caravans yield."""
-    found = income(s)
-    for turn in range(s.seats):
-        # M24: what the bank lacks is lost, first to those who come last, clockwise from the Director
-        seat = (s.roles[DIRECTOR] + turn) % s.seats
-        got: list[int] = []
-        for kind in range(KINDS):
-            count = min(found[seat * KINDS + kind], s.bank[kind])
-            s.hands[seat * KINDS + kind] += count
-            s.bank[kind] -= count
-            got += [kind] * count
-        if s.told is not None:
-            s.tell(Event("income", {"seat": seat, "cards": names(s, tuple(got))}))  # M25: income is open
-
-
-class Collect(Step[MareNostrumState]):
-    """The owner of the Temple of Artemis takes a commodity of his choice, after all incomes (M23)."""
-
-    def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask the owner, unless the bank has no commodity left."""
-        return s.card_owner[ARTEMIS] == seat and any(s.bank[:GOODS])
-
-    def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
-        """List what the bank has."""
-        return [s.actions.collect[good] for good in range(GOODS) if s.bank[good]]
-
-    def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse what the bank has not."""
-        if not isinstance(action, Point) or action.verb.name != "collect":
-            raise Refused("M23", "collect-first")
-        if s.bank[action.what] == 0:
-            raise Refused("M23", "not-in-bank", {"card": s.box.kind_names[action.what]})
-
-    def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Take it."""
-        assert isinstance(action, Point)
-        s.bank[action.what] -= 1
-        s.hands[seat * KINDS + action.what] += 1
-        if s.told is not None:
-            s.tell(Event("collected", {"seat": seat, "card": s.box.kind_names[action.what]}))
-        s.done(seat)
-
-
-# The exchange
+# Offers
 
 
 class Demand(Step[MareNostrumState]):
     """The Director names how many cards everybody offers."""
+
+    rule = "M26"
+    verbs = ("exchange",)
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the Director."""
@@ -120,28 +34,29 @@ class Demand(Step[MareNostrumState]):
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse more than he holds."""
-        if not isinstance(action, Point) or action.verb.name != "exchange":
-            raise Refused("M26", "demand-first")
+        assert isinstance(action, Choice)
         # M26: he must be able to begin himself
-        if action.what > s.hand_size(seat):
-            raise Refused("M26", "more-than-hand", {"count": action.what, "size": s.hand_size(seat)})
+        if action.value > s.hand_size(seat):
+            raise Refused("M26", "more-than-hand", {"count": action.value, "size": s.hand_size(seat)})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Find out who takes part."""
-        assert isinstance(action, Point)
-        s.traders = traders(s, action.what)
-        s.demand = action.what if s.traders else 0
+        assert isinstance(action, Choice)
+        taking_part = traders(s, action.value)
+        if taking_part:
+            exchange = s.exchange = Exchange(s.seats)  # copies of the position may share the last one
+            exchange.traders = taking_part
+            exchange.demand = action.value
         if s.told is not None:
-            taking_part = members(s.traders)
-            s.tell(Event("demand", {"seat": seat, "count": action.what, "seats": taking_part}))
+            s.tell(Event("demand", {"seat": seat, "count": action.value, "seats": members(taking_part)}))
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say who would take part."""
-        assert isinstance(action, Point)
-        taking_part = members(traders(s, action.what))
+        assert isinstance(action, Choice)
+        taking_part = members(traders(s, action.value))
         who = Message("consequence-traders", {"seats": taking_part}) if taking_part else Message("consequence-no-trade")
-        return Description(Message("label-exchange", {"count": action.what}), [who], [], [])
+        return Description(Message("label-exchange", {"count": action.value}), [who], [], [])
 
 
 def traders(s: MareNostrumState, demand: int) -> int:
@@ -150,24 +65,28 @@ def traders(s: MareNostrumState, demand: int) -> int:
     for seat in range(s.seats):
         if demand and s.hand_size(seat) >= demand:
             able |= 1 << seat
-    return able if len(members(able)) >= FEWEST_TRADERS else 0
+    return able if len(members(able)) >= s.box.fewest_traders else 0
 
 
 def exchange_is_held(s: MareNostrumState) -> bool:
     """Say whether anybody trades this turn."""
-    return s.traders != 0
+    return s.exchange.traders != 0
 
 
 class MakeOffer(Step[MareNostrumState]):
     """Everybody who can must lay as many cards face down as the Director said."""
 
+    rule = "M27"  # nobody may pass
+    verbs = ("offer",)
+    otherwise = "offer-first"
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask all who take part."""
-        return bool(s.traders >> seat & 1)
+        return bool(s.exchange.traders >> seat & 1)
 
     def may(self, s: MareNostrumState, seat: int) -> bool:
         """Let a seat change its mind until all have offered."""
-        return bool(s.traders >> seat & 1) and not s.offers_open
+        return bool(s.exchange.traders >> seat & 1) and not s.exchange.offers_open
 
     def secret(self) -> bool:
         """Say that offers come to light together."""
@@ -175,43 +94,42 @@ class MakeOffer(Step[MareNostrumState]):
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say how many."""
-        return Message("prompt-makeoffer", {"count": s.demand})
+        return Message("prompt-makeoffer", {"count": s.exchange.demand})
 
     def hand(self, s: MareNostrumState, seat: int) -> list[int]:
         """Return the hand as counts, with what already lies face down."""
-        first = seat * KINDS
-        return [s.hands[first + kind] + s.offers[first + kind] for kind in range(KINDS)]
+        first, offers = card_at(seat, 0), s.exchange.offers
+        return [s.hands[at] + offers[at] for at in range(first, first + KINDS)]
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List all offers if they are few; otherwise those that give away what one has most of, or taxes, first."""
-        hand = self.hand(s, seat)
-        few = count_offers(hand, s.demand) <= FEW_OFFERS
-        offers = all_offers(hand, s.demand) if few else telling_offers(hand, s.demand)
+        hand, demand = self.hand(s, seat), s.exchange.demand
+        few = count_offers(hand, demand) <= FEW_OFFERS
+        offers = all_offers(hand, demand) if few else telling_offers(hand, demand)
         return [Offer(s.actions.offer_verb, cards) for cards in offers]
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
         """Offer any cards of the hand."""
-        hand = self.hand(s, seat)
+        hand, demand = self.hand(s, seat), s.exchange.demand
         cards: list[object] = [s.box.kind_names[kind] for kind in range(KINDS) for _ in range(hand[kind])]
-        return [Form(s.actions.offer_verb, [Blank("cards", cards, s.demand, s.demand, several=True)])]
+        return [Form(s.actions.offer_verb, [Blank("cards", cards, demand, demand, several=True)])]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse more or fewer cards, and cards not in hand."""
-        if not isinstance(action, Offer):
-            raise Refused("M27", "offer-first", {"count": s.demand})  # nobody may pass
+        assert isinstance(action, Offer)
         hand, counts = self.hand(s, seat), counted(action.cards)
         for kind in range(KINDS):
             if counts[kind] > hand[kind]:
                 raise Refused("M28", "not-in-hand", {"card": s.box.kind_names[kind]})
-        if len(action.cards) != s.demand:
-            raise Refused("M26", "wrong-count", {"count": s.demand, "given": len(action.cards)})
+        if len(action.cards) != s.exchange.demand:
+            raise Refused("M26", "wrong-count", {"count": s.exchange.demand, "given": len(action.cards)})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Lay the cards face down, in place of any that lie there."""
         assert isinstance(action, Offer)
-        first, hand, counts = seat * KINDS, self.hand(s, seat), counted(action.cards)
+        first, hand, counts = card_at(seat, 0), self.hand(s, seat), counted(action.cards)
         for kind in range(KINDS):
-            s.offers[first + kind] = counts[kind]
+            s.exchange.offers[first + kind] = counts[kind]
             s.hands[first + kind] = hand[kind] - counts[kind]
         if s.told is not None:
             s.tell(Event("offered", {"seat": seat}, {"cards": names(s, action.cards)}, seat))
@@ -225,7 +143,7 @@ class MakeOffer(Step[MareNostrumState]):
 
 
 def count_offers(hand: list[int], count: int) -> int:
-    """Return how many different offers of so many cards there are."""
+    """Return how many different offers of that many cards there are."""
     ways = [0] * (count + 1)
     ways[0] = 1
     for held in hand:
@@ -237,7 +155,7 @@ def count_offers(hand: list[int], count: int) -> int:
 
 
 def all_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
-    """Return every offer of so many cards."""
+    """Return every offer of that many cards."""
     found: list[tuple[int, ...]] = [()]
     left = sum(hand)
     for kind in range(KINDS):
@@ -280,38 +198,43 @@ def telling_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
 
 def open_offers(s: MareNostrumState) -> None:
     """Turn all offers up; the Director begins."""
-    s.offers_open = 1
-    s.picker = s.roles[DIRECTOR]
-    s.last_picker = s.picker_before = NOBODY
+    s.exchange.offers_open = 1
+    s.exchange.picker = s.roles[DIRECTOR]
     if s.told is not None:
-        for seat in members(s.traders):
+        for seat in members(s.exchange.traders):
             s.tell(Event("offers", {"seat": seat, "cards": names(s, offered_by(s, seat))}))
 
 
 def offered_by(s: MareNostrumState, seat: int) -> tuple[int, ...]:
     """Return what a seat has offered and still lies there."""
-    return tuple([kind for kind in range(KINDS) for _ in range(s.offers[seat * KINDS + kind])])
+    first, offers = card_at(seat, 0), s.exchange.offers
+    return tuple([kind for kind in range(KINDS) for _ in range(offers[first + kind])])
 
 
-def has_offer(s: MareNostrumState, seat: int) -> bool:
+# Picks
+
+
+def has_offer(exchange: Exchange, seat: int) -> bool:
     """Say whether offered cards of a seat still lie there."""
-    for at in range(seat * KINDS, seat * KINDS + KINDS):
-        if s.offers[at]:
+    offers, first = exchange.offers, card_at(seat, 0)
+    for at in range(first, first + KINDS):
+        if offers[at]:
             return True
     return False
 
 
-def barred(s: MareNostrumState) -> int:
+def barred(exchange: Exchange) -> int:
     """Return the seat from which the picker may not take now, or NOBODY."""
     # M29: one round trip between the same two: after A from B and B from A, A may not take from B
-    return s.last_picker if s.picker_before == s.picker else NOBODY
+    return exchange.last_picker if exchange.picker_before == exchange.picker else NOBODY
 
 
 def victims(s: MareNostrumState) -> list[int]:
     """Return the seats from which the picker may take a card."""
-    safe, found = barred(s), list[int]()
+    exchange, found = s.exchange, list[int]()
+    safe, picker = barred(exchange), exchange.picker
     for seat in range(s.seats):
-        if seat != s.picker and seat != safe and has_offer(s, seat):
+        if seat != picker and seat != safe and has_offer(exchange, seat):
             found.append(seat)
     return found
 
@@ -321,102 +244,115 @@ def exchange_is_over(s: MareNostrumState) -> bool:
     found = victims(s)
     if len(found) > 1:
         return False
-    others = [seat for seat in range(s.seats) if seat not in found and has_offer(s, seat)]
-    return len(found) + len(others) <= 1 or not found
+    others = [seat for seat in range(s.seats) if seat not in found and has_offer(s.exchange, seat)]
+    return not found or not others
 
 
 class Pick(Step[MareNostrumState]):
     """Announce a card offered by another player."""
 
+    rule = "M28"
+    verbs = ("take",)
+    otherwise = "pick-first"
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask whoever lost the last card; first the Director."""
-        return seat == s.picker
+        return seat == s.exchange.picker
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List every kind of card of every possible victim."""
-        return [
-            s.actions.take[kind][s.civ_of[victim]]
-            for victim in victims(s)
-            for kind in range(KINDS)
-            if s.offers[victim * KINDS + kind]
-        ]
+        return picks(s, victims(s))
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse cards that do not lie there, and the second round trip."""
-        if not isinstance(action, Take):
-            raise Refused("M28", "pick-first")
+        assert isinstance(action, Take)
         check_pick(s, seat, action.card, s.seat_of[action.civ], s.box.civ_names[action.civ])
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Announce it; the card moves when Ulysses has not interfered."""
         assert isinstance(action, Take)
-        s.victim = s.seat_of[action.civ]
-        s.wanted = action.card
+        s.exchange.victim = s.seat_of[action.civ]
+        s.exchange.wanted = action.card
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Say what is taken from whom, and what follows."""
         assert isinstance(action, Take)
         victim = s.seat_of[action.civ]
-        told = {"card": s.box.kind_names[action.card], "civ": s.box.civ_names[action.civ]}
+        params = {"card": s.box.kind_names[action.card], "civ": s.box.civ_names[action.civ]}
         then = pick_leads_to(s, victim, action.card)
-        return Description(Message("label-take", told), [then], [], [f"offer-{victim}-{told['card']}"])
+        return Description(Message("label-take", params), [then], [], [f"offer-{victim}-{params['card']}"])
+
+
+def picks(s: MareNostrumState, victims: list[int]) -> list[Action]:
+    """List every kind of card that some seats offer."""
+    offers, take, found = s.exchange.offers, s.actions.take, list[Action]()
+    for victim in victims:
+        first, civ = card_at(victim, 0), s.civ_of[victim]
+        for kind in range(KINDS):
+            if offers[first + kind]:
+                found.append(take[kind][civ])
+    return found
 
 
 def pick_leads_to(s: MareNostrumState, victim: int, card: int) -> Message:
     """Say what follows a pick: the next one, or the end of the exchange with or without a card owed (M29)."""
     twin = s.copy()
-    twin.victim = victim
-    twin.wanted = card
+    twin.exchange.victim = victim
+    twin.exchange.wanted = card
     hand_over(twin)
-    told = {"civ": s.box.civ_names[s.civ_of[victim]]}
+    params = {"civ": s.box.civ_names[s.civ_of[victim]]}
     if not exchange_is_over(twin):
-        return Message("consequence-picks-next", told)
-    return Message("consequence-all-even") if victim == s.roles[DIRECTOR] else Message("consequence-card-owed", told)
+        return Message("consequence-picks-next", params)
+    return Message("consequence-all-even") if victim == s.roles[DIRECTOR] else Message("consequence-card-owed", params)
 
 
 def check_pick(s: MareNostrumState, seat: int, card: int, victim: int, civ: str) -> None:
     """Refuse a pick that is not possible."""
     if victim == seat:
         raise Refused("M28", "own-offer")
-    if victim == NOBODY or s.offers[victim * KINDS + card] == 0:
+    if victim == NOBODY or s.exchange.offers[card_at(victim, card)] == 0:
         # M28: cards already taken are safe
         raise Refused("M28", "not-offered", {"card": s.box.kind_names[card], "civ": civ})
-    if victim == barred(s):
+    if victim == barred(s.exchange):
         raise Refused("M29", "round-trip", {"civ": civ})
 
 
 class Redirect(Step[MareNostrumState]):
     """The owner of Ulysses may make the picker take a card of his instead (M29)."""
 
+    rule = "M29"
+    verbs = ("redirect", "let")
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the owner after each announcement of another, unless he is the victim himself."""
-        can = s.card_owner[ULYSSES] == seat and not s.ulysses_used and seat not in (s.picker, s.victim)
-        return can and seat in victims(s)
+        exchange = s.exchange
+        can = s.card_owner[ULYSSES] == seat and not exchange.ulysses_used
+        return can and seat not in (exchange.picker, exchange.victim) and seat in victims(s)
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say what was announced."""
-        told = {"seat": s.picker, "victim_seat": s.victim, "card": s.box.kind_names[s.wanted]}
-        return Message("prompt-redirect", told)
+        exchange = s.exchange
+        card = s.box.kind_names[exchange.wanted]
+        return Message("prompt-redirect", {"seat": exchange.picker, "victim_seat": exchange.victim, "card": card})
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List both answers."""
         return [s.actions.redirect, s.actions.let]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse anything else."""
-        if action is not s.actions.redirect and action is not s.actions.let:
-            raise Refused("M29", "redirect-first")
+        """Allow both answers."""
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Become the victim, or let it be."""
-        if action is s.actions.redirect:
-            s.ulysses_used = 1
-            s.redirected = 1
-            s.victim = seat
-            s.wanted = NO_CARD  # the announcement is void; the picker chooses anew
+        if action == s.actions.redirect:
+            exchange = s.exchange
+            exchange.ulysses_used = 1
+            exchange.redirected = 1
+            exchange.victim = seat
+            exchange.wanted = NO_CARD  # the announcement is void; the picker chooses anew
             if s.told is not None:
-                s.tell(Event("redirected", {"seat": seat, "picker_seat": s.picker}))
+                s.tell(Event("redirected", {"seat": seat, "picker_seat": exchange.picker}))
         s.done(seat)
 
     def question(self, s: MareNostrumState) -> Question:
@@ -425,12 +361,12 @@ class Redirect(Step[MareNostrumState]):
 
     def about(self, s: MareNostrumState) -> dict[str, object]:
         """Return who picks, and what."""
-        return {"picker_seat": s.picker, "card": s.box.kind_names[s.wanted]}
+        return {"picker_seat": s.exchange.picker, "card": s.box.kind_names[s.exchange.wanted]}
 
 
 def is_redirected(s: MareNostrumState) -> bool:
     """Say whether Ulysses has interfered with this pick."""
-    return s.redirected == 1
+    return s.exchange.redirected == 1
 
 
 class PickInstead(Pick):
@@ -438,96 +374,100 @@ class PickInstead(Pick):
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List the kinds of cards that lie before the owner."""
-        civ, first = s.civ_of[s.victim], s.victim * KINDS
-        return [s.actions.take[kind][civ] for kind in range(KINDS) if s.offers[first + kind]]
+        return picks(s, [s.exchange.victim])
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse cards of anybody else."""
         super().check(s, seat, action)
         assert isinstance(action, Take)
-        if s.seat_of[action.civ] != s.victim:
-            raise Refused("M29", "ulysses-forces", {"civ": s.box.civ_names[s.civ_of[s.victim]]})
+        if s.seat_of[action.civ] != s.exchange.victim:
+            raise Refused("M29", "ulysses-forces", {"civ": s.box.civ_names[s.civ_of[s.exchange.victim]]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Choose the card."""
         assert isinstance(action, Take)
-        s.wanted = action.card
+        s.exchange.wanted = action.card
         s.done(seat)
 
 
 def hand_over(s: MareNostrumState) -> None:
     """Move the card announced, face down; whoever lost it picks next (M28)."""
-    s.offers[s.victim * KINDS + s.wanted] -= 1
-    s.taken[s.picker * KINDS + s.wanted] += 1
+    exchange = s.exchange
+    exchange.offers[card_at(exchange.victim, exchange.wanted)] -= 1
+    exchange.taken[card_at(exchange.picker, exchange.wanted)] += 1
     if s.told is not None:
-        card = s.box.kind_names[s.wanted]
-        s.tell(Event("taken", {"seat": s.picker, "victim_seat": s.victim, "card": card}))
-    s.picker_before = s.last_picker
-    s.last_picker = s.picker
-    s.picker = s.victim
-    s.victim = NOBODY
-    s.wanted = NO_CARD
-    s.redirected = 0
+        card = s.box.kind_names[exchange.wanted]
+        s.tell(Event("taken", {"seat": exchange.picker, "victim_seat": exchange.victim, "card": card}))
+    exchange.picker_before = exchange.last_picker
+    exchange.last_picker = exchange.picker
+    exchange.picker = exchange.victim
+    exchange.victim = NOBODY
+    exchange.wanted = NO_CARD
+    exchange.redirected = 0
+
+
+# The end
 
 
 def close_exchange(s: MareNostrumState) -> None:
     """Take back what nobody took, and take up what was acquired."""
-    for at in range(s.seats * KINDS):
-        s.hands[at] += s.offers[at] + s.taken[at]
-        s.offers[at] = 0
-        s.taken[at] = 0
-    s.offers_open = 0
-    s.ulysses_used = 0
+    exchange = s.exchange
+    for at in range(card_at(s.seats, 0)):
+        s.hands[at] += exchange.offers[at] + exchange.taken[at]
+        exchange.offers[at] = 0
+        exchange.taken[at] = 0
+    exchange.offers_open = 0
+    exchange.ulysses_used = 0
 
 
 class Give(Step[MareNostrumState]):
     """The Director gives a card to whoever lost the last one and is one short."""
 
+    rule = "M29"
+    verbs = ("give",)
+
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the Director, unless the last card was his own: then all are even (M29)."""
-        return s.roles[DIRECTOR] == seat and s.picker != seat
+        return s.roles[DIRECTOR] == seat and s.exchange.picker != seat
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say to whom."""
-        return Message("prompt-give", {"seat": s.picker})
+        return Message("prompt-give", {"seat": s.exchange.picker})
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List everything he holds."""
-        return [s.actions.give[kind] for kind in range(KINDS) if s.hands[seat * KINDS + kind]]
+        first = card_at(seat, 0)
+        return [s.actions.give[kind] for kind in range(KINDS) if s.hands[first + kind]]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse what he has not."""
-        if not isinstance(action, Point) or action.verb.name != "give":
-            raise Refused("M29", "give-first", {"seat": s.picker})
-        if s.hands[seat * KINDS + action.what] == 0:
-            raise Refused("M29", "not-in-hand", {"card": s.box.kind_names[action.what]})
+        assert isinstance(action, Choice)
+        if s.hands[card_at(seat, action.value)] == 0:
+            raise Refused("M29", "not-in-hand", {"card": s.box.kind_names[action.value]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Hand it over; only the two see it (M64)."""
-        assert isinstance(action, Point)
-        s.gift_from = seat
-        s.gift_to = s.picker
-        s.gift_card = action.what
-        s.gift_may_be = 0
+        assert isinstance(action, Choice)
+        card, receiver, gift = action.value, s.exchange.picker, Gift()
+        gift.giver, gift.receiver, gift.card = seat, receiver, card
         for kind in range(KINDS):
-            if s.hands[seat * KINDS + kind]:
-                s.gift_may_be |= 1 << kind
-        s.hands[seat * KINDS + action.what] -= 1
-        s.hands[s.picker * KINDS + action.what] += 1
+            if s.hands[card_at(seat, kind)]:
+                gift.may_be |= 1 << kind
+        s.gift = gift
+        s.hands[card_at(seat, card)] -= 1
+        s.hands[card_at(receiver, card)] += 1
         if s.told is not None:
-            card = {"card": s.box.kind_names[action.what]}
-            s.tell(Event("gift", {"seat": seat, "receiver_seat": s.picker}, card, seat, s.picker))
+            seen = {"card": s.box.kind_names[card]}
+            s.tell(Event("gift", {"seat": seat, "receiver_seat": receiver}, seen, seat, receiver))
         s.reveal()
         s.done(seat)
 
     def describe(self, s: MareNostrumState, seat: int, action: Action) -> Description:
         """Name the card."""
-        assert isinstance(action, Point)
-        return Description(Message("label-give", action.to_json()), [], [], [in_hand(s, action.what)])
+        assert isinstance(action, Choice)
+        return Description(Message("label-give", action.to_json()), [], [], [in_hand(s, action.value)])
 
 
 def end_exchange(s: MareNostrumState) -> None:
     """Clear the table of the exchange."""
-    s.demand = 0
-    s.traders = 0
-    s.picker = s.last_picker = s.picker_before = NOBODY
+    s.exchange = Exchange(s.seats)

@@ -1,0 +1,51 @@
+"""``periplus serve``: tables in the browser."""
+
+import sys
+import webbrowser
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from periplus.bots.load import load_bot
+from periplus.cli.arguments import Flag, Whole, cores, from_anywhere
+from periplus.cli.shelf import in_shelf
+from periplus.cli.speak import out, say
+from periplus.kernel.errors import BadTable
+from periplus.table.crew import BUDGET, Crew
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Whole | None = None,
+    db: str | None = None,
+    url: str | None = None,
+    bot: Annotated[list[str] | None, Parameter(negative=())] = None,
+    patience: Whole = int(BUDGET),
+    rate: Whole = 600,
+    smtp: Annotated[str, Parameter(env_var="PERIPLUS_SMTP", show_default=False)] = "",
+    sender: Annotated[str, Parameter(show_default=False)] = "",
+    private_webhooks: Flag = False,
+    browser: Flag = False,
+) -> None:
+    """Open tables in the browser, for this machine alone or for the world."""
+    from periplus.web.serve import open_doors  # the pages take a while to load
+
+    for what, count in (("patience", patience), ("rate", rate)):
+        if count < 1:
+            raise BadTable("error-count", {"what": what})
+    for name in bot or []:
+        load_bot(name)
+
+    def opened(address: str) -> None:
+        out(say("serve-open", address=address))
+        sys.stdout.flush()
+        if browser:
+            webbrowser.open(address)
+
+    open_doors(
+        db or f"sqlite:///{in_shelf('tables.db')}", host, port, opened,
+        home=url, smtp=smtp, sender=sender, rate=rate, private_webhooks=private_webhooks,
+        bots=[from_anywhere(name) for name in bot or []],
+        crew=Crew(max(1, cores() - 1), patience),
+    )  # fmt: skip

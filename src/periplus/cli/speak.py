@@ -1,0 +1,102 @@
+"""How the program speaks: in which language, and to standard output."""
+
+import sys
+from collections.abc import Mapping
+from io import TextIOWrapper
+from shutil import which
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.markup import escape
+
+from periplus.kernel.errors import BadTable
+from periplus.kernel.game import Game
+from periplus.kernel.message import Message
+from periplus.kernel.rules import Clause, clauses_of
+from periplus.kernel.state import State
+from periplus.kernel.text import LANGUAGES, Text, text
+
+
+class Tongue:
+    """The language of this process."""
+
+    language = "en"
+
+
+def choose_language(wanted: str | None, environ: Mapping[str, str]) -> None:
+    """Speak the language asked for, or that of the environment, or English."""
+    Tongue.language = language_of(environ)
+    if wanted is not None and wanted not in LANGUAGES:
+        raise BadTable("error-language", {"language": wanted, "known": ", ".join(LANGUAGES)})
+    Tongue.language = wanted or Tongue.language
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """Return the first language of the environment that we speak, or English."""
+    wishes = ":".join(environ.get(name, "") for name in ("PERIPLUS_LANG", "LANGUAGE"))
+    locales = [environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)]
+    for wish in [*wishes.split(":"), *locales[:1]]:
+        if wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return "en"
+
+
+def game_text(game: Game) -> Text:
+    """Return the texts for a game."""
+    return text(Tongue.language, game.room)
+
+
+def say(id: str, **params: object) -> str:
+    """Return a sentence of the program."""
+    return text(Tongue.language).say(Message(id, params))
+
+
+def out(line: str = "") -> None:
+    """Print a line as it is."""
+    sys.stdout.write(line + "\n")
+
+
+def console() -> Console:
+    """Return a console for tables and rules: as wide as the terminal, or wide enough for a file."""
+    return Console(highlight=False, width=None if sys.stdout.isatty() else 120)
+
+
+def program_name() -> str:
+    """Return the name of this program as people would type it."""
+    if which("periplus"):
+        return "periplus"
+    return "python -m periplus" if sys.argv[0].endswith("__main__.py") else sys.argv[0]
+
+
+def tame_streams() -> None:
+    """Keep the program going when a terminal cannot show or send a letter."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def ranking(s: State) -> list[str]:
+    """Return the standings, best first, and what the points are for."""
+    text, lines = game_text(s.game), list[str]()
+    for each in s.standings().seats:
+        sources = [f"{text.word('source', name)} {points}" for name, points in each.sources.items() if points]
+        params = {"rank": each.rank, "player": text.seat(each.seat), "score": each.score}
+        lines.append(say("cli-standing", **params, sources=", ".join(sources) or "–"))
+    return lines
+
+
+def clause_list(room: str) -> list[str]:
+    """Return the titles of all clauses, by section."""
+    lines, section = list[str](), ""
+    for each in clauses_of(room, Tongue.language).values():
+        if each.section != section:
+            section = each.section
+            lines += ["", section]
+        lines.append(f"  {each.id:<4} {each.title}")
+    return lines
+
+
+def clause_page(pages: Console, clause: Clause) -> None:
+    """Print a clause."""
+    pages.print(f"[bold]{clause.id} {escape(clause.title)}[/bold]  ({escape(clause.section)})\n")
+    pages.print(Markdown(clause.text))

@@ -1,0 +1,48 @@
+"""What all drawings of Mare Nostrum use: the colours of civilisations, and the pictures of cards and pieces."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from periplus.draw.cards import token
+from periplus.draw.drawn import Painter
+from periplus.draw.icons import ICONS, icon
+from periplus.draw.svg import disc, group
+from periplus.games.mare_nostrum import icons
+from periplus.kernel.board import Handle, Tell
+
+Data = dict[str, Any]
+Handles = Mapping[str, Handle]
+
+UNITS = {"legions": "legion", "triremes": "trireme", "fortresses": "fortress"}
+"""Counters of units, and what they are called where they are built."""
+SIGNS = {"tax": "coin", "influence": "shield", "fortress": "tower", "temple": "portico"}
+"""Icons of cards and pieces, where they are called otherwise."""
+ROLES = {"director": "market", "political": "portico", "military": "swords"}
+"""Roles, and their icons."""
+
+
+class MareNostrumPainter(Painter):
+    """One drawing of one view: what the box says of civilisations and cards, and the words to use."""
+
+    room = __package__
+
+    def __init__(self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles) -> None:
+        """Look up what does not change."""
+        super().__init__(box, view, seat, tell, handles)
+        self.seat_of = {player["civ"]: player["seat"] for player in view["players"]}
+
+    def colour(self, civ: str | None) -> str:
+        """Return the class that gives the colour of whoever plays a civilisation."""
+        return f"player-{self.seat_of.get(civ, 'none')}"
+
+    def marker(self, civ: str, x: float, y: float, radius: float = 8) -> str:
+        """Draw an influence marker; those of civilisations that nobody plays have no emblem."""
+        if civ in self.seat_of:
+            return token(self.seat_of[civ], x, y, radius)
+        return group(disc(x, y, radius, "token-fill"), "token player-none")
+
+
+def kind_icon(kind: str, x: float, y: float, size: float, more: str) -> str:
+    """Draw a card or a piece of a kind; goods that a box calls otherwise are shipped in a jar."""
+    name = SIGNS.get(kind, kind)
+    return icon(name if name in ICONS or name in icons.ICONS else "amphora", x, y, size, more)

@@ -1,0 +1,162 @@
+"""The chart of Neptun: links, cities, ships, the weather, and how far the game has come."""
+
+from functools import cache
+from html import escape
+
+from periplus.draw import chart as sea
+from periplus.draw.cards import EMBLEMS, medallion, scale
+from periplus.draw.chart import Point
+from periplus.draw.drawn import piece
+from periplus.draw.icons import compass
+from periplus.draw.svg import box as rectangle
+from periplus.draw.svg import disc, group, num, words
+from periplus.games.neptun.icons import galley
+from periplus.games.neptun.painter import CHART_WIDTH, FRAME, LAYOUT, Data, NeptunPainter
+from periplus.kernel.board import Panel
+
+CELL = 27
+TURNS = 5
+
+
+class ChartPainter(NeptunPainter):
+    """Draws the chart."""
+
+    def sea(self) -> Panel:
+        """Draw the chart as a panel."""
+        return self.panel("chart", self.say("panel-chart"), CHART_WIDTH, FRAME.height, self.chart())
+
+    def chart(self) -> str:
+        """Draw names, links, cities, ships, and what the chart's edges tell."""
+        links = "".join(self.link(at, link) for at, link in enumerate(self.view["links"]))
+        cities = "".join(self.city(city["name"]) for city in self.box["cities"])
+        ships = "".join(self.ship(player["seat"], *spot) for player, spot in self.ships())
+        return names() + links + cities + ships + self.weather() + self.course()
+
+    def link(self, at: int, link: Data) -> str:
+        """Draw a link with its miles; beneath lies the strong line of a way under consideration."""
+        one, other = link["ends"]
+        ends, bend = self.ends(one, other), bend_of(one, other)
+        way, (x, y) = sea.curve(*ends, bend), sea.halfway(*ends, bend)
+        deep = link["kind"] == "deep sea"
+        kind, mark = ("deep-sea", "-deep") if deep else ("coastal", "")
+        marker = disc(x, y, 13, f"miles{mark}") + words(x, y + 5, link["miles"], f"miles-number{mark}")
+        lines = f'<path class="link {kind}" d="{way}"/><path class="trail" d="{way}"/>'
+        joins = f' data-thing="link-{at}" data-ends="{escape(one)}|{escape(other)}" data-length="{link["miles"]}"'
+        return group(lines + marker, "passage", more=joins)
+
+    def ends(self, one: str, other: str) -> tuple[Point, Point]:
+        """Return where a link begins and ends."""
+        return self.places[one][:2], self.places[other][:2]
+
+    def city(self, name: str) -> str:
+        """Draw a city: a medallion with the icon and colour of its region, and its name."""
+        place = self.places[name]
+        round_ = medallion(disc(0, 0, 11, "region-fill") + self.sign(name, 0, 0, 15, "region-sign"))
+        inner = round_ + self.city_name(name, place.label)
+        return self.thing(name, inner, f"city {self.region(name)}", self.city_label(name), *place[:2])
+
+    def city_name(self, name: str, side: str) -> str:
+        """Write the name of a city beside it."""
+        anchor = {"left": "end", "right": "start"}.get(side, "middle")
+        x, y = {"left": (-18, 5), "right": (18, 5), "above": (0, -19), "below": (0, 29)}[side]
+        return words(x, y, name, "city-name", anchor)
+
+    def city_label(self, name: str) -> str:
+        """Return what a city is, with the ships that lie there."""
+        region = self.region_of.get(name)
+        label = self.say("told-city", city=name, region=region) if region else self.say("told-harbour", city=name)
+        here = [player["seat"] for player in self.view["players"] if player["boat"] == name]
+        return f"{label}. {self.say('told-ships', seats=here)}" if here else label
+
+    def ships(self) -> list[tuple[Data, tuple[float, float]]]:
+        """Return every player with the spot where the ship lies: those in one city lie side by side."""
+        placed = []
+        for city, place in self.places.items():
+            there = [player for player in self.view["players"] if player["boat"] == city]
+            for at, player in enumerate(there):
+                aside = (at - (len(there) - 1) / 2) * (40 if len(there) < 4 else 34)
+                placed.append((player, (place.x + aside, place.y + place.ships)))
+        return sorted(placed, key=lambda each: int(each[0]["seat"]))
+
+    def ship(self, seat: int, x: float, y: float) -> str:
+        """Draw a ship, which lets the pointer through to its city."""
+        city, name = self.view["players"][seat]["boat"], f"boat-{seat}"
+        label = escape(self.say("told-boat", seat=seat, city=city))
+        marks = f' id="{name}" data-thing="{name}" data-home="{seat}"{piece(name, city)}'
+        drawn = group(galley(EMBLEMS[seat]), f"player-{seat}")
+        return group(drawn, "piece through", x, y, f'{marks} role="img" aria-label="{label}"')
+
+    def weather(self) -> str:
+        """Draw forecast and wind, one above the other, as the forecast becomes the wind below it."""
+        scales = self.box["scales"]
+        low, neutral = scales["wind_low"], scales["wind_neutral"]
+        winds = range(low, scales["wind_high"] + 1)
+        now = self.view["forecast"]
+        cells = [
+            (f"forecast-{wind - neutral}", signed(wind - neutral), wind - neutral == now)
+            if abs(wind - neutral) <= scales["forecast"] else ("", "", False)
+            for wind in winds
+        ]  # fmt: skip
+        forecast = scale("forecast-cell", cells, CELL, 23)
+        wind = scale("wind-cell", [(f"wind-{at}", str(at), at == self.view["wind"]) for at in winds], CELL, 25)
+        width = CELL * len(winds) + 20
+        legend = (
+            rectangle(0, 0, width, 96, "legend", 8)
+            + words(12, 19, self.say("legend-forecast"), "legend-title", "start")
+            + group(forecast, "", 10, 25)
+            + group(wind, "", 10, 50)
+            + words(12, 90, self.say("legend-wind"), "legend-title", "start")
+        )
+        return group(legend, "weather", CHART_WIDTH - width - 14, 12)
+
+    def course(self) -> str:
+        """Draw where the game stands: round, phase and turn."""
+        view, step = self.view, self.view["step"]
+        acquiring, sailing = step == "Acquire", step not in ("Acquire", "")
+        rounds = "".join(
+            words(150 + at * 34, 27, letter, "course-now" if letter == view["round"] else "course")
+            for at, letter in enumerate("ABC")
+        )
+        contracts = pips(TURNS, view["turn"] if acquiring else TURNS + 1)
+        voyages = pips(TURNS, view["turn"] if sailing else 0 if acquiring else TURNS + 1)
+        extras = pips(2, view["turn"] - TURNS if sailing else 0 if acquiring else 3, 5)
+        titles = (
+            words(16, 27, self.say("course-round"), "course", "start")
+            + words(16, 53, self.say("course-contracts"), "course-now" if acquiring else "course", "start")
+            + words(16, 79, self.say("course-sailing"), "course-now" if sailing else "course", "start")
+        )
+        inner = rectangle(0, 0, 330, 96, "legend", 8) + titles + rounds
+        inner += group(contracts, "", 150, 48) + group(voyages, "", 150, 74) + group(extras, "", 266, 74)
+        where = self.say("told-course", round=view["round"], turn=view["turn"])
+        return group(inner, "progress", 16, FRAME.height - 112, f' role="img" aria-label="{escape(where)}"')
+
+
+def bend_of(one: str, other: str) -> float:
+    """Return how far a link bends."""
+    bends = LAYOUT["bends"]
+    return float(bends.get(f"{one} – {other}", -bends.get(f"{other} – {one}", 0.0)))
+
+
+@cache
+def names() -> str:
+    """Write the names of regions and seas, and draw a compass rose."""
+    drawn = list[str]()
+    for each in LAYOUT["names"]:
+        x, y = FRAME.at(each["lon"], each["lat"])
+        name = words(0, 0, each["name"], each["kind"])
+        turn = f" rotate({each['turn']})" if "turn" in each else ""
+        drawn.append(f'<g transform="translate({num(x)} {num(y)}){turn}" aria-hidden="true">{name}</g>')
+    return "".join(drawn) + group(
+        compass(CHART_WIDTH - 62, FRAME.height - 62, 92), "compass", more=' aria-hidden="true"'
+    )
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def pips(count: int, now: int, radius: float = 7) -> str:
+    """Draw turns: those that are over, the one that is on, and those to come."""
+    kinds = ["pip-done" if at + 1 < now else "pip-now" if at + 1 == now else "pip" for at in range(count)]
+    return "".join(disc(at * 22, 0, radius, kind) for at, kind in enumerate(kinds))

@@ -1,0 +1,57 @@
+"""How a fault is put into words: the one place for pages, programs, the terminal and logs."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from periplus.kernel.errors import BadBox, PeriplusError, Refused
+from periplus.kernel.text import PROGRAM, Text, tame, text
+
+
+class FaultText(NamedTuple):
+    """A fault in words: what is wrong, the clause that forbids it, and each fault of a box."""
+
+    sentence: str
+    clause: str = ""
+    faults: tuple[str, ...] = ()
+
+    def raised(self) -> "FaultText":
+        """Return it with a capital letter, as a sentence that stands alone."""
+        return self._replace(sentence=self.sentence[:1].upper() + self.sentence[1:])
+
+    def __str__(self) -> str:
+        """Return all of it: the clause in brackets, each fault of a box on a line of its own."""
+        first = f"{self.sentence} ({self.clause})" if self.clause else self.sentence
+        return "\n  ".join([first, *self.faults])
+
+
+def fault_text(
+    error: PeriplusError,
+    language: str = "en",
+    room: str = "",
+    program: tuple[str, ...] = PROGRAM,
+    players: Sequence[str] = (),
+) -> FaultText:
+    """Put a fault into words. ``room`` is the game whose texts are used if the error names none.
+
+    A refusal has a sentence only in its game's texts; without them it is told by its reason and parameters.
+    """
+    room = error.room or room
+    if isinstance(error, Refused) and not room:
+        return FaultText(bare(error))
+    speaks = text(language, room, program)
+    sentence = speaks.say(error.message, players)
+    if isinstance(error, Refused):
+        return FaultText(sentence, error.rule)
+    return FaultText(sentence, faults=faults_of(error, speaks) if isinstance(error, BadBox) else ())
+
+
+def bare(error: Refused) -> str:
+    """Return a refusal without texts: clause, reason and parameters."""
+    params = ", ".join(f"{name}={value}" for name, value in error.message.params.items())
+    return f"{error.rule}: {error.reason.replace('-', ' ')}" + (f" ({params})" if params else "")
+
+
+def faults_of(error: BadBox, speaks: Text) -> tuple[str, ...]:
+    """Return each fault of a box behind its key path."""
+    lines = [(tame(fault.path), speaks.say(fault.message)) for fault in error.faults]
+    return tuple(f"{path}: {what}" if path else what for path, what in lines)

@@ -1,0 +1,145 @@
+"""A room: the modules of one game, which all rooms have alike, put together once."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from periplus.kernel.action import Action, Lexicon
+from periplus.kernel.board import Board
+from periplus.kernel.flow import Phrase
+from periplus.kernel.luck import Luck
+from periplus.kernel.message import EventKind, Message, Reason
+from periplus.kernel.option import Menu, Value
+from periplus.kernel.sheet import Sheet
+from periplus.kernel.standings import Standings
+from periplus.kernel.state import State, Terms
+
+
+class HasBox(Protocol):
+    """``box.py``: the components, typed and validated."""
+
+    def Box(self, data: dict[str, Any], name: str) -> Any:  # noqa: N802
+        """Read a box; raise ``BadBox`` with every fault."""
+
+
+class HasOptions(Protocol):
+    """``options.py``: what can be switched."""
+
+    def Options(self, menu: Menu) -> Any:  # noqa: N802
+        """Declare every option, and hold the values chosen."""
+
+
+class Speaks(Protocol):
+    """All verbs of a game."""
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The verbs, for reading."""
+
+
+class HasActions(Protocol):
+    """``actions.py``: what a player can say."""
+
+    def Actions(self, box: Any) -> Speaks:  # noqa: N802
+        """Make the verbs of a box, and the actions that are interned."""
+
+
+class HasFlow(Protocol):
+    """``flow.py``: the order of play, on one screen."""
+
+    ORDER_OF_PLAY: Phrase
+    NAMED: dict[str, Phrase]
+    """The phrases that are called, or that interrupt, by name."""
+
+    def longest(self, box: Any, seats: int, settings: dict[str, Value]) -> int:
+        """Bound the decisions of a game; 0 if nothing bounds them."""
+
+
+class HasScore(Protocol):
+    """``score.py``: who wins."""
+
+    def standings(self, s: Any) -> Standings:
+        """Rank the seats."""
+
+
+class HasView(Protocol):
+    """``view.py``: what one seat sees and remembers."""
+
+    EVENTS: dict[str, EventKind]
+    """The schema of every event."""
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """Return what lies on the table for a seat, or for a spectator."""
+
+    def recall(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """Return what a seat was shown and is now covered."""
+
+    def deal_anew(self, s: Any, seat: int | None, luck: Luck) -> None:
+        """Replace all that a seat does not know."""
+
+
+class HasAudit(Protocol):
+    """``audit.py``: what must hold in every position."""
+
+    def audit(self, s: Any) -> None:
+        """Raise ``BadPosition`` unless all components are where they may be."""
+
+
+class HasSheets(Protocol):
+    """``sheets.py``: the table in words."""
+
+    def sheets(self, box: dict[str, Any], view: dict[str, Any], seat: int | None) -> list[Sheet]:
+        """Lay out a view."""
+
+    def reminders(self, recall: dict[str, Any]) -> list[Sheet]:
+        """Lay out what a seat recalls."""
+
+
+class HasBot(Protocol):
+    """``bot.py``: what a good player looks at."""
+
+    def appraise(self, s: Any, seat: int, actions: list[Action]) -> list[float]:
+        """Return what each action is worth to a seat that imagines the state."""
+
+    def reasons(self, s: Any, seat: int, action: Action) -> list[Reason]:
+        """Return why, in reasons whose worths add up."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts that seats play, where these differ."""
+
+    names: Callable[[Any], list[str]]
+    """What they are called, by the box."""
+    of: Callable[[Any, int], int]
+    """Which one a seat plays."""
+    badge: Callable[[Mapping[str, Any], int], Message]
+    """What a seat is known by besides its name, from what spectators see."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Room:
+    """What a room consists of: its modules in reading order, and four facts."""
+
+    package: str
+    seats: tuple[int, ...]
+    rules: int
+    streams: int
+    box: HasBox
+    options: HasOptions
+    state: Callable[[Terms], State]
+    actions: HasActions
+    flow: HasFlow
+    score: HasScore
+    view: HasView
+    audit: HasAudit
+    sheets: HasSheets
+    bot: HasBot
+    board: Board | None = None
+    parts: Parts | None = None
+    hidden: bool = False
+
+    @property
+    def name(self) -> str:
+        """The name of the game: that of its package."""
+        return self.package.rpartition(".")[2]

@@ -1,0 +1,37 @@
+"""What people read and say at a table: the lines of its log, and remarks."""
+
+from typing import NamedTuple
+
+from periplus.kernel.message import Event, Message
+from periplus.table.entries import Room
+
+
+class Line(NamedTuple):
+    """A line of the log that people read: an event of the game, or something that happened at the table."""
+
+    version: int
+    at: float
+    what: Event | Message
+
+    def is_own(self, seat: int | None) -> bool:
+        """Say whether the line tells a seat more than everybody."""
+        return isinstance(self.what, Event) and seat in self.what.owners
+
+    def seen_by(self, seat: int | None) -> Message:
+        """Return the line as a seat (None: a spectator) may read it."""
+        return self.what if isinstance(self.what, Message) else self.what.seen_by(seat)
+
+
+class Remark(NamedTuple):
+    """Something that was said."""
+
+    version: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+    @property
+    def room(self) -> Room:
+        """Where it was said."""
+        return "spectators" if self.seat is None else "players"

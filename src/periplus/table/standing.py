@@ -1,0 +1,251 @@
+"""How a table stands: who sits where, who is asked, what the table must do by itself, and what it was."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from periplus.games import game_with
+from periplus.kernel.action import Action
+from periplus.kernel.errors import PeriplusError
+from periplus.kernel.game import Game
+from periplus.kernel.lesson import Due
+from periplus.kernel.message import Description, Event
+from periplus.kernel.record import PERSON, Record, commitment, make_record
+from periplus.kernel.state import State
+from periplus.kernel.undo import Play
+from periplus.table.entries import BadCommand, By, Chair, Entry, Made, Order, Wishes, mark
+from periplus.table.lesson import script_of
+from periplus.table.lines import Line, Remark
+
+DAY = 86400.0
+Stage = Literal["gathering", "playing", "paused", "over", "ended"]
+IN_PLAY = ("playing", "paused")
+OVER = ("over", "ended")
+
+
+class Duty(NamedTuple):
+    """What the table must do by itself now: let a bot decide, or give an answer that is known or in the script."""
+
+    seat: int
+    decision: int
+    bot: str = ""
+    action: Action | None = None
+    by: By = "bot"
+
+
+class Standing:
+    """How a table stands after some entries of its log; ``version`` counts those of which everybody may know."""
+
+    def __init__(self, id: str, made: Entry) -> None:
+        """Set up the table that the first entry describes."""
+        assert isinstance(made.what, Made)
+        self.id = id
+        self.made = made.what
+        self.setting = made.what.setting
+        self.seq = self.version = 1
+        self.at = self.moved_at = made.at
+        self.ids: Mapping[str, int] = MappingProxyType({made.id: 1})
+        self.game: Game = game_with(self.setting.game, made.what.box)
+        self.script = script_of(self.made, self.game)
+        self.chairs = self.setting.chairs
+        self.paused = self.ended = False
+        self.play: Play | None = None
+        self.lines: list[Line] = []
+        self.remarks: list[Remark] = []
+        self.answered = [0] * len(self.chairs)  # decisions and undos of each seat
+        self.asked_at = [0.0] * len(self.chairs)
+        self.wishes = [Wishes()] * len(self.chairs)
+        self.held = [False] * len(self.chairs)  # took a decision back: the next one is asked, whatever it wished
+        self.openings = [1] * len(self.chairs)  # the entry by which each seat was last given free
+        self.rematch = ""
+
+    # What has been agreed
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.chairs)
+
+    @property
+    def stage(self) -> Stage:
+        """How far the table has come."""
+        if self.ended:
+            return "ended"
+        if self.play is None:
+            return "gathering"
+        if self.play.state.is_over:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    @property
+    def state(self) -> State:
+        """The position; only once the game has begun."""
+        if self.play is None:
+            raise BadCommand("error-table-not-begun")
+        return self.play.state
+
+    @property
+    def commitment(self) -> str:
+        """What is published at the start: SHA-256 of seed and salt, which are published at the end."""
+        return commitment(self.made.seed, self.made.salt)
+
+    def open_seats(self) -> list[int]:
+        """Return the seats that nobody has taken."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.holder == "open"]
+
+    def need_seat(self, seat: int) -> Chair:
+        """Return who sits at a seat, or refuse a seat that is not there."""
+        if not 0 <= seat < self.seats:
+            raise BadCommand("error-no-seat", {"number": seat, "last": self.seats - 1})
+        return self.chairs[seat]
+
+    def summary(self) -> dict[str, Any]:
+        """Return what a list of tables tells; all at the table may see it."""
+        return {
+            "game": self.setting.game,
+            "title": self.setting.title,
+            "stage": self.stage,
+            "seats": [[chair.holder, chair.name] for chair in self.chairs],
+            "awaited": self.people_awaited(),
+        }
+
+    # Who is asked
+
+    def awaited(self) -> list[int]:
+        """Return the seats that the game waits for."""
+        return self.play.state.actors() if self.play is not None and self.stage in IN_PLAY else []
+
+    def people_awaited(self) -> list[int]:
+        """Return the seats of people that the game waits for."""
+        return [seat for seat in self.awaited() if not self.chairs[seat].bot]
+
+    def asks(self, seat: int) -> bool:
+        """Say whether the person at a seat must decide now, and has not answered beforehand; only they may know."""
+        if self.stage != "playing" or seat not in self.people_awaited():
+            return False
+        due = self.due()
+        return self.known_answer(seat) is None if due is None else due.by_hand and due.seat == seat
+
+    def deadline(self, seat: int) -> float | None:
+        """Return until when a seat should decide, where time is measured in days."""
+        if self.setting.days and self.stage == "playing" and seat in self.people_awaited():
+            return self.asked_at[seat] + self.setting.days * DAY
+        return None
+
+    def is_late(self, seat: int, now: float) -> bool:
+        """Say whether a seat has let its deadline pass."""
+        until = self.deadline(seat)
+        return until is not None and now > until
+
+    def may_undo(self, seat: int) -> bool:
+        """Say whether a seat may take back its last decision."""
+        return self.stage == "playing" and self.play is not None and self.is_free() and self.play.may_undo(seat)
+
+    # The lesson
+
+    def due(self) -> Due | None:
+        """Return the decision that comes next in the script of a lesson, as long as it lasts."""
+        return None if self.script is None or self.play is None else self.script.due(self.play.decisions)
+
+    def is_free(self) -> bool:
+        """Say whether the last decision was a free one, and not one of the lesson."""
+        return self.script is None or self.play is None or len(self.play.decisions) > len(self.script.dues)
+
+    def seen(self, seat: int, action: Action) -> str:
+        """Return a mark of what an action would do now."""
+        return mark_of(self.state.describe(seat, action))
+
+    # What the table does by itself
+
+    def duty(self) -> Duty | None:
+        """Return what the table must do now, if anything.
+
+        Where all choose in secret, bots come after people, so that a slip can be taken back; and a known answer is
+        given only when nobody in the step has a choice left, so that its timing tells nothing.
+        """
+        actors = self.awaited()
+        if self.stage != "playing" or not actors:
+            return None
+        if due := self.due():
+            waits = due.by_hand and not self.chairs[due.seat].bot
+            return None if waits else Duty(due.seat, self.answered[due.seat], action=due.action, by="lesson")
+        known = {seat: self.known_answer(seat) for seat in actors if not self.chairs[seat].bot}
+        undecided = [seat for seat, answer in known.items() if answer is None]
+        bots = [seat for seat in self.in_turn(actors) if self.chairs[seat].bot]
+        step = self.state.step(actors[0])
+        if bots and not (undecided and step is not None and step.secret()):
+            return Duty(bots[0], self.answered[bots[0]], self.chairs[bots[0]].bot)
+        if known and not undecided:
+            seat, answer = next(iter(known.items()))
+            assert answer is not None
+            return Duty(seat, self.answered[seat], action=answer[0], by=answer[1])
+        return None
+
+    def in_turn(self, actors: list[int]) -> list[int]:
+        """Return seats so that whoever stands next behind the last who decided comes first."""
+        assert self.play is not None
+        last = self.play.decisions[-1][0] if self.play.decisions else -1
+        return sorted(actors, key=lambda seat: (seat - last - 1) % self.seats)
+
+    def known_answer(self, seat: int) -> tuple[Action, By] | None:
+        """Return the answer that a person has given beforehand, or the only one there is, if that is wished."""
+        if self.held[seat] or self.chairs[seat].holder != "person":
+            return None
+        for order in self.wishes[seat].orders:
+            if (action := self.ordered(order, seat)) is not None:
+                return action, "order"
+        legal = self.state.legal_actions(seat) if self.wishes[seat].forced else []
+        return (legal[0], "forced") if len(legal) == 1 and not self.state.forms(seat) else None
+
+    def ordered(self, order: Order, seat: int) -> Action | None:
+        """Return what an order answers to what is asked now, if it does."""
+        step = self.state.step(seat)
+        if step is None or self.state.step_name().lower() != order.question:
+            return None
+        about = step.about(self.state)
+        if any(about.get(topic) not in values for topic, values in order.only.items()):
+            return None
+        try:
+            action = self.game.parse(order.answer)
+            self.state.check(seat, action)
+        except PeriplusError:
+            return None
+        return action
+
+    def delay(self) -> float:
+        """Return how many seconds the table waits before it does its duty: the full time if a slip is possible."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.holder == "person"]
+        slip = any(self.may_undo(seat) for seat in people)
+        return self.setting.bot_delay if slip else self.setting.bot_delay / 4
+
+    # What it was
+
+    def dealt(self) -> tuple[State, list[Event]]:
+        """Return the game as it is set up, and the events of that."""
+        events: list[Event] = []
+        seed = bytes.fromhex(self.made.seed)
+        return self.game.new(self.seats, seed, self.setting.options, self.made.rules, told=events), events
+
+    def past(self, decisions: int) -> tuple[State, list[Event]]:
+        """Return the position after some decisions, and the events of the last of them."""
+        if self.play is None or not 0 <= decisions <= len(self.play.decisions):
+            raise BadCommand("error-table-past", {"decisions": decisions})
+        s, events = self.dealt()
+        for seat, action in self.play.decisions[:decisions]:
+            events = []
+            s.apply(seat, action, told=events)
+        return s, events
+
+    def record(self) -> Record:
+        """Return the record of the game, which nobody gets before the end."""
+        if self.stage not in OVER or self.play is None:
+            raise BadCommand("error-table-not-over")
+        players = [PERSON if chair.holder == "person" else chair.bot or PERSON for chair in self.chairs]
+        return make_record(self.play.state, self.play.decisions, players, self.made.salt)
+
+
+def mark_of(described: Description) -> str:
+    """Return a mark of what an action is said to do."""
+    return mark(msgspec.json.encode(described.to_json()).decode())

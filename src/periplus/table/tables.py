@@ -1,0 +1,313 @@
+"""All tables of this server in memory, and the one way by which they change.
+
+Under a table's lock a command is checked on a copy, committed, and only then swapped in and published. Two writers
+cannot both win, as the place of an entry in the log is unique: the loser looks again and retries.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from periplus.kernel.errors import PeriplusError
+from periplus.table.commands import Command, Decision
+from periplus.table.crew import Crew
+from periplus.table.entries import BadCommand
+from periplus.table.keys import Holder, NoKey, new_secret
+from periplus.table.live import LINGER, Live
+from periplus.table.neighbours import Neighbours
+from periplus.table.notices import Herald
+from periplus.table.standing import Duty
+from periplus.table.store import Change, Drop, Key, Row, Store, TooSlow
+from periplus.table.table import Table, replayed
+
+MOST_IDLE = 1000
+"""Tables that stay in memory though nobody watches them."""
+HESITATE = 5.0
+"""Seconds that a table waits longer for its bots when another process has moved it and may do so again."""
+PATIENCE = 0.5
+"""Seconds before a store that is away is asked again."""
+
+logger = logging.getLogger("periplus.table")
+
+
+class NoTable(BadCommand):
+    """There is no such table."""
+
+
+class More(NamedTuple):
+    """What is written with an entry: keys, and entries of other tables."""
+
+    add: tuple[Key, ...] = ()
+    drop: tuple[Drop, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+
+class Tables:
+    """All tables, in memory as they are asked for."""
+
+    def __init__(self, store: Store, crew: Crew, herald: Herald) -> None:
+        """Take a store, a crew of bots, and a herald for notices."""
+        self.store = store
+        self.crew = crew
+        self.herald = herald
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.neighbours = Neighbours(store, self.lives, self.look)
+
+    async def open(self) -> None:
+        """Open the store, listen to other processes, and let tables go on that were left in the middle."""
+        await self.store.open()
+        self.crew.start()
+        if self.store.is_postgres:
+            self.spawn(self.neighbours.listen())
+            self.spawn(self.neighbours.keep_telling())
+        for id in await self.store.busy():
+            try:
+                await self.live(id)
+            except Exception as error:  # one table that cannot be read must not keep all others closed
+                logger.error("table %s cannot be replayed: %s", id, error)
+
+    def dismiss_watchers(self) -> None:
+        """End all streams; who watches comes back when the house is open again."""
+        for live in list(self.lives.values()):
+            self.give_up(live)
+
+    async def close(self) -> None:
+        """Stop everything; nothing is lost, as all that was acknowledged is written."""
+        while self.tasks:  # one that is stopped may begin another
+            for task in self.tasks:
+                task.cancel()
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.crew.dismiss()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # Tables
+
+    async def live(self, id: str) -> Live:
+        """Return a table, replayed from its log if it is not in memory."""
+        found = self.lives.get(id)
+        if found is None:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                try:
+                    found = self.lives.get(id) or await self.load(id)
+                finally:
+                    self.loading.pop(id, None)
+        found.used = time.monotonic()
+        return found
+
+    async def load(self, id: str) -> Live:
+        """Replay a table from its log."""
+        entries = await self.store.entries(id)
+        if not entries:
+            raise NoTable("error-table-unknown")
+        self.forget()
+        found = self.lives.setdefault(id, Live(replayed(id, entries)))
+        self.wake(found)
+        return found
+
+    def forget(self) -> None:
+        """Let go of the tables that nobody has used for longest, if there are too many."""
+        idle = [live for live in self.lives.values() if not live.present.total() and live.steward is None]
+        for live in sorted(idle, key=lambda live: live.used)[: max(0, len(self.lives) - MOST_IDLE)]:
+            if not live.lock.locked():
+                self.give_up(live)
+
+    async def do(
+        self,
+        id: str,
+        command: Command,
+        command_id: str,
+        more: "Callable[[Table], More] | None" = None,
+        by: Holder | None = None,
+    ) -> Table:
+        """Do something at a table, with what ``more`` says is to be written; a command done already does nothing.
+
+        ``by`` is who wants it: somebody who has lost their seat meanwhile is refused.
+        """
+        while True:
+            live = await self.live(id)
+            async with live.lock:
+                if live.gone:
+                    continue
+                try:
+                    return await self.do_at(live, command, command_id, more, by)
+                except PeriplusError:
+                    raise
+                except BaseException:  # whether it is written only the store knows
+                    self.give_up(live)
+                    self.spawn(self.revive(id))
+                    raise
+
+    async def do_at(
+        self, live: Live, command: Command, command_id: str, more: "Callable[[Table], More] | None", by: Holder | None
+    ) -> Table:
+        """Do something at a table whose lock we have."""
+        while command_id not in live.table.ids:
+            try:
+                if by is not None:
+                    by.need_still(live.table.openings)
+                entry, after = live.table.do(command, command_id, time.time())
+                besides = More() if more is None else more(after)
+                change = Change(row_of(after), entry, besides.add, besides.drop)
+                await self.store.append(change, *besides.changes)
+            except (PeriplusError, TooSlow) as error:
+                if await self.catch_up(live):  # it was for an old look at the table
+                    continue
+                if isinstance(error, TooSlow):  # it was done long ago
+                    return live.table
+                raise
+            live.ours = True
+            self.publish(live, after)
+        return live.table
+
+    def give_up(self, live: Live) -> None:
+        """Forget a table, so that it is replayed from its log when it is next asked for."""
+        self.lives.pop(live.table.id, None)
+        live.gone = True
+        live.ring()
+
+    async def revive(self, id: str) -> None:
+        """Go on with a table that was given up, as soon as its log can be read: its bots may have to decide."""
+        pause = PATIENCE
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.live(id)
+            except Exception as error:
+                logger.warning("table %s waits for its store: %s", id, error)
+                pause = min(2 * pause, LINGER)
+            else:
+                return
+
+    async def catch_up(self, live: Live) -> bool:
+        """Take in what other processes have written; say whether there was anything."""
+        entries = await self.store.entries(live.table.id, live.table.seq)
+        if entries:
+            after = live.table
+            for entry in entries:
+                after = after.then(entry)
+            live.ours = False
+            self.publish(live, after)
+        return bool(entries)
+
+    def publish(self, live: Live, after: Table) -> None:
+        """Swap in what was written, tell everybody, and let the table do what follows."""
+        before, live.table = live.table, after
+        live.cache.clear()
+        live.ring()
+        self.wake(live)
+        if live.ours:
+            fresh = [seat for seat in after.people_awaited() if after.asks(seat) and is_fresh(seat, before, after)]
+            away = [seat for seat in fresh if not live.watches(seat) and live.may_call(seat)]
+            if away:
+                self.spawn(self.herald.call(self.store, after, away))
+
+    async def look(self, id: str, seq: int) -> None:
+        """Look whether a table in memory lacks something."""
+        live = self.lives.get(id)
+        if live is not None and (not seq or seq > live.table.seq):
+            async with live.lock:
+                try:
+                    await self.catch_up(live)
+                except SQLAlchemyError:
+                    raise
+                except Exception as error:  # one table that cannot be read must not make us deaf to all others
+                    logger.error("table %s cannot be replayed: %s", id, error)
+                    self.give_up(live)
+
+    # What tables do by themselves
+
+    def wake(self, live: Live) -> None:
+        """Let a table do its duty, if it has one."""
+        if live.steward is None and live.table.duty() is not None:
+            live.steward = self.spawn(self.serve(live))
+
+    async def serve(self, live: Live) -> None:
+        """Let bots decide and give known answers until the table waits for people."""
+        try:
+            while not live.gone and (duty := live.table.duty()) is not None:
+                wait = live.table.moved_at + live.table.delay() - time.time()
+                alone = live.ours or not self.store.is_postgres
+                wait += 0.0 if alone or live.table.moved_at + HESITATE < time.time() else HESITATE
+                if wait > 0:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(live.changed.wait(), wait)
+                    continue
+                await self.discharge(live, duty)
+        except Exception as error:
+            logger.warning("table %s is held up: %s", live.table.id, error)
+            if not live.gone:
+                self.give_up(live)
+                self.spawn(self.revive(live.table.id))
+        finally:
+            live.steward = None
+
+    async def discharge(self, live: Live, duty: Duty) -> None:
+        """Do one duty; if the table has moved on meanwhile, look again."""
+        table, seat = live.table, duty.seat
+        try:
+            action = duty.action or table.game.parse(await self.crew.ask(table.id, duty.bot, table.state, seat))
+            decision = Decision(seat, duty.decision, action, duty.by, table.seen(seat, action))
+            await self.do(table.id, decision, new_secret())
+        except PeriplusError as error:
+            if live.table is table:
+                logger.warning("table %s, seat %s: its answer was refused: %s", table.id, seat, error.message.id)
+                first = table.state.legal_actions(seat)[0]
+                await self.do(table.id, Decision(seat, duty.decision, first, duty.by), new_secret())
+
+    # Who watches
+
+    @asynccontextmanager
+    async def watching(self, live: Live, seat: int | None) -> AsyncIterator[None]:
+        """Count somebody as present as long as they watch."""
+        self.count(live, seat, 1)
+        try:
+            yield
+        finally:
+            self.count(live, seat, -1)
+
+    def count(self, live: Live, seat: int | None, by: int) -> None:
+        """Count who is present, and tell everybody."""
+        live.present[seat] += by
+        live.ring()
+        if self.store.is_postgres:
+            self.spawn(self.neighbours.tell_present(live))
+
+    async def changes(self, live: Live, holder: Holder, breath: float) -> AsyncIterator[bool]:
+        """Yield False now and whenever a table changes, True after a while without; end when a seat is given away."""
+        while not live.gone:
+            try:
+                holder.need_still(live.table.openings)
+            except NoKey:
+                return
+            bell = live.changed
+            yield False
+            while not bell.is_set():
+                try:
+                    async with asyncio.timeout(breath):
+                        await bell.wait()
+                except TimeoutError:
+                    yield True
+
+
+def row_of(table: Table) -> Row:
+    """Return what is stored of a table besides its log."""
+    return Row(table.id, table.seq, table.at, table.duty() is not None, table.summary())
+
+
+def is_fresh(seat: int, before: Table, after: Table) -> bool:
+    """Say whether a seat is asked something new."""
+    return seat not in before.people_awaited() or before.answered[seat] != after.answered[seat]

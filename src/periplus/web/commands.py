@@ -1,0 +1,294 @@
+"""What the forms of a table's page do: one function for each command."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from litestar import Response, post
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from periplus.kernel.action import Action, Form
+from periplus.kernel.errors import PeriplusError
+from periplus.table.commands import Command, Decision
+from periplus.table.entries import (
+    BadCommand,
+    Ended,
+    Filled,
+    Named,
+    Order,
+    Paused,
+    Resumed,
+    Undone,
+    Wished,
+    Wishes,
+    clean_name,
+    mark,
+)
+from periplus.table.house import House
+from periplus.table.keys import hash_of, new_secret
+from periplus.table.store import Contact
+from periplus.web.desk import LIFTED, Desk, send, sit_down
+from periplus.web.fragments import render
+from periplus.web.render import home, page
+from periplus.web.visitor import AnyRequest, FormData, cookie, form_of, whole
+
+Reply = Response[str] | None
+"""The answer to a command, if it is not the page itself."""
+
+
+@post("/table/{id:str}/{command:str}", status_code=200)
+async def command(request: AnyRequest, house: House, id: str, command: str) -> Response[str]:
+    """Do what a form of the page asks for, or say why not."""
+    if command not in COMMANDS:
+        raise NotFoundException
+    form = await form_of(request)  # first: whoever sends it slowly may have lost their seat meanwhile
+    desk = await sit_down(request, house, id)
+    try:
+        reply = await COMMANDS[command](desk, form)
+    except PeriplusError as error:
+        return await desk.refuse(error)
+    return await desk.answer(command) if reply is None else reply
+
+
+def again(desk: Desk, path: str = "") -> Response[str]:
+    """Send the reader to the page of the table, or to another."""
+    answer: Response[Any] = Redirect(path or f"/table/{desk.id}", status_code=303)
+    return answer
+
+
+async def act(desk: Desk, form: FormData) -> Reply:
+    """Decide as listed, or in notation; or ask what that would do."""
+    seat, action = form.seat(desk.holder), desk.live.table.game.parse(form.need("action"))
+    if form.get("ask"):
+        return await explain(desk, seat, action)
+    await decide(desk, seat, form.number("decision"), action, form.get(f"seen:{form.need('action')}"))
+    return None
+
+
+async def explain(desk: Desk, seat: int, action: Action) -> Response[str]:
+    """Say what an action would do; what forbids it is a refusal."""
+    look = desk.look(seat)
+    choice = look.choice(seat, action)
+    sentence = f"{look.say('page-allowed', label=choice.label)} {choice.consequences}"
+    return send({"refusal": Markup.escape(sentence)}) if desk.is_live else await desk.page(notice=sentence)
+
+
+async def hint(desk: Desk, form: FormData) -> Reply:
+    """Say what greedy would do, and why."""
+    seat, decision = form.seat(desk.holder), form.number("decision")
+    if desk.seat() != seat:  # the curtain has fallen meanwhile
+        return None
+    look = desk.look(seat)
+    best, *others = look.hint(decision)
+    html = render("hint", look, best=best, others=others, picks=desk.is_live)
+    return send({f"hint-{seat}-{decision}": html}) if desk.is_live else await desk.page(hint=html)
+
+
+async def decide(desk: Desk, seat: int, decision: int, action: Action, seen: str = "") -> None:
+    """Take a decision; the same one sent twice is taken once."""
+    await desk.do(Decision(seat, decision, action, seen=seen), f"{seat}:act:{decision}:{mark(str(action))}")
+
+
+async def fill(desk: Desk, form: FormData) -> Reply:
+    """Decide by filling in a form."""
+    seat, verb = form.seat(desk.holder), form.need("verb")
+    forms = {each.verb.name: each for each in desk.live.table.state.forms(seat)}
+    if verb not in forms:
+        raise BadCommand("error-page-form", {"verb": verb})
+    await decide(desk, seat, form.number("decision"), forms[verb].fill(filled(forms[verb], form)))
+    return None
+
+
+def filled(asked: Form, form: FormData) -> Mapping[str, object]:
+    """Read what was filled into the form of an open-ended action."""
+    values: dict[str, object] = {}
+    for blank in asked.blanks:
+        given = [value for value in form.all(blank.name) if value]
+        for value in dict.fromkeys(str(each) for each in blank.values):
+            count = form.get(f"{blank.name}:{value}")
+            given += [value] * min(whole(count, blank.name), blank.high + 1) if count else []
+        if blank.several and given:
+            values[blank.name] = given
+        elif given:
+            values[blank.name] = whole(given[0], blank.name) if not blank.values else given[0]
+    return values
+
+
+async def undo(desk: Desk, form: FormData) -> Reply:
+    """Take a decision back."""
+    seat, decision = form.seat(desk.holder), form.number("decision")
+    await desk.do(Undone(seat, decision), f"{seat}:undo:{decision}")
+    return None
+
+
+async def say(desk: Desk, form: FormData) -> Reply:
+    """Say something: players at their seats, spectators among themselves."""
+    seat = form.seat(desk.holder) if desk.holder.seats else None
+    name = form.need("name") if seat is None else desk.live.table.chairs[seat].name
+    who, said = hash_of(desk.visitor.secret)[:8] if seat is None else seat, form.need("text")
+    await desk.house.say(desk.holder, seat, name, said, f"{who}:say:{form.get('command')[:20]}:{mark(said)}")
+    return None
+
+
+async def wish(desk: Desk, form: FormData) -> Reply:
+    """Store what a seat wants to be done without being asked."""
+    seat = form.seat(desk.holder)
+    wishes = Wishes(form.get("forced") == "yes", tuple(orders_of(desk, form)))
+    await desk.do(Wished(seat, wishes), new_secret())
+    return None
+
+
+def orders_of(desk: Desk, form: FormData) -> list[Order]:
+    """Read the answers that were given beforehand."""
+    orders = []
+    for name, question in desk.live.table.state.questions().items():
+        if form.get(f"answer-{name}"):
+            given = {topic: form.all(f"only-{name}-{topic}") for topic in question.topics}
+            only = {topic: [value_of(each) for each in listed] for topic, listed in given.items() if listed}
+            orders.append(Order(name, form.get(f"answer-{name}"), only))
+    return orders
+
+
+def value_of(given: str) -> int | str:
+    """Return the value of a topic: a seat is a number, everything else a name."""
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 4 else given
+
+
+# The seat
+
+
+async def lift(desk: Desk, form: FormData) -> Reply:
+    """Lift the curtain for one of the seats on this screen."""
+    seat, answer = form.seat(desk.holder), again(desk)
+    answer.set_cookie(cookie(desk.request, LIFTED, str(seat), f"/table/{desk.id}", None))
+    return answer
+
+
+async def pass_screen(desk: Desk, form: FormData) -> Reply:
+    """Let the curtain down for the next one."""
+    answer = again(desk)
+    answer.set_cookie(cookie(desk.request, LIFTED, "", f"/table/{desk.id}", 0))
+    return answer
+
+
+async def rename(desk: Desk, form: FormData) -> Reply:
+    """Take another name."""
+    seat, name = form.seat(desk.holder), clean_name(form.need("name"))
+    await desk.do(Named(seat, name), new_secret())
+    return None
+
+
+async def set_contacts(desk: Desk, form: FormData) -> Reply:
+    """Store where somebody wants to hear that it is their turn."""
+    seat, language = form.seat(desk.holder), desk.visitor.language(desk.live.table.setting.language)
+    asked = (
+        Contact("webhook", form.get("webhook").strip(), language),
+        Contact("mail", form.get("mail").strip(), language),
+    )
+    wanted = [contact for contact in asked if contact.address]
+    for contact in wanted:
+        desk.house.herald.check(contact)
+    await desk.house.store.set_contacts(desk.id, seat, wanted)
+    return None
+
+
+async def make_return(desk: Desk, form: FormData) -> Reply:
+    """Make a link that gives the seat back on another device, and show it once."""
+    seat = form.seat(desk.holder)
+    return show_once(
+        desk,
+        seat,
+        "return",
+        f"{home(desk.request)}/return/{await desk.house.return_link(desk.holder, seat, desk.visitor.secret)}",
+    )
+
+
+async def make_token(desk: Desk, form: FormData) -> Reply:
+    """Make a token with which a program plays the seat, and show it once."""
+    seat = form.seat(desk.holder)
+    return show_once(desk, seat, "token", await desk.house.token(desk.holder, seat, desk.visitor.secret))
+
+
+def show_once(desk: Desk, seat: int, kind: str, secret: str) -> Response[str]:
+    """Return a page with a secret that is shown this once."""
+    look = desk.look(seat)
+    return page(
+        desk.request, "ask.html", look=look, heading=look.say(f"page-made-{kind}"),
+        lines=[look.say(f"page-made-{kind}-told")], action="", wants_name=False, button="", shown_link=secret,
+        back=f"/table/{desk.id}",
+    )  # fmt: skip
+
+
+async def hand(desk: Desk, form: FormData) -> Reply:
+    """Let a bot play for somebody."""
+    seat = form.seat()
+    await desk.house.hand(desk.holder, seat, form.need("bot"), new_secret())
+    return None
+
+
+async def take_back(desk: Desk, form: FormData) -> Reply:
+    """Play again oneself."""
+    seat = form.seat(desk.holder)
+    await desk.house.take_back(desk.holder, seat, new_secret())
+    return None
+
+
+# The host
+
+
+async def invite(desk: Desk, form: FormData) -> Reply:
+    """Give a seat free for somebody else, or renew its invitation."""
+    seat = form.seat()
+    command = f"host:open:{seat}:{form.get('command')[:20]}"
+    await desk.house.replace(desk.holder, seat, desk.visitor.secret, command)
+    return None
+
+
+async def fill_seats(desk: Desk, form: FormData) -> Reply:
+    """Give all open seats to bots."""
+    desk.house.need_bot(form.need("bot"))
+    return await host_does(desk, Filled(form.need("bot")), f"fill:{form.get('command')[:20]}")
+
+
+async def pause(desk: Desk, form: FormData) -> Reply:
+    """Stop for a while."""
+    return await host_does(desk, Paused(), f"pause:{form.get('command')[:20]}")
+
+
+async def resume(desk: Desk, form: FormData) -> Reply:
+    """Go on."""
+    return await host_does(desk, Resumed(), f"resume:{form.get('command')[:20]}")
+
+
+async def end(desk: Desk, form: FormData) -> Reply:
+    """End the table early."""
+    return await host_does(desk, Ended(), "end")
+
+
+async def host_does(desk: Desk, command: Command, id: str) -> Reply:
+    """Do what only the host may do."""
+    desk.holder.need_host()
+    await desk.do(command, f"host:{id}")
+    return None
+
+
+async def new_watch(desk: Desk, form: FormData) -> Reply:
+    """Make a new link for spectators."""
+    await desk.house.new_watch(desk.holder, desk.visitor.secret)
+    return None
+
+
+async def rematch(desk: Desk, form: FormData) -> Reply:
+    """Play again with everybody one seat further on."""
+    return again(desk, f"/table/{await desk.house.rematch(desk.holder)}")
+
+
+COMMANDS: dict[str, Callable[[Desk, FormData], Awaitable[Reply]]] = {
+    "act": act, "hint": hint, "fill": fill, "undo": undo, "say": say, "wishes": wish, "lift": lift,
+    "pass": pass_screen, "name": rename, "contacts": set_contacts, "return": make_return, "token": make_token,
+    "hand": hand, "take-back": take_back, "invite": invite, "fill-seats": fill_seats, "pause": pause,
+    "resume": resume, "end": end, "rematch": rematch, "watch-link": new_watch,
+}  # fmt: skip
+
+ROUTES = [command]

@@ -1,0 +1,219 @@
+"""The fragments of a table's page: which a reader has, how each is rendered, what makes it new, and when it is sent.
+
+The whole page holds all of them. A stream sends what is new: a new board with its panels, otherwise each new panel by
+itself. The answer to a command brings what the stream does not, or everything where there is no stream.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from markupsafe import Markup
+
+from periplus.kernel.errors import PeriplusError
+from periplus.table.entries import mark
+from periplus.table.house import House
+from periplus.table.keys import derived, hash_of
+from periplus.web.look import Look
+from periplus.web.render import drawing, templates
+from periplus.web.visitor import Visitor
+
+SHARED = ("choice", "log", "chat")
+"""Fragments that follow from the table, the seat and the language alone, and are rendered once for all who look so."""
+OF_SEAT = ("wishes", "contacts", "name")
+"""Commands after which the fragment of one's own seat is sent at once: the stream does not see what they change."""
+PANEL = "panel-"
+SEAT_PANEL = "panel-seat-"
+
+T = TypeVar("T")
+
+
+# What makes a fragment new, where not every change of its HTML does
+
+
+def frame(look: Look) -> str:
+    """Return what the board depends on besides its panels, which are sent one by one while this stays."""
+    return " ".join([*panels(look), str(look.table.stage), str(look.table.setting.memory_aid)])
+
+
+def own_seat(look: Look) -> str:
+    """Return what the fragment of one's own seat depends on."""
+    return f"{look.table.stage} {look.stood_in}"
+
+
+def hosted(look: Look) -> str:
+    """Return what the host's fragment depends on."""
+    late = [look.table.is_late(seat, look.now) for seat in range(look.table.seats)]
+    return f"{look.table.stage} {look.table.chairs} {look.table.openings} {late}"
+
+
+class Fragment(NamedTuple):
+    """A fragment that a stream sends when it is new."""
+
+    name: str
+    is_for: Callable[[Look], bool] = lambda look: True
+    depends_on: Callable[[Look], str] | None = None  # without this, any change of its HTML makes it new
+
+
+FRAGMENTS = (
+    *(Fragment(name) for name in (*SHARED, "status", "people")),
+    Fragment("lesson", lambda look: look.table.setting.lesson),
+    Fragment("board", depends_on=frame),
+    Fragment("mine", lambda look: look.seat is not None, own_seat),
+    Fragment("host", lambda look: look.holder.host, hosted),
+)
+"""The fragments of a page, but for the form to talk, which is never sent unasked: somebody may be typing there."""
+
+STREAMED = [each.name for each in FRAGMENTS if each.name != "mine"]
+"""Fragments that the stream alone keeps up to date: it may have overtaken the answer to a command."""
+
+
+class Sent:
+    """What a stream has sent."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.marks: dict[str, str] = {}
+
+    def is_new(self, name: str, content: str) -> bool:
+        """Say whether something differs from what was sent, and remember it."""
+        before, self.marks[name] = self.marks.get(name), mark(content)
+        return before != self.marks[name]
+
+
+# What follows from the look alone
+
+
+def render(name: str, look: Look, /, **context: Any) -> Markup:
+    """Return the template of a fragment, filled in."""
+    return Markup(templates.get_template(f"fragments/{name}.html").render(look=look, say=look.say, **context))
+
+
+def html_of(name: str, look: Look) -> Markup:
+    """Return a fragment that follows from the look alone."""
+    if name.startswith(PANEL):
+        return panels(look)[name]
+    if name in SHARED:
+        return shared(name, look, partial(render, name, look))
+    if name == "people":
+        return render(name, look, drawn=panels(look))
+    if name == "board":
+        return render(name, look, drawn=on_board(look), log=html_of("log", look))
+    return render(name, look)
+
+
+def shared(name: str, look: Look, make: Callable[[], T]) -> T:
+    """Return what was made for all who look at the table from the same seat in the same language, or make it."""
+    key = name, look.table.seq, look.seat, look.language, look.holder.host, bool(look.holder.seats)
+    return look.live.cached(key, make)
+
+
+def panels(look: Look) -> dict[str, Markup]:
+    """Return the panels of the board by the ids of their places: drawn, or as tables of text."""
+
+    def draw() -> dict[str, Markup]:
+        if not look.begun:
+            return {}
+        drawn = {f"{PANEL}{panel.name}": drawing(panel, look.table.game.name) for panel in look.panels()}
+        return {**(drawn or {"panel-sheets": render("sheets", look)}), "panel-reminders": render("reminders", look)}
+
+    return shared("panels", look, draw)
+
+
+def on_board(look: Look) -> dict[str, Markup]:
+    """Return the panels that lie on the board; what lies before players comes with the list of people."""
+    return {name: html for name, html in panels(look).items() if not name.startswith(SEAT_PANEL)}
+
+
+def curtain(look: Look) -> Markup:
+    """Return what everybody on a screen may see before its curtain is lifted."""
+    return render("curtain", look, awaited_here=look.first_here())
+
+
+def refusal(look: Look, error: PeriplusError) -> Markup:
+    """Return why something is refused, with a link to the clause."""
+    fault = look.fault_text(error)
+    if not fault.clause:
+        return Markup.escape(str(fault))
+    address = f"/rules/{look.table.setting.game}?q={fault.clause}"
+    return Markup('{} <a class="clause" href="{}" target="_blank">{}</a>').format(fault.sentence, address, fault.clause)
+
+
+# What one reader has
+
+
+class Fragments:
+    """The fragments of a table's page as one reader has them now."""
+
+    def __init__(self, look: Look, house: House, visitor: Visitor, home: str) -> None:
+        """Take what the reader sees, who they are, and where the server is reached."""
+        self.look = look
+        self.house = house
+        self.visitor = visitor
+        self.home = home
+
+    async def page(self) -> dict[str, Markup]:
+        """Return what the whole page holds."""
+        return {**await self.all(), "chat-form": self.chat_form()}
+
+    async def all(self) -> dict[str, Markup]:
+        """Return all that a stream would send to a page that has just been opened."""
+        return {each.name: await self.html(each.name) for each in FRAGMENTS if each.is_for(self.look)}
+
+    async def news(self, sent: Sent) -> dict[str, Markup]:
+        """Return what is new on a stream."""
+        loose = {name: html for name, html in on_board(self.look).items() if sent.is_new(name, html)}
+        fresh: dict[str, Markup] = {}
+        for name, _, depends_on in (each for each in FRAGMENTS if each.is_for(self.look)):
+            if depends_on is None:
+                html = await self.html(name)
+                fresh |= {name: html} if sent.is_new(name, html) else {}
+            elif sent.is_new(name, depends_on(self.look)):
+                fresh[name] = await self.html(name)
+        return fresh if "board" in fresh else fresh | loose
+
+    async def answer(self, command: str, streaming: bool) -> dict[str, Markup]:
+        """Return what answers a command that was done."""
+        cleared = {"refusal": Markup(""), "chat-form": self.chat_form()}
+        if not streaming:
+            return {**await self.all(), **cleared}
+        return {**({"mine": await self.html("mine")} if command in OF_SEAT else {}), **cleared}
+
+    async def html(self, name: str) -> Markup:
+        """Return a fragment."""
+        if name == "mine":
+            return render(name, self.look, **await self.own())
+        if name == "host":
+            return render(name, self.look, **await self.hosting())
+        return html_of(name, self.look)
+
+    def chat_form(self) -> Markup:
+        """Return the form to say something; what is sent twice from one form is said once."""
+        return render("chat-form", self.look, nonce=self.look.table.version, name=self.visitor.name)
+
+    async def own(self) -> dict[str, Any]:
+        """Return what only the fragment of one's own seat shows."""
+        assert self.look.seat is not None
+        listed = await self.house.store.contacts_of(self.look.table.id, self.look.seat)
+        contacts = {each.kind: each.address for each in listed}
+        return {"contacts": contacts, "sends_mail": bool(self.house.herald.smtp), "bots": self.house.bots}
+
+    async def hosting(self) -> dict[str, Any]:
+        """Return what only the host's fragment shows."""
+        table, secret = self.look.table, self.visitor.secret
+        watch = derived(secret, "watch", table.id)
+        known = await self.house.store.keys_of(hash_of(watch), table.id)
+        return {
+            "invitations": await self.house.invitations(table, secret) if table.open_seats() else {},
+            "watch": watch if known else "",
+            "home": self.home,
+            "bots": self.house.bots,
+            "nonce": table.version,
+        }
+
+
+def partials(fragments: Mapping[str, str]) -> str:
+    """Return fragments so that htmx sets each in its place, keeping what has not changed."""
+    return "".join(
+        f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{html}</hx-partial>' for name, html in fragments.items()
+    )

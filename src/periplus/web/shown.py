@@ -1,0 +1,85 @@
+"""What pages show of a table, ready to be rendered: text in the language of the reader."""
+
+from typing import NamedTuple
+
+
+class Choice(NamedTuple):
+    """An action as a page offers it, with the places and pieces it touches and what else it concerns."""
+
+    notation: str
+    label: str
+    consequences: str
+    heading: str
+    seen: str
+    touches: list[str]
+    lights: list[str]
+
+
+class Group(NamedTuple):
+    """Choices of one kind under their heading."""
+
+    heading: str
+    choices: list[Choice]
+
+
+class Hint(NamedTuple):
+    """An action that greedy thinks well of: what it is worth, and the reasons, each with its own worth."""
+
+    choice: Choice
+    worth: str
+    reasons: list[tuple[str, str]]
+
+
+class Input(NamedTuple):
+    """A blank of a form as a page shows it."""
+
+    name: str
+    label: str
+    kind: str  # number, one, counts (how many of each), ordered
+    low: int
+    high: int
+    values: list[tuple[str, str, int]]  # value, what it is called, how often it may be taken
+
+
+class Grid(NamedTuple):
+    """A sheet as text; its name is like that of no other on the page."""
+
+    name: str
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    numeric: tuple[bool, ...]
+
+
+class Person(NamedTuple):
+    """A seat in the list of people."""
+
+    seat: int
+    name: str
+    badge: str
+    holder: str
+    bot: str
+    own: bool
+    present: bool
+    awaited: bool
+    late: bool
+    deadline: str
+
+
+class LogLine(NamedTuple):
+    """A line of the log as text: its kind, the things on the board that it speaks of, and whose doing it was."""
+
+    kind: str
+    text: str
+    lights: str
+    seat: int | None
+
+
+class Card(NamedTuple):
+    """What a lesson says now; its number is 0 when it is over."""
+
+    number: int
+    last: int
+    text: str
+    clauses: tuple[str, ...] = ()
+    lights: tuple[str, ...] = ()

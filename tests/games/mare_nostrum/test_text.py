@@ -1,0 +1,24 @@
+"""A whole game of Mare Nostrum told."""
+
+import pytest
+
+from periplus.kernel.text import LANGUAGES, Text
+from tests.kernel.telling import in_all_languages, tell_game
+
+pytestmark = pytest.mark.once
+
+IN_ALL_LANGUAGES = in_all_languages("mare_nostrum")
+FREE_SET_UP: dict[str, object] = {"set_up": "free", "goal": "five", "three_roles": True, "turn_limit": 10}
+
+
+@pytest.mark.parametrize("text", IN_ALL_LANGUAGES, ids=LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), [(3, {"turn_limit": 10}), (4, FREE_SET_UP), (5, {"turn_limit": 5})])
+def test_a_whole_game_can_be_told(text: Text, seats: int, options: dict[str, object]) -> None:
+    """Prompts, descriptions, tables and events have texts, with a fixed and with a free set-up."""
+    tell_game(text, "mare_nostrum", seats, options)
+
+
+def test_a_civilisation_has_a_name() -> None:
+    """An enemy's like any other."""
+    french = IN_ALL_LANGUAGES[1]
+    assert french.word("enemy_civ", "Egypt") == french.word("civ", "Egypt") == "l’Égypte"

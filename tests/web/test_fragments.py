@@ -1,0 +1,106 @@
+"""The fragments of a table's page: each has its place, and a stream sends what is new and nothing else."""
+
+import asyncio
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from periplus.table.crew import Crew
+from periplus.table.entries import Joined, Said, Wished, Wishes
+from periplus.table.house import House
+from periplus.table.keys import Holder
+from periplus.table.live import Live
+from periplus.table.notices import Herald
+from periplus.table.store import Store
+from periplus.table.table import Table
+from periplus.web.fragments import FRAGMENTS, STREAMED, Fragments, Sent, html_of, on_board, panels, partials
+from periplus.web.look import Look
+from periplus.web.visitor import Visitor
+from tests.table.hosting import OPEN, acts, after, people, setting, table_of
+from tests.web.player import PARTIAL
+
+VISITOR = Visitor("x" * 30, False, "", "en", "", "")
+EVERYBODY = ["choice", "log", "chat", "status", "people", "board"]
+
+
+def look_at(live: Live, seat: int | None, host: bool = False) -> Look:
+    """Return a table as it is seen from a seat."""
+    return Look(live, Holder(live.table.id, () if seat is None else (seat,), host), seat, "en", live.table.at)
+
+
+def sent(db: str, tables: Iterable[Table], seat: int | None, host: bool = False) -> list[list[str]]:
+    """Return which fragments a stream sends while a table goes through some stages."""
+
+    async def story() -> list[list[str]]:
+        house, memory = House(Store(db), Crew(0), Herald("http://example.org")), Sent()
+        await house.store.open()
+        try:
+            looks = [look_at(Live(table), seat, host) for table in tables]
+            return [list(await Fragments(look, house, VISITOR, "").news(memory)) for look in looks]
+        finally:
+            await house.store.close()
+
+    return asyncio.run(story())
+
+
+def test_a_reader_has_what_concerns_them(tmp_path: Path) -> None:
+    """A spectator has neither a seat nor the host's fragment; only a lesson has a card."""
+    table, db = table_of(setting("neptun", *people(3))), f"sqlite:///{tmp_path}/tables.db"
+    assert sent(db, [table], None) == [EVERYBODY]
+    assert sent(db, [table], 1) == [[*EVERYBODY, "mine"]]
+    assert sent(db, [table], 1, host=True) == [[*EVERYBODY, "mine", "host"]]
+
+
+def test_a_stream_sends_what_is_new(tmp_path: Path) -> None:
+    """Nothing twice; talk alone after talk; after a decision the panels that it changed, and not the whole board."""
+    table = table_of(setting("neptun", *people(3)))
+    talked = after(table, Said(1, "Bob", "hello"))
+    actor = talked.awaited()[0]
+    decided = acts(talked, actor, str(talked.state.legal_actions(actor)[0]))
+    wished = after(decided, Wished(actor, Wishes(forced=True)))
+    first, again, chat, moved, nothing = sent(
+        f"sqlite:///{tmp_path}/tables.db", [table, table, talked, decided, wished], (actor + 1) % 3
+    )
+    assert "board" in first and not any(name.startswith("panel-") for name in first)
+    assert (again, chat, nothing) == ([], ["chat"], [])
+    assert "board" not in moved and any(name.startswith("panel-") for name in moved)
+    assert not any(name.startswith("panel-seat-") for name in moved)
+
+
+def test_a_game_that_begins_has_a_new_board(tmp_path: Path) -> None:
+    """The frame has changed: the whole board is sent, and its panels are not sent again after it."""
+    lobby = table_of(setting("neptun", OPEN, *people(2)))
+    full = after(lobby, Joined(0, "Cleo"))
+    begun, still = sent(f"sqlite:///{tmp_path}/tables.db", [lobby, full, full], None)[1:]
+    assert "board" in begun and not any(name.startswith("panel-") for name in begun)
+    assert still == []
+
+
+def test_a_board_holds_its_panels_and_the_log() -> None:
+    """What lies before players comes with the list of people instead."""
+    look = look_at(Live(table_of(setting("neptun", *people(3)))), 0)
+    board, people_html = html_of("board", look), html_of("people", look)
+    assert set(on_board(look)) < set(panels(look))
+    for name, html in panels(look).items():
+        assert html in (board if name in on_board(look) else people_html)
+    assert html_of("log", look) in board
+
+
+def test_readers_share_what_is_rendered_once() -> None:
+    """Two who look from the same seat in the same language; another seat has its own."""
+    live = Live(table_of(setting("neptun", *people(3))))
+    for name in ("choice", "log", "chat", "panel-chart"):
+        assert html_of(name, look_at(live, 0)) is html_of(name, look_at(live, 0))
+    assert html_of("choice", look_at(live, 0)) != html_of("choice", look_at(live, 1))
+
+
+def test_only_the_own_seat_is_left_to_answers() -> None:
+    """A page is told which fragments the stream alone keeps up to date."""
+    assert {each.name for each in FRAGMENTS} - set(STREAMED) == {"mine"}
+
+
+def test_fragments_are_sent_to_their_places() -> None:
+    """What htmx reads is what was meant."""
+    html = partials({"status": "<p>1</p>", "panel-chart": "2"})
+    assert dict(PARTIAL.findall(html)) == {"status": "<p>1</p>", "panel-chart": "2"}
+    assert len(re.findall("<hx-partial", html)) == 2
