@@ -21,7 +21,7 @@ SCREENS = [(320, 640), (390, 844), (720, 450), (768, 1024), (1440, 900), (2560, 
 
 def findings(guest: Guest) -> list[str]:
     """Return what is gravely wrong with a page."""
-    found = Axe().run(guest.page).response["violations"]
+    found = Axe().run(guest.page, options={"resultTypes": ["violations"]}).response["violations"]
     return [
         f"{guest.path}: {each['id']} at {node['target']}: {node['failureSummary']}"
         for each in found
