@@ -12,7 +12,10 @@ from periplus.kernel.rules import Carried, UnknownClause, clause_of, clauses_of,
 pytestmark = pytest.mark.once
 
 TOP = Path(__file__).parents[1]
-SHARED = ["flow", "state", "actions", "box", "__init__", "view", "audit", "sheets", "bot", "board"]
+SHARED = [
+    "flow", "state", "actions", "options", "box", "entries", "__init__", "view", "audit", "sheets",
+    "bot", "eye", "plans", "odds", "board", "chart", "icons", "painter", "panels",
+]  # fmt: skip
 games = pytest.mark.parametrize("name", sorted(ROOMS))
 
 

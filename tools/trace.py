@@ -16,7 +16,10 @@ from periplus.kernel.rules import clauses_of
 
 TOP = Path(__file__).parent.parent
 SOURCE = TOP / "src"
-LATER = ("flow", "state", "actions", "box", "__init__", "view", "audit", "sheets", "bot", "board")
+LATER = (
+    "flow", "state", "actions", "options", "box", "entries", "__init__", "view", "audit", "sheets",
+    "bot", "eye", "plans", "odds", "board", "chart", "icons", "painter", "panels",
+)  # fmt: skip
 """The modules of a room that come after those of its phases, which implement the rules; pictures come last."""
 
 
