@@ -44,8 +44,8 @@ from periplus.games.mare_nostrum.sites import (
     put,
     reach,
     refuse,
-    room,
     room_for_building,
+    room_for_unit,
     room_left,
     spots_touched,
 )
@@ -174,7 +174,7 @@ class Construct(Step[MareNostrumState]):
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, s.actions.spot_meant[building], cards))
             for item in units:
-                if room(s, civ, item, province, NO_BUILDING) == NONE:
+                if room_for_unit(s, civ, item, province) == NONE:
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, ABSENT, cards))
 

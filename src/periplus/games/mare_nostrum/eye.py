@@ -24,14 +24,13 @@ from periplus.games.mare_nostrum.provinces import doubler_of, enemies_in, fleets
 from periplus.games.mare_nostrum.purse import price_of, price_of_card
 from periplus.games.mare_nostrum.score import cards_to_win
 from periplus.games.mare_nostrum.sites import (
-    NO_BUILDING,
     NONE,
     closed,
     left_of,
     marker_obstacle,
     reach,
-    room,
     room_for_building,
+    room_for_unit,
 )
 from periplus.games.mare_nostrum.state import BUILT, COVERED, FREE, MareNostrumState, card_at, cards_of, unit_at
 from periplus.kernel.action import ABSENT
@@ -110,7 +109,7 @@ class Eye:
                 if room_for_building(s, item, building) == NONE:
                     (threes if item <= CARAVAN else sixes).append(self.building(building))
             for item in (LEGION, TRIREME, FORTRESS):
-                if room(s, self.civ, item, province, NO_BUILDING) == NONE:
+                if room_for_unit(s, self.civ, item, province) == NONE:
                     threes.append(self.unit(item, province).worth)
         within = reach(s, self.civ)
         for province in range(s.box.provinces):

@@ -15,7 +15,7 @@ from periplus.games.mare_nostrum.military import (
     way_params,
 )
 from periplus.games.mare_nostrum.provinces import lowest
-from periplus.games.mare_nostrum.state import TRIREMES, MareNostrumState, piece_at, unit_at, units_in
+from periplus.games.mare_nostrum.state import TRIREMES, MareNostrumState, piece_at, unit_at
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event, Message
@@ -44,10 +44,10 @@ class Fleets(Campaign):
 
     def foes(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those who share a sea with a fleet."""
-        fleets = s.triremes[units_in(place)]
-        if place < s.box.provinces or not fleets[civ]:
+        first = unit_at(place, 0)
+        if place < s.box.provinces or not s.triremes[first + civ]:
             return []
-        return [other for other in range(CIVS) if other != civ and fleets[other]]
+        return [other for other in range(CIVS) if other != civ and s.triremes[first + other]]
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List moves of one or all triremes of a place, and battles."""

@@ -102,8 +102,11 @@ def room(s: MareNostrumState, civ: int, item: int, province: int, building: int)
     """Return what keeps a thing other than a marker from standing in a province of one's own, or NONE."""
     if s.owner[province] != civ:
         return NOT_YOURS  # M35
-    if item <= MARKET:
-        return room_for_building(s, item, building)
+    return room_for_building(s, item, building) if item <= MARKET else room_for_unit(s, civ, item, province)
+
+
+def room_for_unit(s: MareNostrumState, civ: int, item: int, province: int) -> int:
+    """Return what keeps a legion, a trireme or a fortress from standing in a province of one's own, or NONE."""
     if s.reserve[piece_at(civ, item - INFLUENCE)] == 0:
         return OUT_OF_PIECES  # M4
     if item == TRIREME and s.box.shores[province] == 0:
