@@ -22,7 +22,7 @@ from periplus.kernel.message import Event, Message
 
 
 class Fleets(Campaign):
-    """Move triremes, and fight at sea if one likes; both before any legion moves (M48)."""
+    """Move triremes, and fight at sea if the player likes; both before any legion moves (M48)."""
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the active seat if it has triremes."""
@@ -39,7 +39,7 @@ class Fleets(Campaign):
 
     def seas_from(self, s: MareNostrumState, place: int) -> int:
         """Return the seas next to a port or a sea."""
-        # M48: from port to an adjacent sea, or from sea to adjacent sea; no way leads back into port
+        # M48: from port to an adjacent sea, or from sea to adjacent sea; there is no way back into port
         return s.box.shores[place] if place < s.box.provinces else s.box.sea_links[place - s.box.provinces]
 
     def foes(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
