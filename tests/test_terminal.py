@@ -268,7 +268,7 @@ def table(s: State, seat: int, speaks: Text) -> Counter[str]:
     shown = [speaks.seat(seat)]
     for sheet in s.game.sheets(s.game.box, s.view(seat), seat):
         shown += [speaks.say(message) for message in (sheet.title, *sheet.columns)]
-        shown += [str(speaks.word("name", cell)) for row in sheet.rows for cell in row if cell is not None]
+        shown += [str(speaks.value("name", cell)) for row in sheet.rows for cell in row if cell is not None]
     return Counter(words(*shown))
 
 

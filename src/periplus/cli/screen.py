@@ -78,7 +78,7 @@ class Screen:
             *headings, title=escape(self.text.say(sheet.title)), title_justify="left", box=SIMPLE_HEAD, show_edge=False
         )
         for row in sheet.rows:
-            table.add_row(*["" if cell is None else escape(str(self.text.word("name", cell))) for cell in row])
+            table.add_row(*["" if cell is None else escape(str(self.text.value("name", cell))) for cell in row])
         return table
 
     def side_by_side(self, tables: list[Table]) -> list[Table]:

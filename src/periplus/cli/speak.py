@@ -79,7 +79,7 @@ def ranking(s: State) -> list[str]:
     """Return the standings, best first, and what the points are for."""
     text, lines = game_text(s.game), list[str]()
     for each in s.standings().seats:
-        sources = [f"{text.word('source', name)} {points}" for name, points in each.sources.items() if points]
+        sources = [f"{text.value('source', name)} {points}" for name, points in each.sources.items() if points]
         params = {"rank": each.rank, "player": text.seat(each.seat), "score": each.score}
         lines.append(say("cli-standing", **params, sources=", ".join(sources) or "–"))
     return lines

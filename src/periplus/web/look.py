@@ -251,7 +251,7 @@ class Look:
         words = [str(value) for value in blank.values]
         names = dict(zip(words, blank.labels, strict=True))
         values = [
-            (word, str(self.text.word(blank.name, [name] if blank.several else name, self.names)), words.count(word))
+            (word, str(self.text.value(blank.name, [name] if blank.several else name, self.names)), words.count(word))
             for word, name in names.items()
         ]
         ordered = any(field.name == blank.name and field.ordered for field in form.verb.fields)
@@ -342,7 +342,7 @@ class Look:
 
     def cell(self, cell: object) -> str:
         """Return a cell as text."""
-        return str(self.text.word("name", cell, self.names))
+        return str(self.text.value("name", cell, self.names))
 
     def reminders(self) -> list[Grid]:
         """Return what this seat was shown and can no longer see, if the table helps with remembering."""
@@ -433,7 +433,7 @@ class Look:
     def topic_values(self, topic: str, values: Sequence[object]) -> list[tuple[str, str]]:
         """Return the values of a topic with what they are called; a seat is not asked about itself."""
         others = [value for value in values if value != self.seat or "seat" not in topic]
-        return [(str(value), str(self.text.word(topic, value, self.names))) for value in others]
+        return [(str(value), str(self.text.value(topic, value, self.names))) for value in others]
 
     def order(self, question: str) -> Order:
         """Return what this seat has answered in advance."""
@@ -447,7 +447,7 @@ class Look:
         """Return ranks and scores, best first, with where the points came from."""
         rows = []
         for each in self.state.standings().seats:
-            sources = {str(self.text.word("source", name)): points for name, points in each.sources.items()}
+            sources = {str(self.text.value("source", name)): points for name, points in each.sources.items()}
             rows.append({"seat": each.seat, "rank": each.rank, "score": each.score, "sources": sources})
         return rows
 
