@@ -33,10 +33,10 @@ ALL_HAVE = {"chart", "log", "seat"}
 EVERYDAY = {
     "accept", "acquire", "also", "anchor", "border", "capital", "check", "choose", "chose", "chosen", "collected",
     "convert", "cross", "deal", "deep", "end", "example", "extra", "fixed", "give", "guard", "high", "hold", "icon",
-    "instead", "join", "keep", "kept", "land", "link", "low", "make", "marker", "move", "moved", "named", "one",
-    "option", "over", "pass", "passed", "pick", "piece", "place", "placed", "play", "redirect", "region", "reveal",
-    "revealed", "role", "round", "row", "scale", "settle", "sheet", "site", "start", "swap", "table", "tile",
-    "uncover",
+    "instead", "join", "keep", "land", "link", "lose", "low", "make", "marker", "move", "moved", "named", "one",
+    "option", "over", "pass", "passed", "pick", "piece", "place", "placed", "play", "redirect", "region", "removed",
+    "reveal", "revealed", "role", "round", "row", "scale", "settle", "sheet", "site", "start", "starting", "swap",
+    "table", "tile",
 }  # fmt: skip
 """Words that rooms use, but that mean something everywhere."""
 THINGS = {"boat", "city", "contract", "manifest", "sail", "ship", "temple", "voyage", "wonder"}

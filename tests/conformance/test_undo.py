@@ -7,7 +7,7 @@ from periplus.kernel.luck import luck_from
 from periplus.kernel.position import encode
 from periplus.kernel.record import make_record, replay
 from periplus.kernel.undo import CannotUndo, Play
-from tests.conformance.walks import SHORT, TABLES, THOROUGH, said
+from tests.conformance.walks import TABLES, THOROUGH, guide, said
 
 tables = pytest.mark.parametrize(("name", "seats"), TABLES)
 
@@ -21,7 +21,7 @@ def test_undo_crosses_neither_luck_nor_secrets_nor_other_seats(name: str, seats:
     undone = refused = 0
     for seed in range(6):
         luck = luck_from(seed)
-        play = Play(periplus.game(name).new(seats, seed, SHORT.get(name)))
+        play = Play(periplus.game(name).new(seats, seed, guide(name).short))
         while not play.state.is_over:
             asked = play.state.actors()
             seat = asked[luck.below(len(asked))]
@@ -40,7 +40,7 @@ def test_undo_crosses_neither_luck_nor_secrets_nor_other_seats(name: str, seats:
                 last = max(at for at, (who, _) in enumerate(decisions) if who == seat)
                 assert play.decisions == decisions[:last] + decisions[last + 1 :]
                 assert (play.state.drawn, play.state.revealed) == (before.drawn, before.revealed)
-                again = periplus.game(name).new(seats, seed, SHORT.get(name))
+                again = periplus.game(name).new(seats, seed, guide(name).short)
                 for who, action in play.decisions:
                     again.apply(who, action)
                 assert encode(again) == encode(play.state)

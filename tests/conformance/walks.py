@@ -1,19 +1,12 @@
 """Random games for the conformance suite: every registered game, every number of seats."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
 
 import periplus
-from periplus.games.mare_nostrum.box import ARTEMIS, GARDENS, HELEN, NEBUCHADNEZZAR, TAX, ULYSSES, ZEUS
-from periplus.games.mare_nostrum.provinces import standing_in
-from periplus.games.mare_nostrum.state import (
-    COVERED,
-    FORTRESSES,
-    LEGIONS,
-    TRIREMES,
-    MareNostrumState,
-    piece_at,
-    unit_at,
-)
 from periplus.kernel.action import Action, Form
 from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck, luck_from
@@ -34,14 +27,31 @@ SLOW_TABLES = [
 # Our own games are known to meet every situation the suite looks for; a newcomer's game need not.
 THOROUGH = {"neptun", "mare_nostrum", "example"}
 
-# Nothing bounds some games: these are cut short.
-SHORT: dict[str, dict[str, object]] = {"mare_nostrum": {"turn_limit": 5}}
+
+class Guide(NamedTuple):
+    """What the tests of a room know of walks: ``tests/games/NAME/walks.py`` may have any of it."""
+
+    prepare: Callable[[State], State] | None
+    """Leads every second walk to corners of the game that random play never comes to."""
+    prefer: Callable[[State, int], Action | None] | None
+    """Chooses what random play would mostly pass over."""
+    short: Mapping[str, object]
+    """Options that cut a game short."""
+
+
+@cache
+def guide(name: str) -> Guide:
+    """Return the guide of a game."""
+    walks = f"tests.games.{name}.walks"
+    there = find_spec(f"tests.games.{name}") and find_spec(walks)
+    known = vars(import_module(walks)) if there else {}
+    return Guide(known.get("prepare"), known.get("prefer"), known.get("SHORT", {}))
 
 
 def random_options(game: Game, luck: Luck) -> dict[str, object]:
     """Choose a value of every option, but for what cuts a game short."""
     chosen = {option.name: option.values[luck.below(len(option.values))] for option in game.options}
-    return {**chosen, **SHORT.get(game.name, {})}
+    return {**chosen, **guide(game.name).short}
 
 
 def filled(form: Form, luck: Luck) -> Action:
@@ -79,88 +89,19 @@ def said(s: State, seat: int, luck: Luck) -> Action:
     return actions[luck.below(len(actions))]
 
 
-def rich_neptun(s: State) -> State:
-    """Give everybody gold to sail anywhere, so that contracts are fulfilled and bonus tiles drawn."""
-    return s.game.from_json({**s.to_json(), "gold": [900] * s.seats})
-
-
-def serve_leftmost(s: State, seat: int) -> Action | None:
-    """Fulfil the leftmost open contract, where random play would mostly lose it."""
-    serving = [action for action in s.legal_actions(seat) if " serve " in str(action)]
-    return min(serving, key=lambda action: str(action).split(" serve ")[1]) if serving else None
-
-
-def martial_mare_nostrum(s: State) -> State:
-    """Deal out heroes and wonders, man some seas and all capitals, and let legions hold what is not theirs."""
-    assert isinstance(s, MareNostrumState)
-    s = s.copy()
-    for number, card in enumerate((NEBUCHADNEZZAR, HELEN, ULYSSES, GARDENS, ARTEMIS, ZEUS)):
-        s.card_owner[card] = number % s.seats
-    for civ in s.civ_of:
-        muster(s, civ, s.box.civ_capital[civ], 2)
-        for sea in ("Tyrrhenum", "Ionium", "Africum", "Aegyptium"):
-            s.triremes[unit_at(s.box.place_names.index(sea), civ)] += 1
-            s.reserve[piece_at(civ, TRIREMES)] -= 1
-    s.hands[-1] += 9  # taxes of the last seat, for a hero or a wonder
-    s.bank[TAX] -= 9
-    if not s.options.free_set_up:
-        invade(s)
-    return s.game.from_json(s.to_json())
-
-
-def muster(s: MareNostrumState, civ: int, province: int, legions: int) -> None:
-    """Put legions on the board."""
-    s.legions[unit_at(province, civ)] += legions
-    s.reserve[piece_at(civ, LEGIONS)] -= legions
-
-
-def invade(s: MareNostrumState) -> None:
-    """Let the first seat occupy the second's capital, and turn the second province of the third."""
-    invader, occupied, turned = s.civ_of[:3]
-    capital, province = s.box.civ_capital[occupied], s.box.sheet_markers[turned][1]
-    muster(s, occupied, capital, -s.legions[unit_at(capital, occupied)])
-    s.reserve[piece_at(occupied, FORTRESSES)] += s.fortresses[capital]
-    s.fortresses[capital] = 0
-    muster(s, invader, capital, 3)
-    for building in standing_in(s, capital):
-        s.buildings[building] = COVERED
-    muster(s, invader, province, 1)
-    s.converting |= 1 << province
-
-
-def use_powers_and_fight(s: State, seat: int) -> Action | None:
-    """Use the powers one has, and march against enemies, where random play would mostly do something else."""
-    assert isinstance(s, MareNostrumState)
-    loots = ("pillage",) if s.card_owner[NEBUCHADNEZZAR] == seat else ()
-    powers, attacks = list[Action](), list[Action]()
-    for action in s.legal_actions(seat):
-        if action.verb.name in ("swap", "lure", "redirect", "keep", *loots):
-            powers.append(action)
-        elif action.verb.name == "move" and s.describe(seat, action).consequences:
-            attacks.append(action)
-    chosen = powers or attacks
-    return chosen[s.drawn % len(chosen)] if chosen else None
-
-
-# Random play alone never comes to some corners of a game: these lead every second walk there.
-PREPARED = {"neptun": rich_neptun, "mare_nostrum": martial_mare_nostrum}
-PREFERRED = {"neptun": serve_leftmost, "mare_nostrum": use_powers_and_fight}
-
-
 def walk(name: str, seats: int, seed: int, told: list[Event] | None = None) -> Iterator[tuple[State, int, Action]]:
     """Play a random game; yield each position before a decision, with the decision to come."""
     game, luck = periplus.game(name), luck_from(seed)
     s = game.new(seats, seed, random_options(game, luck), told=told)
-    prepared = seed % 2 == 1 and name in PREPARED
-    if prepared:
-        s = PREPARED[name](s)
+    guided = guide(name) if seed % 2 == 1 else Guide(None, None, {})
+    s = guided.prepare(s) if guided.prepare else s
     count, most = 0, game.longest(seats, s.settings)
     while not s.is_over:
         count += 1
         assert count <= most or not most, "longer than declared: is a step never done?"
         asked = s.actors()
         seat = asked[luck.below(len(asked))]
-        action = (PREFERRED[name](s, seat) if prepared else None) or said(s, seat, luck)
+        action = (guided.prefer(s, seat) if guided.prefer else None) or said(s, seat, luck)
         yield s, seat, action
         s.apply(seat, action, told)
 

@@ -41,8 +41,8 @@ from periplus.web.commands import COMMANDS
 from periplus.web.fragments import html_of
 from periplus.web.look import Look
 from periplus.web.shown import LogLine
-from tests.conformance.walks import rich_neptun, serve_leftmost
 from tests.conformance.walks import said as said_by
+from tests.games.neptun.walks import prefer, prepare
 from tests.table.hosting import after, people, play_on, setting, table_of
 from tests.web.player import HTMX, PARTIAL, SAME, Form, Heard, Player, Stream, choose, forms_in, log_of, tables_in
 from tests.web.server import Server
@@ -667,11 +667,11 @@ def prepared() -> Table:
     """A table with all kinds of secrets: oar cards chosen, bonus tiles drawn, wishes, and talk behind backs."""
     table = table_of(setting("neptun", *people(3)), 5)
     assert table.play is not None
-    table.play.state = rich_neptun(table.state)
+    table.play.state = prepare(table.state)
     luck = luck_from(5)
     while not any(value > 0 for value in table.state.to_json()["bonus"]):
         seat = table.awaited()[0]
-        action = serve_leftmost(table.state, seat) or said_by(table.state, seat, luck)
+        action = prefer(table.state, seat) or said_by(table.state, seat, luck)
         table = after(table, Acted(seat, table.answered[seat], str(action)))
     table = play_on(table, lambda table: table.state.step_name() == "ChooseOar", luck)
     for seat in (0, 1):

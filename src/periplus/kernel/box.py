@@ -59,7 +59,7 @@ def shipped_text(room: str) -> str:
 
 
 def former_box(room: str, box_digest: str) -> dict[str, Any] | None:
-    """Return a box that a room used to ship (``box.DIGEST.toml``), so that its records still replay."""
+    """Return a former box of a room (``box.DIGEST.toml``), so that its records still replay."""
     digits = box_digest[:FORMER_DIGITS]
     file = files(room).joinpath(f"box.{digits}.toml")
     known = matches(r"[0-9a-f]+", digits) and file.is_file()
