@@ -1,4 +1,4 @@
-"""Compile the rules with mypyc; without a C compiler install them as they are, and say so once."""
+"""Compile the rules with mypyc; without a C compiler, install them as they are and say so once."""
 
 import os
 import sys
@@ -9,10 +9,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 SOURCES = Path("src/periplus")
-# What runs at every decision. The rest (texts, files, pages, command line) gains nothing from compiling.
+# What runs on every decision. The rest (texts, files, pages, command line) gains nothing from compiling.
 KERNEL = ["luck", "message", "option", "standings", "action", "bits", "state", "flow", "game", "playout"]
 BOTS = ["seat", "bot", "random", "greedy"]
-# Of a room all is compiled but what people look at; the example shows that a game can be plain Python.
+# All of a room is compiled except what people look at; the example shows that a game can be plain Python.
 LOOKED_AT = {"__init__", "view", "audit", "sheets", "board", "chart", "icons", "painter", "panels"}
 PLAIN = {"example"}
 
@@ -30,7 +30,7 @@ class BuildIfPossible(build_ext):
     """Build the extensions, or none of them: half a compiled engine would be worse than none."""
 
     def run(self) -> None:
-        """Build; on failure go on without."""
+        """Build; on failure, go on without."""
         try:
             super().run()
         except (BaseError, CCompilerError, OSError):

@@ -5,12 +5,12 @@
     python bench/load.py --python PYTHON     the server of another interpreter that imports Periplus
     python bench/load.py --db postgresql://USER@HOST/NAME
 
-People open Neptun tables and join them by the pages; then the server is stopped, every game is brought to its middle in
-the database, and the server is started again.  Every person holds the stream of the page open; whoever is asked picks
-one of the actions that the stream has shown and sends it as the page does.  Moves come at random times (Poisson), not
-in step.  Two times are measured from sending: until the answer is there, and until all four streams have told of it.
-Then all but one table fall silent and moves are made one at a time.  The server and all clients, which are one process,
-share the machine.  The exit code is 1 if an aim is missed.  Linux only.
+People open Neptun tables and join them through the pages; then the server is stopped, every game is brought to its
+middle in the database, and the server is started again.  Every person holds the stream of the page open; a person who
+is asked picks one of the actions that the stream has shown and sends it as the page does.  Moves come at random times
+(Poisson), not in step.  Two times are measured from sending: until the answer arrives, and until all four streams have
+shown the move.  Then all but one table fall silent and moves are made one at a time.  The server and all clients, which
+are one process, share the machine.  The exit code is 1 if an aim is missed.  Linux only.
 """
 
 import argparse
@@ -50,16 +50,16 @@ PATIENCE = 30.0
 LOST = 5.0
 """Seconds after which a move that has not reached everybody counts as lost."""
 SLOW = 150.0
-"""Milliseconds: the server keeps up as long as 95 of 100 moves reach everybody sooner."""
+"""Milliseconds: the server keeps up while 95 of 100 moves reach everybody sooner."""
 STEP = 1.25
-"""How much higher each rate is than the one before, where the limit is sought."""
+"""How much higher each rate is than the one before when looking for the limit."""
 LONE_MOVES = 100
 LONE_PAUSE = 0.05
 FULL = 0.8
-"""A core, or the disk, that is busy for this share of the time is what limits."""
+"""A core, or the disk, that is busy for this share of the time is the bottleneck."""
 TICKS = os.sysconf("SC_CLK_TCK")
 AIMS = {("load", "p95"): SLOW, ("lone", "p50"): 20.0, ("lone", "p95"): 50.0}
-"""The milliseconds within which everybody must be told of a move."""
+"""The milliseconds within which a move must reach everybody."""
 
 CHOICE = re.compile(rb'id="act-\d-(\d+)"|name="action" value="([^"]*)"')
 SEQUENCE = re.compile(rb'name="command" value="(\d+)"')
@@ -69,7 +69,7 @@ SEQUENCE = re.compile(rb'name="command" value="(\d+)"')
 
 
 class Server:
-    """``periplus serve`` in a process of its own."""
+    """``periplus serve`` in its own process."""
 
     def __init__(self, python: str, db: str, folder: Path) -> None:
         """Name the interpreter, the database and a folder for the log."""
@@ -80,17 +80,17 @@ class Server:
         self.process: subprocess.Popen[str]
 
     def start(self) -> None:
-        """Start, at the same port as before, and wait until the doors are open."""
+        """Start, on the same port as before, and wait until the server is ready."""
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
                 [*self.command, str(self.port)], stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.folder,
                 env={**os.environ, "PERIPLUS_LANG": "en"},
             )  # fmt: skip
         assert self.process.stdout is not None
-        told = re.search(r"http://127.0.0.1:(\d+)", self.process.stdout.readline())
-        if told is None:
+        found = re.search(r"http://127.0.0.1:(\d+)", self.process.stdout.readline())
+        if found is None:
             sys.exit(f"the server did not start: {self.log()}")
-        self.port = int(told[1])
+        self.port = int(found[1])
 
     def stop(self) -> None:
         """Stop it politely."""
@@ -98,7 +98,7 @@ class Server:
         self.process.wait(PATIENCE)
 
     def log(self) -> str:
-        """Return what it has complained of."""
+        """Return what it has complained about."""
         return (self.folder / "server.log").read_text()
 
     def cpu(self) -> float:
@@ -108,19 +108,19 @@ class Server:
 
     def memory(self) -> int:
         """Return the bytes it holds in memory."""
-        told = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text())
-        assert told is not None
-        return int(told[1]) * 1024
+        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.process.pid}/status").read_text())
+        assert found is not None
+        return int(found[1]) * 1024
 
 
 def machine_cpu() -> float:
-    """Return the seconds of processor time that all programs of the machine have used so far."""
+    """Return the seconds of processor time that all programs on the machine have used so far."""
     user, nice, system, _, _, interrupts, soft = Path("/proc/stat").read_text().split()[1:8]
     return sum(int(each) for each in (user, nice, system, interrupts, soft)) / TICKS
 
 
 def flush_time(folder: Path) -> float:
-    """Return the seconds that the disk takes to keep a small change for good, which every move must wait for."""
+    """Return the seconds that the disk takes to store a small change durably, which every move must wait for."""
     times = []
     with tempfile.TemporaryFile(dir=folder) as file:
         for _ in range(20):
@@ -132,11 +132,11 @@ def flush_time(folder: Path) -> float:
     return median(times)
 
 
-# The clients: raw sockets, as HTTP libraries would cost more than the server that they measure
+# The clients: raw sockets, as HTTP libraries would cost more than the server being measured
 
 
 class Stream(asyncio.Protocol):
-    """The stream of one page: keeps what may be done, and tells the table of every event."""
+    """The stream of one page: remembers what may be done, and tells the table about every event."""
 
     def __init__(self, desk: "Desk", seat: int) -> None:
         """Belong to a seat of a table."""
@@ -159,7 +159,7 @@ class Stream(asyncio.Protocol):
         transport.write(head("GET", path, self.desk.cookies[self.seat]) + b"Accept-Encoding: gzip\r\n\r\n")
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come out of its chunks; events end with an empty line."""
+        """Unpack the chunks that have arrived; events end with an empty line."""
         self.buffer += data
         if not self.headed:
             begin = self.buffer.find(b"\r\n\r\n")
@@ -179,7 +179,7 @@ class Stream(asyncio.Protocol):
                 self.event.clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer for a stream that does not begin."""
+        """Stop waiting for a stream that does not begin."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the stream did not begin"))
 
@@ -199,7 +199,7 @@ class Stream(asyncio.Protocol):
 
 
 class Caller(asyncio.Protocol):
-    """A connection for commands, one at a time, kept as long as the server keeps it."""
+    """A connection for commands, one at a time, open until the server closes it."""
 
     def __init__(self, idle: "list[Caller]") -> None:
         """Belong to those that can be used again."""
@@ -214,7 +214,7 @@ class Caller(asyncio.Protocol):
         self.transport = transport
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Be used no more."""
+        """Leave those that can be used again."""
         if self in self.idle:
             self.idle.remove(self)
         if self.answer is not None:
@@ -236,7 +236,7 @@ class Caller(asyncio.Protocol):
 
 
 def head(method: str, path: str, cookie: str) -> bytes:
-    """Return the head of a request but for the empty line."""
+    """Return the head of a request, without the empty line."""
     return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n".encode()
 
 
@@ -244,7 +244,7 @@ class Desk:
     """One table with its four people, and the move that is under way."""
 
     def __init__(self, id: str, cookies: Sequence[str]) -> None:
-        """Name the table and what its people hold."""
+        """Name the table and the cookies of its people."""
         self.id = id
         self.cookies = cookies
         self.streams: list[Stream] = []
@@ -253,7 +253,7 @@ class Desk:
         self.busy = False
 
     def heard(self, seat: int, number: int) -> None:
-        """Note that a seat was told of an event."""
+        """Note that an event has reached a seat."""
         if self.busy:
             self.events.append((seat, number, time.perf_counter()))
             self.news.set()
@@ -262,8 +262,8 @@ class Desk:
         """Return somebody who may do something, if nothing is under way."""
         return None if self.busy else next((each for each in self.streams if each.actions), None)
 
-    def told_all(self, sequence: int) -> float | None:
-        """Return when the last seat was told of a move, if all are."""
+    def reached_all(self, sequence: int) -> float | None:
+        """Return when a move reached the last seat; None if it has not yet."""
         first: dict[int, float] = {}
         for seat, number, at in self.events:
             if number >= sequence:
@@ -326,7 +326,7 @@ class Crowd:
                 return
             sequence = int(SEQUENCE.findall(answer)[-1])
             async with asyncio.timeout(LOST):
-                while (at := desk.told_all(sequence)) is None:
+                while (at := desk.reached_all(sequence)) is None:
                     desk.news.clear()
                     await desk.news.wait()
             times.everybody.append((at - sent) * 1000)
@@ -390,7 +390,7 @@ class Crowd:
 
 
 async def open_tables(home: str, count: int) -> list[Desk]:
-    """Let people open tables and join them by the pages; return who holds what."""
+    """Let people open tables and join them through the pages; return the tables with their cookies."""
     async with httpx.AsyncClient(base_url=home, headers={"Sec-Fetch-Site": "same-origin"}, timeout=PATIENCE) as client:
 
         async def send(path: str, data: dict[str, str]) -> tuple[str, str]:
@@ -429,7 +429,7 @@ async def bring_forward(db: str, desks: Sequence[Desk], decisions: int, seed: in
     await store.close()
 
 
-# What is told
+# The report
 
 
 def spread(values: Sequence[float]) -> dict[str, float]:
@@ -459,19 +459,19 @@ async def stretch(server: Server, crowd: Crowd, rate: float, seconds: float) -> 
     }
 
 
-def keeps_up(told: dict[str, Any]) -> bool:
+def keeps_up(run: dict[str, Any]) -> bool:
     """Say whether moves reached everybody soon, and as many as were due."""
-    return bool(told["everybody"]["p95"] <= SLOW and told["moves"] >= 0.95 * told["due"] and not told["faults"])
+    return bool(run["everybody"]["p95"] <= SLOW and run["moves"] >= 0.95 * run["due"] and not run["faults"])
 
 
-def limit_of(told: dict[str, Any], flush: float) -> str:
-    """Return what was busy all the time, or nearest to it."""
-    cores, ours = os.cpu_count() or 1, told["server_cpu"] + told["client_cpu"]
+def limit_of(run: dict[str, Any], flush: float) -> str:
+    """Return what was busy all the time, or closest to it."""
+    cores, ours = os.cpu_count() or 1, run["server_cpu"] + run["client_cpu"]
     shares = {
-        "the server's core": told["server_cpu"],
-        "the clients' core": told["client_cpu"],
-        "the disk": told["reached"] * flush,
-        "other programs on this machine": told["other_cpu"] / max(0.01, cores - ours),
+        "the server's core": run["server_cpu"],
+        "the clients' core": run["client_cpu"],
+        "the disk": run["reached"] * flush,
+        "other programs on this machine": run["other_cpu"] / max(0.01, cores - ours),
     }
     most = max(shares, key=lambda name: shares[name])
     listed = ", ".join(f"{name} {share:.0%}" for name, share in shares.items())
@@ -498,7 +498,7 @@ async def measure(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 
 async def measure_at(server: Server, crowd: Crowd, args: argparse.Namespace, flush: float) -> dict[str, Any]:
-    """Measure at a server that has just been started."""
+    """Measure a server that has just been started."""
     begun = time.perf_counter()
     memory = [server.memory()]
     for seats in (range(1), range(1, SEATS)):
@@ -509,7 +509,7 @@ async def measure_at(server: Server, crowd: Crowd, args: argparse.Namespace, flu
     a_table = (memory[1] - memory[0]) // args.tables - a_stream
     gc.collect()
     gc.freeze()
-    told: dict[str, Any] = {
+    run: dict[str, Any] = {
         "tables": args.tables,
         "decisions": args.decisions,
         "python": args.python,
@@ -520,65 +520,65 @@ async def measure_at(server: Server, crowd: Crowd, args: argparse.Namespace, flu
     }
     print(f"{args.tables} tables, {args.tables * SEATS} streams open", file=sys.stderr)
     await stretch(server, crowd, min(args.rate, 20), 2)  # to warm up
-    told["load"] = await stretch(server, crowd, args.rate, args.seconds)
-    told["memory"]["end"] = server.memory()
+    run["load"] = await stretch(server, crowd, args.rate, args.seconds)
+    run["memory"]["end"] = server.memory()
     if args.find_limit:
-        told["steps"] = [told["load"]]
-        while keeps_up(told["steps"][-1]):
+        run["steps"] = [run["load"]]
+        while keeps_up(run["steps"][-1]):
             await asyncio.sleep(1)
-            told["steps"].append(await stretch(server, crowd, told["steps"][-1]["rate"] * STEP, args.seconds / 2))
-            print(line(told["steps"][-1]), file=sys.stderr)
-        kept = [each["rate"] for each in told["steps"] if keeps_up(each)]
-        told["limit"] = {"kept": max(kept, default=0.0), "by": limit_of(told["steps"][-1], flush)}
+            run["steps"].append(await stretch(server, crowd, run["steps"][-1]["rate"] * STEP, args.seconds / 2))
+            print(line(run["steps"][-1]), file=sys.stderr)
+        sustained = [each["rate"] for each in run["steps"] if keeps_up(each)]
+        run["limit"] = {"kept": max(sustained, default=0.0), "by": limit_of(run["steps"][-1], flush)}
     alone = await crowd.play_alone(LONE_MOVES)
-    told["lone"] = {
+    run["lone"] = {
         "moves": len(alone.everybody), "answered": spread(alone.answered), "everybody": spread(alone.everybody),
         "faults": alone.faults,
     }  # fmt: skip
-    return told
+    return run
 
 
-def line(told: dict[str, Any]) -> str:
-    """Return a stretch of moves in a line."""
-    shares = " ".join(f"{told[who]:7.0%}" for who in ("server_cpu", "client_cpu", "other_cpu"))
-    return f"{told['rate']:6.1f} {told['reached']:8.1f} {times_of(told)} {shares} {told['server_ms_a_move']:8.1f}"
+def line(run: dict[str, Any]) -> str:
+    """Return a stretch of moves as one line."""
+    shares = " ".join(f"{run[who]:7.0%}" for who in ("server_cpu", "client_cpu", "other_cpu"))
+    return f"{run['rate']:6.1f} {run['reached']:8.1f} {times_of(run)} {shares} {run['server_ms_a_move']:8.1f}"
 
 
-def times_of(told: dict[str, Any]) -> str:
+def times_of(run: dict[str, Any]) -> str:
     """Return the times of a stretch of moves."""
-    return " ".join(f"{told[what][part]:7.1f}" for what in ("answered", "everybody") for part in ("p50", "p95", "p99"))
+    return " ".join(f"{run[what][part]:7.1f}" for what in ("answered", "everybody") for part in ("p50", "p95", "p99"))
 
 
-def page(told: dict[str, Any]) -> str:
+def page(run: dict[str, Any]) -> str:
     """Return what was measured as lines for people."""
-    memory, lone, mib = told["memory"], told["lone"], 2**20
-    rows = told.get("steps", [told["load"]])
+    memory, lone, mib = run["memory"], run["lone"], 2**20
+    rows = run.get("steps", [run["load"]])
     faults = [fault for each in (*rows, lone) for fault in each["faults"]]
     return "\n".join([
-        f"{told['tables']} tables of {SEATS}, games after {told['decisions']} decisions",
-        f"{told['database']}, {told['python']}",
+        f"{run['tables']} tables of {SEATS}, games after {run['decisions']} decisions",
+        f"{run['database']}, {run['python']}",
         f"memory: {memory['empty'] / mib:.0f} MiB empty, {memory['open'] / mib:.0f} MiB with all streams open, "
         f"{memory['end'] / mib:.0f} MiB after the load",
         f"that is {memory['a_table'] / 1024:.0f} KiB a table and {memory['a_stream'] / 1024:.0f} KiB a stream",
-        f"a small change is on the disk after {told['flush_ms']} ms; all sat down within {told['sit_down_seconds']} s",
+        f"a small change is on the disk after {run['flush_ms']} ms; all sat down within {run['sit_down_seconds']} s",
         "",
         "moves/s           answered, ms            everybody told, ms          share of a core     server,",
         " asked  reached     p50     p95     p99     p50     p95     p99  server clients  others  ms/move",
         *[line(each) for each in rows],
         f"  lone          {times_of(lone)}",
-        *([f"up to {told['limit']['kept']} moves/s; then limited by {told['limit']['by']}"] if "limit" in told else []),
+        *([f"up to {run['limit']['kept']} moves/s; then limited by {run['limit']['by']}"] if "limit" in run else []),
         *[f"FAULT {fault}" for fault in faults[:10]],
     ])  # fmt: skip
 
 
-def check_aims(told: dict[str, Any]) -> bool:
+def check_aims(run: dict[str, Any]) -> bool:
     """Print whether each aim is met; say whether all are."""
     verdicts = []
     for (what, part), most in AIMS.items():
-        took = told[what]["everybody"][part]
+        took = run[what]["everybody"][part]
         verdicts.append(took < most)
         print(f"{'met   ' if verdicts[-1] else 'MISSED'}  aim {what} {part}: {took:.1f} ms, less than {most:g}")
-    return all(verdicts) and keeps_up(told["load"])
+    return all(verdicts) and keeps_up(run["load"])
 
 
 def arguments() -> argparse.Namespace:
@@ -601,12 +601,12 @@ def main() -> int:
     """Run the load and return the exit code."""
     args = arguments()
     with tempfile.TemporaryDirectory() as folder:
-        told = asyncio.run(measure(args, Path(folder)))
+        run = asyncio.run(measure(args, Path(folder)))
     if args.json:
-        print(json.dumps(told, indent=2))
+        print(json.dumps(run, indent=2))
         return 0
-    print(page(told))
-    return 0 if check_aims(told) else 1
+    print(page(run))
+    return 0 if check_aims(run) else 1
 
 
 if __name__ == "__main__":

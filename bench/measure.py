@@ -34,7 +34,7 @@ POSITIONS = 64
 REPEATS = 20
 """How often each position is worked on between two looks at the clock."""
 CHESS_PLIES = 300
-"""Random chess games are cut after this many plies."""
+"""Random chess games are cut off after this many plies."""
 CHESS_MIDGAME = 40
 """Plies played to reach the middle of a random chess game."""
 
@@ -146,7 +146,7 @@ def gin_rummy() -> Step:
 
 
 def gin_rummy_resample() -> Step:
-    """Deal anew what the first player does not know, in states from the middle of random games of Gin Rummy."""
+    """Deal again what the first player does not know, in states from the middle of random games of Gin Rummy."""
     import pyspiel
 
     luck = random.Random(1)
@@ -168,14 +168,14 @@ def gin_rummy_resample() -> Step:
 
 @dataclass(frozen=True)
 class Ours:
-    """A game of ours at a table of a size, and how it is measured."""
+    """One of our games at a table of some size, and how it is measured."""
 
     name: str
     title: str
     seats: int
     options: dict[str, Any]
     midgame: int
-    """Decisions made to come near the middle of a random game: the n-th position lies n further on."""
+    """Decisions made to get near the middle of a random game: the n-th position lies n further on."""
 
     def new(self, seed: int) -> "State":
         """Begin a game."""
@@ -190,7 +190,7 @@ class Ours:
 
         positions = [self.new(seed) for seed in range(1, POSITIONS + 1)]
         for seed, position in enumerate(positions, 1):
-            # After one same number of decisions nearly all games would wait for the same kind of decision.
+            # After the same number of decisions, nearly all games would wait for the same kind of decision.
             playout(position, luck_from(seed), self.midgame + seed)
             if position.is_over:
                 sys.exit(f"the game of seed {seed} ended within {self.midgame + seed} decisions")
@@ -250,7 +250,7 @@ class Ours:
         return over([partial(position.legal_actions, position.actors()[0]) for position in self.positions()])
 
     def resample(self) -> Step:
-        """Deal anew what the first seat does not know, in states from the middle of random games."""
+        """Deal again what the first seat does not know, in states from the middle of random games."""
         from periplus.kernel.luck import luck_from
 
         luck = luck_from(1)
@@ -275,7 +275,7 @@ MARE_NOSTRUM = Ours("mare_nostrum", "Mare Nostrum, five seats, forty turns at mo
 
 @dataclass(frozen=True)
 class Measurement:
-    """What is measured: the work, the unit it is counted in, and the peer that does the like, if one does."""
+    """What is measured: the work, the unit it is counted in, and the peer that does something similar, if any."""
 
     begin: Callable[[], Step]
     unit: str
@@ -299,7 +299,7 @@ PEERS = {
 
 
 def lines(name: str, ours: Ours) -> dict[str, Measurement]:
-    """Return what is measured of a game of ours."""
+    """Return what is measured for one of our games."""
     title = ours.title
     return {
         name: Measurement(ours.decisions, "decision", "catanatron", title),

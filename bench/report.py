@@ -8,16 +8,16 @@ from bench.measure import MEASUREMENTS
 
 HEAD = ["what", "unit", "per second", "min–max", "ratio", "to", "aim"]
 SIDES = "<<>>><>"
-"""To which side each column of the table leans."""
+"""How each column of the table is aligned."""
 PAGE = """\
 # Results
 
-How fast Periplus is beside other engines, as `make bench` last measured it; every full run writes this page anew.
+How fast Periplus is compared with other engines, as last measured by `make bench`; every full run rewrites this page.
 
-A line shows the median of {rounds} rounds of {seconds:g} seconds. The rounds go through all lines in turn, each line in
-a process of its own on one pinned core, and what counts is processor time. The ratio is that of the medians of a line
-and its peer; where no peer does the like there is none. An aim is the least ratio that a line must reach.
-Our own lines come twice: with the rules as plain Python (pure) and compiled.
+A line shows the median of {rounds} rounds of {seconds:g} seconds. Each round goes through all lines in turn, each
+in its own process on one pinned core, and counts processor time. The ratio compares the medians of a line and its peer;
+there is none if no peer does anything similar. An aim is the lowest ratio that a line must reach.
+Our own lines appear twice: with the rules as plain Python (pure) and compiled.
 
 {heading}
 
@@ -52,7 +52,7 @@ def rate(value: float) -> str:
 
 
 def cells(row: Row) -> list[str]:
-    """Write what stands in each column of a row."""
+    """Write the cells of a row."""
     spread = f"{rate(min(row.rates))}–{rate(max(row.rates))}"
     ratio = f"{row.ratio:.2f}" if row.peer else ""
     aim = "" if row.aim is None else f"≥ {row.aim:g}"

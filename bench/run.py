@@ -37,13 +37,13 @@ FALL = 0.30
 PACKAGES = ["catanatron", "chess", "open_spiel"]
 """What the peers are installed as."""
 YARDSTICK = "catanatron"
-"""What the baseline compares those rows with that have no peer of their own."""
+"""What the baseline compares rows with that have no peer."""
 BUILDS = ["pure", "compiled"]
 AIMS = {
     "neptun compiled": 25.0, "neptun pure": 2.5, "neptun-copy compiled": 0.6,
     "mare-nostrum compiled": 10.0, "mare-nostrum-copy compiled": 0.2,
 }  # fmt: skip
-"""The least ratio to the peer that each of these rows must reach."""
+"""The lowest ratio to the peer that each of these rows must reach."""
 
 Rates = dict[str, list[float]]
 """Units per second of each row of the table, one for each round."""
@@ -84,7 +84,7 @@ def machine() -> str:
 
 
 def facts(pythons: dict[str, str]) -> dict[str, str]:
-    """Describe the machine, the one build of Python and of Periplus all must share, the peers and the day."""
+    """Describe the machine, the build of Python and of Periplus that all must share, the peers and the date."""
     builds = [pythons[build] for build in BUILDS]
     versions = ", ".join(f"m.version({package!r})" for package in PACKAGES)
     peers = ask(pythons["peers"], "-c", f"import importlib.metadata as m; print({versions})").split()
@@ -124,7 +124,7 @@ def rows_of(rates: Rates) -> list[Row]:
 
 
 def judge(what: str, ratio: float, least: float) -> bool:
-    """Print whether a ratio reaches its least value, and return it."""
+    """Print and return whether a ratio is high enough."""
     met = ratio >= least
     print(f"{'met   ' if met else 'MISSED'}  {what}: {ratio:.3g}, at least {least:.3g}")
     return met
@@ -136,12 +136,12 @@ def check_aims(rows: Sequence[Row]) -> list[bool]:
 
 
 def ours(rows: Sequence[Row]) -> dict[str, float]:
-    """Return the ratios of our own rows, to as many digits as mean something."""
+    """Return the ratios of our own rows, without digits that mean nothing."""
     return {row.what: float(f"{row.ratio:.4g}") for row in rows if row.what.partition(" ")[0] in OURS}
 
 
 def save_baseline(rows: Sequence[Row]) -> None:
-    """Keep the ratios of this run for later runs to compare with."""
+    """Save the ratios of this run for later runs to compare with."""
     BASELINE.write_text(json.dumps(ours(rows), indent=2) + "\n")
     print(f"saved   {BASELINE.name}")
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import httpx
 
-LATER = (429, 500, 502, 503, 504)  # what a server says that may do it in a moment
-SILENCE = 40.0  # seconds after which a stream is given up; a living one says something every fifteen
+LATER = (429, 500, 502, 503, 504)  # answers of a server that may succeed in a moment
+SILENCE = 40.0  # seconds after which a stream is given up; a live one says something every fifteen
 
 
 class Seat:
@@ -28,7 +28,7 @@ class Seat:
         self.http = httpx.Client(base_url=f"{home}/api/tables/{table}", headers=headers, timeout=SILENCE)
 
     def statuses(self) -> Iterator[dict[str, Any]]:
-        """Yield how the table stands, now and whenever it changes, as long as the connection lasts."""
+        """Yield the status of the table, now and whenever it changes, while the connection lasts."""
         with self.http.stream("GET", "/stream") as answer:
             if answer.is_error:
                 answer.read()
@@ -38,7 +38,7 @@ class Seat:
                     yield json.loads(line.removeprefix("data: "))
 
     def decide(self, decision: int) -> None:
-        """Ask what may be done, and do something; if the table has moved on meanwhile, the stream tells how."""
+        """Ask what may be done, and do something; if the table has moved on meanwhile, the stream says how."""
         offered = self.http.get("/actions").raise_for_status().json()
         if offered["decision"] == decision and offered["actions"]:
             answer = self.http.post("/act", json={"decision": decision, "action": choose(offered["actions"])})
@@ -69,7 +69,7 @@ class Seat:
 
 
 def choose(actions: list[dict[str, Any]]) -> str:
-    """Return the notation of any action: here better ideas belong."""
+    """Return the notation of any action: better ideas go here."""
     return str(random.choice(actions)["notation"])
 
 

@@ -1,4 +1,4 @@
-"""A bot in ten lines: it delivers what it can deliver, and otherwise sails or chooses at random."""
+"""A bot in ten lines: it delivers if it can, and otherwise acts at random."""
 
 from periplus.bots import Bot, Seat
 from periplus.kernel.action import Action

@@ -268,7 +268,7 @@ def table(s: State, seat: int, speaks: Text) -> Counter[str]:
     shown = [speaks.seat(seat)]
     for sheet in s.game.sheets(s.game.box, s.view(seat), seat):
         shown += [speaks.say(message) for message in (sheet.title, *sheet.columns)]
-        shown += [str(speaks.word("name", cell)) for row in sheet.rows for cell in row if cell is not None]
+        shown += [str(speaks.value("name", cell)) for row in sheet.rows for cell in row if cell is not None]
     return Counter(words(*shown))
 
 
@@ -761,8 +761,8 @@ def begun(players: list[str] | None) -> str:
 
 CANNOT_RESUME = {
     "finished": (finished(["person", "greedy"]), "is over"),
-    "bots alone": (begun(["greedy", "greedy"]), "no game that people play"),
-    "nobody named": (begun(None), "no game that people play"),
+    "bots alone": (begun(["greedy", "greedy"]), "not a game that people play"),
+    "nobody named": (begun(None), "not a game that people play"),
     "corrupt": (begun(["person", "greedy"])[:-30], "line"),
     "altered": (finished(["person", "greedy"]).replace("stake", "steak", 1), "decision 1"),
     "no record": ("hello", "not the record"),
@@ -784,8 +784,8 @@ CANNOT_BEGIN = [
     (["resume"], "there is no saved game"),
     (["resume", "nowhere.json"], "nowhere.json: "),
     (["resume", "."], "folder"),
-    (["play", "neptun", "--seats", "3", "--people", "0"], "0 people"),
-    (["play", "neptun", "--seats", "3", "--people", "4"], "4 people"),
+    (["play", "neptun", "--seats", "3", "--people", "0"], "not 0"),
+    (["play", "neptun", "--seats", "3", "--people", "4"], "not 4"),
     (["play", "neptun", "--seats", "3", "--bots", "genius"], "genius"),
     (["play", "neptun", "--seats", "4", "--bots", "greedy,random"], "2 bots"),
     (["play", "neptun", "--seats", "3", "--save", "no/such/game.json"], "no/such/game.json: "),

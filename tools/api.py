@@ -20,7 +20,7 @@ def kernel(*names: str) -> list[str]:
 
 MODULES = {
     "Playing": ["periplus", "periplus.games", *kernel("game", "state", "view", "action")],
-    "What is told": kernel("message", "text", "rules", "sheet"),
+    "Messages and texts": kernel("message", "text", "rules", "sheet"),
     "Drawings": [*kernel("board"), "periplus.draw.png"],
     "Results, records and undo": kernel("standings", "record", "undo"),
     "Luck": kernel("luck", "playout"),
@@ -41,14 +41,15 @@ Every public name with its sentence. This page is written from the sources by `m
 Thing = griffe.Object | griffe.Alias
 
 
-def told(thing: Thing) -> str:
+def documentation(thing: Thing) -> str:
     """Return the documentation of a thing, with code in single backticks."""
     return thing.docstring.value.replace("``", "`") if thing.docstring else ""
 
 
 def item(name: str, thing: Thing) -> str:
     """Return a name with its sentence as an item of a list."""
-    return (f"- `{name}`: {told(thing)}" if told(thing) else f"- `{name}`").replace("\n", "\n  ")
+    text = documentation(thing)
+    return (f"- `{name}`: {text}" if text else f"- `{name}`").replace("\n", "\n  ")
 
 
 def is_public(thing: Thing) -> bool:
@@ -62,8 +63,8 @@ def is_public(thing: Thing) -> bool:
 
 def signature(function: griffe.Function) -> str:
     """Return how a function is called, on one line."""
-    words = " ".join(str(function.signature()).split())
-    return words.replace("(self, ", "(").replace("(self)", "()")
+    line = " ".join(str(function.signature()).split())
+    return line.replace("(self, ", "(").replace("(self)", "()")
 
 
 def field(attribute: griffe.Attribute) -> str:
@@ -76,7 +77,7 @@ def is_shown(attribute: griffe.Attribute) -> bool:
     """Say whether an attribute is documented, or a field of a struct, whose type says enough."""
     bases = [str(base) for base in getattr(attribute.parent, "bases", [])]
     is_field = any(base in ("msgspec.Struct", "Allowed") for base in bases)
-    return is_public(attribute) and bool(told(attribute) or is_field)
+    return is_public(attribute) and bool(documentation(attribute) or is_field)
 
 
 def class_lines(kind: griffe.Class) -> list[str]:
@@ -85,7 +86,7 @@ def class_lines(kind: griffe.Class) -> list[str]:
     members = list(kind.members.values())
     methods = [each for each in members if isinstance(each, griffe.Function)]
     made = [each for each in methods if each.name == "__init__"]
-    lines = [f"### class `{kind.name}{f'({bases})' if bases else ''}`", "", told(kind), ""]
+    lines = [f"### class `{kind.name}{f'({bases})' if bases else ''}`", "", documentation(kind), ""]
     lines += [item(signature(each).replace("__init__", kind.name), each) for each in made]
     lines += [item(field(each), each) for each in members if isinstance(each, griffe.Attribute) and is_shown(each)]
     lines += [item(signature(each), each) for each in methods if is_public(each)]
@@ -96,11 +97,11 @@ def module_lines(package: griffe.Object | griffe.Alias, name: str) -> list[str]:
     """Return a module: what it exports, or its own classes and functions."""
     module = package if name == "periplus" else package[name.removeprefix("periplus.")]
     assert isinstance(module, griffe.Module)
-    lines = [f"## `{name}`", "", told(module), ""]
+    lines = [f"## `{name}`", "", documentation(module), ""]
     if module.exports:
         return [*lines, "Exports " + ", ".join(f"`{each}`" for each in module.exports) + ".", ""]
     things = [each for each in module.members.values() if is_public(each)]
-    constants = [item(each.name, each) for each in things if each.is_attribute and told(each)]
+    constants = [item(each.name, each) for each in things if each.is_attribute and documentation(each)]
     functions = [item(signature(each), each) for each in things if isinstance(each, griffe.Function)]
     classes = [line for each in things if isinstance(each, griffe.Class) for line in class_lines(each)]
     return [*lines, *constants, *functions, "", *classes]

@@ -1,7 +1,7 @@
 """Write the fonts of pictures from those of the pages: WOFF2 unpacked to TrueType. Needs fonttools and brotli.
 
-What draws pictures finds a font by its family and weight, and cannot switch figures as style sheets of drawings do:
-here lining figures of equal width are those that digits have from the start.
+The renderer of pictures finds a font by its family and weight, and cannot switch figures as the style sheets of
+drawings do: so lining figures of equal width become the default digits here.
 """
 
 from pathlib import Path
@@ -25,7 +25,7 @@ def write_fonts() -> None:
 
 
 def name_family(font: TTFont) -> None:
-    """Tell the family of a font whose short name has its weight in it."""
+    """Name the family of a font whose short name includes its weight."""
     names = font["name"]
     family, _, medium = names.getDebugName(1).rpartition(" ")
     if medium == "Medium" and names.getDebugName(FAMILY) is None:
@@ -34,7 +34,7 @@ def name_family(font: TTFont) -> None:
 
 
 def set_figures(font: TTFont) -> None:
-    """Let digits stand for lining figures of equal width, where the font has them."""
+    """Make digits lining figures of equal width, if the font has them."""
     rules = font["GSUB"].table
     swaps = [swap for feature in FIGURES for swap in substitutions(rules, feature)]
     for table in font["cmap"].tables:
@@ -44,7 +44,7 @@ def set_figures(font: TTFont) -> None:
 
 
 def substitutions(rules: Any, feature: str) -> list[dict[str, str]]:
-    """Return what a feature puts in place of which glyph."""
+    """Return which glyphs a feature replaces, and with what."""
     found = next((each.Feature for each in rules.FeatureList.FeatureRecord if each.FeatureTag == feature), None)
     lookups = [rules.LookupList.Lookup[at] for at in found.LookupListIndex] if found is not None else []
     tables = [getattr(table, "ExtSubTable", table) for lookup in lookups for table in lookup.SubTable]

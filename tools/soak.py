@@ -16,8 +16,8 @@ from periplus.kernel.state import State
 from periplus.version import version_line
 
 BATCH = 250
-ENOUGH = 2000  # decisions after which a game that nothing bounds is left
-EVERY = 7  # how many decisions lie between two audits of such a game; what goes wrong stays wrong
+ENOUGH = 2000  # decisions after which a game without a limit is abandoned
+EVERY = 7  # how many decisions lie between two audits of a game without a limit; what goes wrong stays wrong
 
 
 def play(name: str, seed: int) -> int:
@@ -71,15 +71,15 @@ def batch(job: tuple[str, int, int]) -> int:
 
 
 def main() -> None:
-    """Play, and tell how many games and decisions went well."""
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--games", type=int, default=100_000)
-    words.add_argument("--jobs", type=int, default=2)
-    words.add_argument("--first", type=int, default=0)
-    chosen = words.parse_args()
+    """Play, and report how many games and decisions went well."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--first", type=int, default=0)
+    chosen = parser.parse_args()
     sys.stdout.write(f"{version_line()}\n")
     for name in periplus.game_names(hidden=True):
-        # The example is there to prove the kernel: a tenth of the games is enough for it.
+        # The example is there to prove the kernel: a tenth of the games is enough.
         games = chosen.games if not periplus.game(name).hidden else max(1, chosen.games // 10)
         begun = time.monotonic()
         jobs = [(name, chosen.first + at, min(BATCH, games - at)) for at in range(0, games, BATCH)]

@@ -1,4 +1,4 @@
-"""Kill a server of tables over and over while people play at it, and look whether anything is lost or done twice.
+"""Kill a server over and over while people play at its tables, and check that nothing is lost or done twice.
 
 python tools/soak_tables.py --kills 50 [--db sqlite|postgresql|both] [--seed 1]
 """
@@ -31,9 +31,9 @@ from periplus.table.entries import Entry, mark
 from periplus.table.table import Table
 
 PATIENCE = 120.0
-"""Seconds in which games must come to their ends once nobody is killed any more."""
+"""Seconds within which games must end once the server is no longer killed."""
 FAULT = re.compile(r"periplus: fault |periplus: table \S+ cannot be replayed|.*exception was never retrieved")
-WORDS = ("--rate", "1000000", "--patience", "20")
+ARGUMENTS = ("--rate", "1000000", "--patience", "20")
 SHORT = (("example", ("me", "open")), ("example", ("open", "bot:random", "me")))
 LONG = (*SHORT, ("neptun", ("me", "bot:greedy", "open")))
 
@@ -48,10 +48,10 @@ class Said(NamedTuple):
 
 
 class Sitter:
-    """Somebody who plays through all of it: whatever is not answered is said again, in the same words."""
+    """Somebody who plays through all of it, and repeats unchanged whatever is not answered."""
 
     def __init__(self, player: Player, program: bool, stop: threading.Event) -> None:
-        """Sit down; a program plays through the API, a person by the forms of pages."""
+        """Sit down; a program plays through the API, a person through the forms on pages."""
         self.player, self.program, self.stop = player, program, stop
         self.seat = player.seats[0]
         self.said: list[Said] = []
@@ -65,11 +65,11 @@ class Sitter:
         try:
             while not self.stop.is_set() and not self.over:
                 self.play()
-        except Exception as error:  # told by whoever looks at the results
+        except Exception as error:  # reported with the results
             self.fault = f"{type(error).__name__}: {error}"
 
     def insist(self, ask: Callable[[], httpx.Response], command: bool = False) -> tuple[httpx.Response, int]:
-        """Ask until there is an answer; return it, and how often it took."""
+        """Ask until there is an answer; return it, and how many tries it took."""
         tries = 0
         while True:
             tries += 1
@@ -86,20 +86,20 @@ class Sitter:
     def play(self) -> None:
         """Decide, if asked, and now and then talk."""
         me = self.player
-        told = self.insist(lambda: me.ask(""))[0].json()
-        self.over = told["stage"] == "over"
+        status = self.insist(lambda: me.ask(""))[0].json()
+        self.over = status["stage"] == "over"
         if me.luck.random() < 0.03:
             self.talk()
         time.sleep(me.luck.uniform(0.0, 0.1))
-        if not told["asked"]:
+        if not status["asked"]:
             return
         if self.program:
-            self.decide_as_program(told["decision"])
+            self.decide_as_program(status["decision"])
         else:
             self.decide_as_person()
 
     def decide_as_person(self) -> None:
-        """Decide by a form of the page."""
+        """Decide through a form on the page."""
         me = self.player
         chosen = choose(self.insist(me.look)[0].text, me.luck)
         if chosen is not None and chosen[0] == "act":
@@ -107,7 +107,7 @@ class Sitter:
             self.decide(f"{self.seat}:act:{data['decision']}:{mark(data['action'])}", lambda: me.say(command, data))
 
     def decide_as_program(self, decision: int) -> None:
-        """Decide by data."""
+        """Decide through the API."""
         me = self.player
         offered = self.insist(lambda: me.ask("/actions"))[0].json()
         if not offered.get("actions"):
@@ -157,7 +157,7 @@ class Ordeal:
         return player
 
     def run(self, kills: int) -> None:
-        """Kill the server so often, each time in the middle of something, and play to the end."""
+        """Kill the server ``kills`` times, each time in the middle of something, and play to the end."""
         for sitter in self.sitters:
             sitter.thread.start()
         while len(self.kills) < kills and not self.over:
@@ -178,7 +178,7 @@ class Ordeal:
         return all(sitter.over for sitter in self.sitters)
 
     def let_play(self, decisions: int) -> None:
-        """Let people decide so many times."""
+        """Let people make a number of decisions."""
         last = decisions + sum(len(sitter.said) for sitter in self.sitters)
         while sum(len(sitter.said) for sitter in self.sitters) < last and not self.over:
             time.sleep(0.002)
@@ -192,12 +192,12 @@ class Ordeal:
         self.kills.append(time.time())
 
     def catch(self) -> bool:
-        """Hold the server still within some milliseconds after a command; say whether it is not yet answered."""
+        """Freeze the server some milliseconds after a command; say whether it is still unanswered."""
         while not (any(sitter.busy for sitter in self.sitters) or self.over):
             time.sleep(0.0005)
         time.sleep(self.luck.uniform(0.0, 0.015))
         self.server.send(signal.SIGSTOP)
-        time.sleep(0.02)  # what was answered has come
+        time.sleep(0.02)  # so that answers already sent arrive
         return any(sitter.busy for sitter in self.sitters)
 
     # What must hold
@@ -208,7 +208,7 @@ class Ordeal:
         found += [f"{each.player.table} was not played to its end" for each in self.sitters if not each.over]
         for table in dict.fromkeys(each.player.table for each in self.sitters):
             found += [f"{table}: {fault}" for fault in self.faults_of(table)]
-        # What a process for bots says that is orphaned while it starts is not ours to judge.
+        # What a bot process says when it is orphaned while starting is not ours to judge.
         found += [line for line in self.server.faults().splitlines() if FAULT.match(line)]
         return found
 
@@ -230,18 +230,18 @@ class Ordeal:
         yield from strangers(entries, [sitter for sitter in self.sitters if sitter.player.table == table])
 
     def report(self) -> str:
-        """Tell what was done."""
+        """Say what was done."""
         said = [each for sitter in self.sitters for each in sitter.said]
         again = [each for each in said if each.tries > 1]
         refused = [each for each in said if each.status >= 400]
         remarks = sum(len(sitter.remarks) for sitter in self.sitters)
         return (
             f"{len(self.kills)} kills, {len(said)} decisions: {len(again)} said more than once, of which"
-            f" {self.kept()} had been written before the kill; {len(refused)} refused; {remarks} remarks"
+            f" {self.stored()} had been written before the kill; {len(refused)} refused; {remarks} remarks"
         )
 
-    def kept(self) -> int:
-        """Return how many decisions were written, and the server killed before it could say so."""
+    def stored(self) -> int:
+        """Return how many decisions were stored by a server that was killed before it could say so."""
         written = {
             (sitter.player.table, entry.id): entry.at
             for sitter in self.sitters
@@ -257,7 +257,7 @@ class Ordeal:
 
 def faults_with(sitter: Sitter, written: Counter[str], remarks: Counter[str]) -> Iterator[str]:
     """Yield what was acknowledged and is not written exactly once, or refused and written."""
-    # An offer that was withdrawn may lie there again: then the same words are refused first, and right later.
+    # An offer that was withdrawn may be made again: then the same command is refused first and accepted later.
     for said in {said.id: said for said in sitter.said}.values():
         wanted = 1 if said.status < 400 else 0
         if written[said.id] != wanted:
@@ -268,7 +268,7 @@ def faults_with(sitter: Sitter, written: Counter[str], remarks: Counter[str]) ->
 
 
 def strangers(entries: list[Entry], sitters: list[Sitter]) -> Iterator[str]:
-    """Yield decisions of people in the log that nobody knows of: each was acknowledged in the end."""
+    """Yield people's decisions in the log that nobody knows of: each should have been acknowledged in the end."""
     known = {said.id for sitter in sitters for said in sitter.said}
     for entry in entries:
         if getattr(entry.what, "by", "") == "person" and entry.id not in known:
@@ -276,7 +276,7 @@ def strangers(entries: list[Entry], sitters: list[Sitter]) -> Iterator[str]:
 
 
 def numbers_in(db: str, table: str) -> tuple[list[int], int]:
-    """Return the places in the log of a table as they are written, and the last one that the table names."""
+    """Return the places in the log of a table as written, and the last one according to the table."""
     engine = create_engine(synchronous(db))
     with engine.connect() as connection:
         at: dict[str, Any] = {"id": table}
@@ -289,8 +289,8 @@ def numbers_in(db: str, table: str) -> tuple[list[int], int]:
 def try_kills(
     folder: Path, kills: int, seed: int, db: str = "", companies: Sequence[tuple[str, Sequence[str]]] = LONG
 ) -> Ordeal:
-    """Play at some tables while the server is killed so often (or until the games are over)."""
-    server = Server(folder, *WORDS, db=db).start()
+    """Play at some tables while the server is killed ``kills`` times (or until the games are over)."""
+    server = Server(folder, *ARGUMENTS, db=db).start()
     try:
         ordeal = Ordeal(server, seed, companies)
         ordeal.run(kills)

@@ -16,7 +16,11 @@ from periplus.kernel.rules import clauses_of
 
 TOP = Path(__file__).parent.parent
 SOURCE = TOP / "src"
-LATER = ("flow", "state", "actions", "box", "__init__", "view", "audit", "sheets", "bot", "board")
+CITED = re.compile(r"\b[A-Z]\d+\b(?! ?[.-]?\d)")  # in the data of paths, a further number follows
+LATER = (
+    "flow", "state", "actions", "options", "box", "entries", "__init__", "view", "audit", "sheets",
+    "bot", "eye", "plans", "odds", "board", "chart", "icons", "painter", "panels",
+)  # fmt: skip
 """The modules of a room that come after those of its phases, which implement the rules; pictures come last."""
 
 
@@ -30,7 +34,7 @@ def lines_of_code(room: Path, ids: set[str]) -> Iterator[tuple[str, str, int, st
     """Yield (clause, file, line number, line) wherever the code of a room names a clause, the rules first."""
     for file in sorted(room.rglob("*.py"), key=lambda file: place(room, file)):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-            for id in sorted(set(re.findall(r"\b[A-Z]\d+\b", line)) & ids):
+            for id in sorted(set(CITED.findall(line)) & ids):
                 yield id, file.relative_to(SOURCE).as_posix(), number, line.strip()
 
 
@@ -39,7 +43,7 @@ def tests_of(folder: Path, ids: set[str]) -> Iterator[tuple[str, str]]:
     for file in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                named = set(re.findall(r"\b[A-Z]\d+\b", ast.get_docstring(node) or "")) & ids
+                named = set(CITED.findall(ast.get_docstring(node) or "")) & ids
                 for id in sorted(named):
                     yield id, f"{file.relative_to(TOP).as_posix()}::{node.name}"
 

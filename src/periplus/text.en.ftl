@@ -230,7 +230,8 @@ table-ended = The host has closed the table.
 notice-subject = { $title }: it is your turn
 notice-body =
     Hello { $name },
-    { $game } is waiting for your decision: { $link }
+    { $game } is waiting for your decision:
+    { $link }
 error-table-unknown = there is no such table
 error-table-no-key = this table is not open to you: use the link you were given
 error-table-not-your-seat = seat { $number } is not yours
@@ -241,7 +242,7 @@ error-table-link = this link is not valid, or a newer one has replaced it
 error-table-name = “{ $name }” is not a name: use 1 to { $longest } characters, at least one of them a letter or a digit
 error-table-name-taken = somebody at the table is already called “{ $name }”
 error-table-bot = there is no bot “{ $bot }” at these tables; the bots are: { $known }
-error-table-pace = a decision may take 0 to { $days } days, and bots may wait 0 to { $seconds } seconds
+error-table-pace = a decision may take from 0 to { $days } days, and bots may wait from 0 to { $seconds } seconds
 error-table-taken = the seat is already taken ({ $seat })
 error-table-full = no seat is open
 error-table-no-person = there is no person at this seat now

@@ -240,7 +240,8 @@ table-ended = L’hôte a fermé la table.
 notice-subject = { $title } : c’est à vous de jouer
 notice-body =
     Bonjour { $name },
-    { $game } attend votre décision : { $link }
+    { $game } attend votre décision :
+    { $link }
 error-table-unknown = cette table n’existe pas
 error-table-no-key = cette table ne vous est pas ouverte : utilisez le lien que l’on vous a donné
 error-table-not-your-seat = la place { $number } n’est pas la vôtre

@@ -234,7 +234,8 @@ table-ended = De host heeft de tafel gesloten.
 notice-subject = { $title }: jij bent aan de beurt
 notice-body =
     Hallo { $name },
-    { $game } wacht op jouw beslissing: { $link }
+    { $game } wacht op jouw beslissing:
+    { $link }
 error-table-unknown = deze tafel bestaat niet
 error-table-no-key = deze tafel is niet open voor jou: gebruik de link die je hebt gekregen
 error-table-not-your-seat = plaats { $number } is niet van jou

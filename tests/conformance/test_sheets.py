@@ -22,8 +22,8 @@ def test_sheets_fit_and_can_be_told(name: str, seats: int, language: str) -> Non
             assert all(speaks.say(heading) for heading in sheet.columns)
             for row in sheet.rows:
                 assert len(row) == len(sheet.columns)
-                told = [str(speaks.word("name", cell)) for cell in row if cell is not None]
-                assert all(told)
+                cells = [str(speaks.value("name", cell)) for cell in row if cell is not None]
+                assert all(cells)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -37,24 +37,24 @@ def tell_table(text: Text, s: State, seat: int | None) -> Iterator[str]:
         yield from (text.say(heading) for heading in sheet.columns)
         for row in sheet.rows:
             assert len(row) == len(sheet.columns)
-            yield from (str(text.word("name", cell)) for cell in row if cell is not None)
+            yield from (str(text.value("name", cell)) for cell in row if cell is not None)
 
 
 def tell_game(text: Text, name: str, seats: int, options: dict[str, object]) -> None:
     """Tell a random game to everybody."""
     events: list[Event] = []
     s, luck = game(name).new(seats, seats, options, told=events), luck_from(0)
-    told: list[str] = []
+    sentences: list[str] = []
     while not s.is_over:
         for seat in range(seats):
-            told += tell_choices(text, s, seat)
-        told += tell_table(text, s, None if len(told) % 2 else s.actors()[0])
+            sentences += tell_choices(text, s, seat)
+        sentences += tell_table(text, s, None if len(sentences) % 2 else s.actors()[0])
         seat, action = random_choice(s, luck)
         s.apply(seat, action, events)
-    told += [text.say(s.prompt(seat)) for seat in range(seats)]
+    sentences += [text.say(s.prompt(seat)) for seat in range(seats)]
     for event in events:
-        told += [text.say(event.seen_by(viewer)) for viewer in (None, *range(seats))]
-    assert all(sentence and "{" not in sentence and "Message(" not in sentence for sentence in told)
+        sentences += [text.say(event.seen_by(viewer)) for viewer in (None, *range(seats))]
+    assert all(sentence and "{" not in sentence and "Message(" not in sentence for sentence in sentences)
 
 
 def refusal_of(s: State, action: Action) -> Message | None:

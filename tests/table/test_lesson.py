@@ -113,7 +113,7 @@ def test_a_lesson_is_for_one_person_and_bots(name: str) -> None:
 
 def test_a_game_without_a_lesson_has_none() -> None:
     """No table is set up for it."""
-    with pytest.raises(BadCommand, match="no lesson of example"):
+    with pytest.raises(BadCommand, match="no lesson for example"):
         lesson_setting(game("example"), "Ada", "greedy")
 
 

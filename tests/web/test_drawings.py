@@ -5,6 +5,7 @@ import http.client
 import re
 import zlib
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
 from random import Random
 from xml.etree import ElementTree as Xml
 
@@ -140,29 +141,30 @@ def test_each_event_can_be_read_as_soon_as_it_is_sent() -> None:
     assert len(raw) < sum(map(len, made)) / 5
 
 
-def open_stream(player: Player, accept: str) -> http.client.HTTPResponse:
+@contextmanager
+def open_stream(player: Player, accept: str) -> Iterator[http.client.HTTPResponse]:
     """Listen to the stream of a seat as a browser that reads some encodings."""
     url = httpx.URL(player.home)
-    connection = http.client.HTTPConnection(url.host, url.port or 80, timeout=PATIENCE)
     cookies = "; ".join(f"{name}={value}" for name, value in player.cookies.items())
     path = f"/table/{player.table}/stream?seat={player.seats[0] + 1}"
-    connection.request("GET", path, headers={"Cookie": cookies, "Accept-Encoding": accept})
-    return connection.getresponse()
+    with closing(http.client.HTTPConnection(url.host, url.port or 80, timeout=PATIENCE)) as connection:
+        connection.request("GET", path, headers={"Cookie": cookies, "Accept-Encoding": accept})
+        with connection.getresponse() as answer:
+            yield answer
 
 
 @pytest.mark.parametrize(("accept", "packed"), [("gzip, deflate, br", True), ("identity", False), ("br", False)])
 def test_streams_are_packed_for_those_who_unpack(captains: list[Player], accept: str, packed: bool) -> None:
     """The first event is there at once, whole, though the stream goes on."""
-    answer = open_stream(captains[0], accept)
-    assert answer.headers.get_all("Content-Encoding", []) == (["gzip"] if packed else [])
-    assert "Accept-Encoding" in answer.headers["Vary"] and answer.headers["X-Accel-Buffering"] == "no"
-    unpack, told = zlib.decompressobj(16 + 15), b""
-    while not told.endswith(b"\n\n"):
-        chunk = answer.read1(65536)
-        assert chunk, "the stream has ended"
-        told += unpack.decompress(chunk) if packed else chunk
-    assert told.startswith(b"id: ") and b'hx-target="#board"' in told
-    answer.close()
+    with open_stream(captains[0], accept) as answer:
+        assert answer.headers.get_all("Content-Encoding", []) == (["gzip"] if packed else [])
+        assert "Accept-Encoding" in answer.headers["Vary"] and answer.headers["X-Accel-Buffering"] == "no"
+        unpack, sent = zlib.decompressobj(16 + 15), b""
+        while not sent.endswith(b"\n\n"):
+            chunk = answer.read1(65536)
+            assert chunk, "the stream has ended"
+            sent += unpack.decompress(chunk) if packed else chunk
+    assert sent.startswith(b"id: ") and b'hx-target="#board"' in sent
 
 
 def test_pages_are_packed_once(captains: list[Player]) -> None:

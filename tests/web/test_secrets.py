@@ -468,9 +468,9 @@ def secrets_at(table: Table) -> Iterator[str]:
         if any(value != NO_TILE for value in s.bonus):
             yield "bonus"
     elif table.setting.game == "mare_nostrum":
-        if any(s.offers) and not s.offers_open:
+        if any(s.exchange.offers) and not s.exchange.offers_open:
             yield "offer"
-        if s.gift_may_be & (s.gift_may_be - 1):
+        if s.gift.may_be & (s.gift.may_be - 1):
             yield "gift"
     else:
         yield "hand"
@@ -537,7 +537,7 @@ def check_view(view: dict[str, Any], recall: dict[str, Any], seat: int | None, t
     """A view holds one's own secrets alone."""
     s: Any = table.state
     if table.setting.game == "neptun":
-        shown = s.switches.bonus_tiles_fixed
+        shown = s.options.bonus_tiles_fixed
         assert all((player["bonus"] is None) != shown for player in view["players"])
         assert all("chosen" not in player for player in view["players"])
         assert (view["own"] is None) == (seat is None)
@@ -546,8 +546,8 @@ def check_view(view: dict[str, Any], recall: dict[str, Any], seat: int | None, t
             assert view["own"]["chosen"] == own
     elif table.setting.game == "mare_nostrum":
         assert (view["hand"] is None) == (seat is None)
-        assert all((player["offer"] is None) != s.offers_open for player in view["players"])
-        assert recall["gift"] is None or seat not in (s.gift_from, s.gift_to)
+        assert all((player["offer"] is None) != s.exchange.offers_open for player in view["players"])
+        assert recall["gift"] is None or seat not in (s.gift.giver, s.gift.receiver)
     else:
         goods = s.box.goods
         assert view["hand"] == (None if seat is None else [goods[card] for card in s.hands[seat]])

@@ -15,20 +15,20 @@ from periplus.kernel.state import State
 
 
 class BotFault(PeriplusError):
-    """A bot crashed or answered with something that is no allowed action."""
+    """A bot crashed, or its answer is not an allowed action."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player for one seat of one game. Write ``decide``; take every chance from ``luck``."""
+    """A player for one seat of one game. Write ``decide``; take all randomness from ``luck``."""
 
     deterministic: ClassVar[bool] = False
-    """Whether it decides the same whatever its luck, so that a simulation need not play the same game again."""
+    """Whether luck never affects its decisions, so that a simulation need not play the same game again."""
 
     def __init__(self, luck: Luck) -> None:
-        """Begin a game with luck of one's own, so that simulations can be repeated."""
+        """Begin a game with luck of its own, so that simulations can be repeated."""
         self.luck: Final = luck
-        """Where every chance is taken from: ``luck.below(n)`` is a number from 0 up to ``n``."""
+        """The source of all randomness: ``luck.below(n)`` is a number from 0 up to ``n``."""
 
     def decide(self, seat: Seat) -> Action:
         """Return the action to take; ``seat`` is what this seat may know and say."""
@@ -36,7 +36,7 @@ class Bot:
 
 
 def begin(kind: type[Bot], luck: Luck) -> Bot:
-    """Make a bot for one seat of one game; a ``BotFault`` if that fails."""
+    """Make a bot for one seat of one game; raise a ``BotFault`` if that fails."""
     try:
         return kind(luck)
     except (Exception, SystemExit) as error:
@@ -44,7 +44,7 @@ def begin(kind: type[Bot], luck: Luck) -> Bot:
 
 
 def ask(bot: Bot, state: State, seat: int) -> Action:
-    """Return a bot's decision, checked; whatever it does wrong is a ``BotFault`` that names it."""
+    """Return a bot's decision, checked; anything it does wrong is a ``BotFault`` that names it."""
     state.expected(seat)
     anything: Any = bot  # compiled code would turn an answer of another type into an error of its own
     handle = Seat(state, seat)
@@ -60,7 +60,7 @@ def ask(bot: Bot, state: State, seat: int) -> Action:
     except (Exception, SystemExit) as error:
         raise crashed(type(bot), error) from error
     try:
-        action = state.game.parse(said)  # so that nothing is done that cannot be said
+        action = state.game.parse(said)  # so that every decision can be written in notation
         state.check(seat, action)
     except PeriplusError as error:
         rule = error.rule if isinstance(error, Refused) else "–"

@@ -16,7 +16,7 @@ class Greedy(Bot):
     deterministic: ClassVar[bool] = True
 
     def decide(self, seat: Seat) -> Action:
-        """Return the best action; of equals the first."""
+        """Return the best action; the first of equals."""
         actions = seat.legal_actions()
         if len(actions) == 1:
             return actions[0]

@@ -1,4 +1,4 @@
-"""Bots by name, or from a file of one's own: ``random``, ``greedy``, ``./mybot.py:MyBot``, ``package.module:MyBot``."""
+"""Bots by name, or from your own file: ``random``, ``greedy``, ``./mybot.py:MyBot``, ``package.module:MyBot``."""
 
 import sys
 from importlib import import_module
@@ -57,7 +57,7 @@ def _module(source: str) -> ModuleType:
 
 
 def _run(path: Path) -> ModuleType:
-    """Run a file as a module; what lies beside it can be imported."""
+    """Run a file as a module, which can import its neighbours."""
     spec = spec_from_file_location(f"periplus_bot_{path.stem}", path.resolve())
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
@@ -71,7 +71,7 @@ def _run(path: Path) -> ModuleType:
 
 
 def _line(error: BaseException, path: Path) -> int:
-    """Return the line of a file where it failed; 0 if it failed elsewhere."""
+    """Return the line of a file where an error occurred; 0 if it occurred elsewhere."""
     if isinstance(error, SyntaxError) and error.filename == str(path.resolve()):
         return error.lineno or 0
     frames = [frame for frame in extract_tb(error.__traceback__) if Path(frame.filename) == path.resolve()]
@@ -79,7 +79,7 @@ def _line(error: BaseException, path: Path) -> int:
 
 
 def bots_for(given: str, seats: int | None = None) -> list[str]:
-    """Read names with commas between them: one for each seat, or one for all."""
+    """Read comma-separated names: one for each seat, or one for all."""
     names = [name.strip() for name in given.split(",")]
     if seats is None or len(names) == seats:
         return names

@@ -1,4 +1,4 @@
-"""Processes in which bots run: they hear no Ctrl-C, print to standard error, and end with the one who started them."""
+"""Processes in which bots run: they ignore Ctrl-C, print to standard error, and end with their parent."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from threading import Thread, current_thread, main_thread
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C, which is for the one who started them."""
+    """Start processes that ignore Ctrl-C, which is meant for their parent."""
     if current_thread() is not main_thread():
         yield
         return
@@ -25,7 +25,7 @@ def deaf() -> Iterator[None]:
 
 
 def settle_in() -> None:
-    """Begin a process for bots: what they print goes to standard error, what they start ends with it."""
+    """Begin a process for bots: what they print goes to standard error, and what they start ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(2, 1)
     if isinstance(sys.stdout, TextIOWrapper):

@@ -11,7 +11,7 @@ from periplus.kernel.state import State
 
 
 class Seat:
-    """What one seat is asked now, may say and knows; made anew for every decision."""
+    """What one seat is asked now, may say and knows; made afresh for every decision."""
 
     def __init__(self, state: State, number: int) -> None:
         """Sit down at a position; ``number`` counts from 0."""
@@ -46,7 +46,7 @@ class Seat:
 
     @property
     def recall(self) -> dict[str, Any]:
-        """What this seat was shown and is now covered."""
+        """What this seat has been shown and can no longer see."""
         if self.__recall is None:
             self.__recall = self.__state.recall(self.number)
         return self.__recall
@@ -56,7 +56,7 @@ class Seat:
         return self.__state.prompt(self.number)
 
     def legal_actions(self) -> list[Action]:
-        """List actions: complete, or representative where they are open-ended. The list is the caller's own."""
+        """List actions: complete, or representative where they are open-ended. The caller may change the list."""
         if self.__listed is None:
             self.__listed = self.__state.legal_actions(self.number)
         return self.__listed[:]
@@ -82,7 +82,7 @@ class Seat:
         return self.__state.describe(self.number, action)
 
     def imagine(self, luck: Luck) -> State:
-        """Return a state of one's own, drawn from all those that this seat cannot tell apart."""
+        """Return a state to try things out on, drawn from all those that this seat cannot tell apart."""
         world = self.__state.resample(self.number, luck)
         world.detach()
         return world

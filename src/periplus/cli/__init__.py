@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """Take ``--lang LANGUAGE`` out of the arguments, wherever it is: even the help is in that language."""
+    """Take ``--lang LANGUAGE`` out of the arguments, wherever it is: help is printed in that language, too."""
     rest, languages, coming = list[str](), list[str](), iter(arguments)
     for argument in coming:
         if argument == "--lang" or argument.startswith("--lang="):

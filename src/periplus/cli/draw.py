@@ -44,7 +44,7 @@ def draw(
 
 
 def check_picture(output: Path, width: int) -> None:
-    """Refuse a file that is not a picture, and a width of nothing or beyond any screen."""
+    """Refuse a file that is not a picture, and a width that is zero or wider than any screen."""
     if output != STANDARD_OUTPUT and output.suffix.lower() not in (".svg", ".png"):
         raise BadTable("error-picture", {"file": str(output)})
     if not 1 <= width <= WIDEST:

@@ -1,4 +1,4 @@
-"""How the program says what is wrong, and how it ends then."""
+"""How the program says what is wrong, and how it then ends."""
 
 import os
 import sys
@@ -25,7 +25,7 @@ INTERRUPTED = 130
 
 
 def fail(*lines: str) -> NoReturn:
-    """Say what is wrong and leave."""
+    """Say what is wrong and exit."""
     for line in lines:
         warn(line)
     sys.exit(FAULT)
@@ -37,7 +37,7 @@ def warn(line: str) -> None:
 
 
 def leave_output(error: OSError) -> None:
-    """Leave when nobody reads any further, or standard output takes no more."""
+    """Exit when nobody reads on, or standard output takes no more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that nothing more fails at exit
     if isinstance(error, BrokenPipeError):
         sys.exit(1)
@@ -45,7 +45,7 @@ def leave_output(error: OSError) -> None:
 
 
 def sentences(error: PeriplusError, room: str = "") -> list[str]:
-    """Return an error as a game tells it: a refusal with its clause, a bad box as a line for each fault."""
+    """Return an error in a game's words: a refusal with its clause, a bad box with a line for each fault."""
     fault = fault_text(error, Tongue.language, room)
     if not isinstance(error, BadBox):
         return [str(fault)]

@@ -43,7 +43,7 @@ def play(
 
 
 def resume(file: Path | None = None, /, *, trust: Flag = False) -> None:
-    """Continue a saved game: the one that is named, or the last one."""
+    """Continue a saved game: the one named, or the last one."""
     path = file or last_file()
     record = read_record(read_text(path))
     if record.players is None or PERSON not in record.players:
@@ -57,7 +57,7 @@ def resume(file: Path | None = None, /, *, trust: Flag = False) -> None:
 
 
 def check_trust(players: Sequence[str]) -> None:
-    """Refuse to run a stranger's code that a record from elsewhere names as a bot."""
+    """Refuse to run a stranger's code when a record from elsewhere names it as a bot."""
     for name in players:
         if name not in (PERSON, *bot_names()):
             raise BadRecord("error-foreign-bot", {"bot": name})

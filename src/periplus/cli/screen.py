@@ -21,7 +21,7 @@ from periplus.kernel.rules import clause_of
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
 
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what has scrolled away
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what has scrolled off it
 GAP = 4  # between tables side by side
 
 
@@ -55,7 +55,7 @@ class Screen:
         self.tell(say("play-welcome", player=self.text.seat(seat)))
 
     def show_rules(self, clause: str) -> None:
-        """Show a clause, or the titles of all."""
+        """Show a clause, or the titles of all clauses."""
         if clause:
             clause_page(self.pages, clause_of(self.game.room, clause, Tongue.language))
         else:
@@ -78,11 +78,11 @@ class Screen:
             *headings, title=escape(self.text.say(sheet.title)), title_justify="left", box=SIMPLE_HEAD, show_edge=False
         )
         for row in sheet.rows:
-            table.add_row(*["" if cell is None else escape(str(self.text.word("name", cell))) for cell in row])
+            table.add_row(*["" if cell is None else escape(str(self.text.value("name", cell))) for cell in row])
         return table
 
     def side_by_side(self, tables: list[Table]) -> list[Table]:
-        """Place tables beside each other as long as they fit."""
+        """Place tables side by side while they fit."""
         lines: list[list[Table]] = []
         room = 0
         for table in tables:
@@ -146,7 +146,7 @@ def read(prompt: str) -> str:
 
 
 def fill(form: Form) -> Action:
-    """Ask for every blank of a form."""
+    """Ask for each blank of a form."""
     values: dict[str, object] = {}
     for blank in form.blanks:
         value = read_blank(blank)
@@ -175,7 +175,7 @@ def edit_lines() -> None:
 
 
 def forget_typing() -> None:
-    """Forget what was typed too early, so that a key pressed twice does not lift the curtain."""
+    """Discard what was typed too early, so that a key pressed twice does not lift the curtain."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             termios = import_module("termios")

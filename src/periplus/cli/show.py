@@ -55,7 +55,7 @@ def rules(game: str, clause: str | None = None, /) -> None:
 
 
 def box(game: str, /, *, check: Path | None = None, toml: Flag = False) -> None:
-    """Show every component of a game with its source, or check a box of your own."""
+    """Show every component of a game with its source, or check your own box."""
     opened = open_game(game)
     if check is not None:
         open_game(game, read_box(check), str(check))

@@ -60,7 +60,7 @@ def simulate(
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar on a terminal; yield what moves it on."""
+    """Show a bar on a terminal; yield the function that moves it on."""
     with Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty(),
@@ -70,7 +70,7 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
 
 
 def show(found: Result, text: Text) -> None:
-    """Print what a simulation found, for people."""
+    """Print the findings of a simulation, for people."""
     console().print(findings(say("sim-heading-bot"), found.bots, [bot.name for bot in found.bots]))
     if found.parts:
         parts = [text.say(Message("sim-part", {"part": part.name})) for part in found.parts]
@@ -82,7 +82,7 @@ def show(found: Result, text: Text) -> None:
 
 
 def findings(heading: str, found: list[Showing], names: list[str]) -> Table:
-    """Return how bots, or the parts they played, did as a table."""
+    """Return a table of how bots, or the parts they played, did."""
     table = Table(
         heading, say("sim-heading-games"), say("sim-heading-wins"),
         say("sim-heading-rate"), say("sim-heading-interval"), say("sim-heading-score"),

@@ -1,4 +1,4 @@
-"""How the program speaks: in which language, and to standard output."""
+"""How the program speaks: in which language, and on standard output."""
 
 import sys
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ class Tongue:
 
 
 def choose_language(wanted: str | None, environ: Mapping[str, str]) -> None:
-    """Speak the language asked for, or that of the environment, or English."""
+    """Speak the language asked for, that of the environment, or English."""
     Tongue.language = language_of(environ)
     if wanted is not None and wanted not in LANGUAGES:
         raise BadTable("error-language", {"language": wanted, "known": ", ".join(LANGUAGES)})
@@ -69,7 +69,7 @@ def program_name() -> str:
 
 
 def tame_streams() -> None:
-    """Keep the program going when a terminal cannot show or send a letter."""
+    """Keep the program going when a terminal cannot show or send a character."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -79,7 +79,7 @@ def ranking(s: State) -> list[str]:
     """Return the standings, best first, and what the points are for."""
     text, lines = game_text(s.game), list[str]()
     for each in s.standings().seats:
-        sources = [f"{text.word('source', name)} {points}" for name, points in each.sources.items() if points]
+        sources = [f"{text.value('source', name)} {points}" for name, points in each.sources.items() if points]
         params = {"rank": each.rank, "player": text.seat(each.seat), "score": each.score}
         lines.append(say("cli-standing", **params, sources=", ".join(sources) or "–"))
     return lines

@@ -83,7 +83,7 @@ class Session:
         """Return who decides next.
 
         Where all choose in secret, people come before bots, so that they can take it back; where all act freely,
-        the next actor in the order of seats after the last one.
+        it is the next actor in seating order after the last one.
         """
         actors = self.state.actors()
         step = self.state.step(actors[0])
@@ -93,7 +93,7 @@ class Session:
         return min(actors, key=lambda seat: (seat - last - 1) % len(self.players))
 
     def ask_bot(self, seat: int) -> None:
-        """Let a bot decide; what it prints does not appear among the moves."""
+        """Let a bot decide; what it prints stays out of the game."""
         try:
             with redirect_stdout(sys.stderr):
                 action = ask(self.bots[seat], self.state, seat)
@@ -145,7 +145,7 @@ class Session:
         self.news[seat].clear()
 
     def act(self, seat: int, action: Action) -> None:
-        """Take a decision and note the news for everybody; what a person decides is saved at once."""
+        """Take a decision and note the news for everybody; a person's decision is saved at once."""
         events = self.play.act(seat, action)
         if seat in self.people:
             self.autosave()
@@ -247,7 +247,7 @@ class Session:
         return True
 
     def do_rules(self, seat: int, line: str) -> None:
-        """Show a clause, or the titles of all."""
+        """Show a clause, or the titles of all clauses."""
         self.screen.show_rules(line)
 
     def do_form(self, seat: int, line: str) -> None:

@@ -6,7 +6,7 @@ from periplus.draw.icons import icon
 from periplus.draw.svg import box, disc, group, num, words
 
 EMBLEMS = ("dolphin", "owl", "bull", "star", "amphora", "lion")
-"""Players are told apart by a colour and an emblem, by their seats."""
+"""The emblem of each seat: with their colours, emblems tell players apart."""
 
 
 def token(seat: int, x: float, y: float, radius: float = 9) -> str:
@@ -16,7 +16,7 @@ def token(seat: int, x: float, y: float, radius: float = 9) -> str:
 
 
 def medallion(inner: str) -> str:
-    """Return a round place on a chart, around the origin, with what stands in it."""
+    """Return a round place on a chart, around the origin, with what is in it."""
     return disc(0, 0, 24, "halo") + disc(0, 0, 13, "ring") + inner
 
 

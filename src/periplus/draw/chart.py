@@ -54,7 +54,7 @@ def land(coast: str, frame: Frame) -> str:
 
 
 def outline(points: list[Point]) -> str:
-    """Return a closed line as path data, point by point from the one before."""
+    """Return a closed line as path data, each point relative to the one before."""
     steps, last = list[str](), (0, 0)
     for x, y in points:
         here = round(x * 10), round(y * 10)
@@ -65,7 +65,7 @@ def outline(points: list[Point]) -> str:
 
 
 def backdrop(drawn: str, frame: Frame, theme: str, colours: Mapping[str, Shades] = COLOURS) -> str:
-    """Return what never changes of a chart as an SVG document."""
+    """Return what never changes on a chart, as an SVG document."""
     size = f'width="{frame.width}" height="{frame.height}"'
     document = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {frame.width} {frame.height}" {size}>{drawn}</svg>'
@@ -74,7 +74,7 @@ def backdrop(drawn: str, frame: Frame, theme: str, colours: Mapping[str, Shades]
 
 
 def ground(outlines: str, frame: Frame) -> str:
-    """Return sea, waterlines, graticule and land of these outlines, with names of colours."""
+    """Return sea, waterlines, graticule and land of these outlines, with colours by name."""
     whole = f'width="{frame.width}" height="{frame.height}"'
     return (
         f"<defs>{shading('sea', frame)}{shading('land', frame)}"
@@ -112,7 +112,7 @@ def graticule(frame: Frame) -> str:
 
 
 def control(one: Point, other: Point, bend: float) -> Point:
-    """Return the point that draws a curve aside, by a share of its length: to the right if it is positive."""
+    """Return the point that bends a curve by a share of its length, to the right if positive."""
     (x1, y1), (x2, y2) = one, other
     return (x1 + x2) / 2 - (y2 - y1) * bend, (y1 + y2) / 2 + (x2 - x1) * bend
 

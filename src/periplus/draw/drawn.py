@@ -47,20 +47,20 @@ class Painter:
 
 
 def piece(kind: str, place: str, count: int = 1) -> str:
-    """Return the marks of something that moves: of which kind it is, where it lies, and for how many it stands."""
+    """Return the attributes of something that moves: its kind, its place, and how many it represents."""
     many = f' data-count="{count}"' if count > 1 else ""
     return f' data-piece="{escape(kind)}" data-at="{escape(place)}"{many}'
 
 
 class DrawnBoard(Board):
-    """A board with one chart; its other panels stand below and beside it."""
+    """A board with one chart; its other panels are below and beside it."""
 
     room: str
     """The package of the room, which holds ``board.toml`` and ``board.css``."""
     frame: Frame
     """Which part of the world the chart shows."""
     icons: Mapping[str, str] = {}
-    """The pictures that the room has besides the shared ones."""
+    """The pictures that the room adds to the shared ones."""
 
     def draws(
         self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, handles: Mapping[str, Handle]
@@ -77,17 +77,17 @@ class DrawnBoard(Board):
         handles: Mapping[str, Handle],
         public: Sequence[Panel] = (),
     ) -> list[Panel]:
-        """Draw a view, but for the panels that look as they do to spectators."""
+        """Draw a view, except the panels that look the same to spectators."""
         alike = {panel.name: panel for panel in public if not has_handle(panel, handles)}
         drawn = self.draws(box, view, seat, tell, handles)
         return [alike[name] if name in alike else draw() for name, draw in drawn.items()]
 
     def ground(self) -> str:
-        """Return what never changes of the chart, with names of colours."""
+        """Return what never changes on the chart, with colours by name."""
         raise NotImplementedError
 
     def backdrop(self, theme: str) -> str:
-        """Return what never changes of the chart as a document."""
+        """Return what never changes on the chart, as a document."""
         return backdrop(self.ground(), self.frame, theme, colours(self.room))
 
     def shapes(self) -> str:
@@ -101,7 +101,7 @@ class DrawnBoard(Board):
     def whole(
         self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, theme: str = "light"
     ) -> str:
-        """Draw a view as one SVG document that stands alone."""
+        """Draw a view as one standalone SVG document."""
         panels = [panel for panel in self.panels(box, view, seat, tell, NOTHING) if panel.body]
         chart = next(panel for panel in panels if panel.place == "chart")
         beside = [panel for panel in panels if panel.place in ("side", "seat")]
@@ -127,7 +127,7 @@ def titled(panel: Panel, x: float, y: float) -> str:
 
 
 def flow(panels: list[Panel], width: float, y: float) -> tuple[str, float]:
-    """Return panels in lines like words, from a height on, and where they end."""
+    """Return panels wrapped like words, starting at a height, and where they end."""
     drawn, x, tallest = list[str](), 0.0, 0.0
     for panel in panels:
         if x and x + panel.width > width:
@@ -147,7 +147,7 @@ def column(panels: list[Panel], x: float) -> tuple[str, float]:
 
 
 def sheet(width: float, height: float, inner: str, styled: str) -> str:
-    """Return an SVG document with its styles, with names of colours."""
+    """Return an SVG document with its styles, with colours by name."""
     size = f'viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}"'
     ground = box(0, 0, width, height, "page-ground", 0)
     within = f"<style>{styled}</style>{sprite()}{ground}{inner}"

@@ -1,8 +1,8 @@
 """Icons: silhouettes in one colour, after Greek vases and coins.
 
-An icon lies in a box of 24 by 24 around the origin and takes the colour of the place where it is drawn. A shape stands
-once in a document (``sprite``); wherever it is drawn, it is referred to. Here are the emblems of the seats and the
-pictures that several games use; a game has its own with it.
+An icon lies in a box of 24 by 24 around the origin and takes the colour of the place where it is drawn. A document
+holds each shape once (``sprite``) and refers to it wherever it is drawn. Here are the emblems of the seats and the
+pictures that several games use; each game adds its own.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ def line(data: str, width: float) -> str:
 
 
 def ring(radius: float, width: float, dashes: int = 0) -> str:
-    """Return a circle around the origin, if need be of dashes as long as the gaps between them."""
+    """Return a circle around the origin, with any dashes as long as the gaps between them."""
     dashed = f' pathLength="{2 * dashes}" stroke-dasharray="1"' if dashes else ""
     return f'<circle r="{radius}" fill="none" stroke="currentColor" stroke-width="{width}"{dashed}/>'
 
@@ -144,7 +144,7 @@ SHAPES = {**ICONS, "rose": _rose()}
 
 
 def sprite(shapes: Mapping[str, str] = SHAPES) -> str:
-    """Return shapes by their names: they stand once in a document, and drawings refer to them."""
+    """Return shapes by name, which a document holds once and drawings refer to."""
     return "<defs>" + "".join(f'<g id="shape-{name}">{shape}</g>' for name, shape in shapes.items()) + "</defs>"
 
 
@@ -157,7 +157,7 @@ def shape(name: str, classes: str, x: float = 0, y: float = 0, scale: float = 1)
 
 
 def icon(name: str, x: float, y: float, size: float = 24, more: str = "") -> str:
-    """Draw an icon around a point, with more classes if need be."""
+    """Draw an icon around a point, with more classes if needed."""
     return shape(name, f"icon {more}".rstrip(), x, y, size / 24)
 
 

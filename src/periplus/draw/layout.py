@@ -1,4 +1,4 @@
-"""What a room says of its drawings: ``board.toml`` (places, panels, colours) and ``board.css`` (styles)."""
+"""What a room says about its drawings: ``board.toml`` (places, panels, colours) and ``board.css`` (styles)."""
 
 import tomllib
 from functools import cache
@@ -11,7 +11,7 @@ from periplus.draw.palette import COLOURS, Shades
 MEASURES = {
     "share": "{}", "breadth": "{}rem", "widest": "{}rem", "order": "{}", "phone": "{}", "fits": "100%",
 }  # fmt: skip
-"""What a panel may say of its place on a page, and how style sheets say it."""
+"""What a panel may say about its place on a page, and how style sheets say it."""
 
 
 @cache
@@ -21,14 +21,14 @@ def read_layout(room: str) -> dict[str, Any]:
 
 
 def place_of(room: str, panel: str) -> str:
-    """Return where a panel of a room belongs; one that each seat has is listed once."""
+    """Return where a panel of a room belongs; panels that each seat has are listed once."""
     place: str = read_layout(room)["panels"]["seat" if panel.startswith("seat-") else panel]["place"]
     return place
 
 
 @cache
 def own_colours(room: str) -> dict[str, Shades]:
-    """Return the colours that a room has besides the shared ones."""
+    """Return the colours that a room adds to the shared ones."""
     return {name: (light, dark) for name, (light, dark) in read_layout(room)["colours"].items()}
 
 
@@ -40,13 +40,13 @@ def colours(room: str) -> dict[str, Shades]:
 
 @cache
 def own_styles(room: str) -> str:
-    """Return the styles that a room has besides the shared ones, with names of colours."""
+    """Return the styles that a room adds to the shared ones, with colours by name."""
     return files(room).joinpath("board.css").read_text("utf-8")
 
 
 @cache
 def styles(room: str) -> str:
-    """Return all styles of a room's drawings, with names of colours."""
+    """Return all styles of a room's drawings, with colours by name."""
     return palette.styles() + (own_styles(room) if room else "")
 
 

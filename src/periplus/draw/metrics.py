@@ -1,4 +1,4 @@
-"""How wide words are in our own fonts, read from the font files themselves."""
+"""How wide text is in our own fonts, read from the font files themselves."""
 
 import re
 import struct
@@ -13,7 +13,7 @@ PLAIN = {"font-family": '"Alegreya Sans"', "font-size": "13px", "font-weight": "
 
 @cache
 def font_of(classes: str, room: str = "") -> tuple[str, float, float]:
-    """Return font, size and spacing of words of some classes, by the shared styles and those of a room."""
+    """Return font, size and spacing of text with some classes, from the shared styles and those of a room."""
     style = dict(PLAIN)
     for kind, body in re.findall(r"\.drawing \.([a-z-]+) \{([^}]*)\}", styles(room)):
         if kind in classes.split():
@@ -25,7 +25,7 @@ def font_of(classes: str, room: str = "") -> tuple[str, float, float]:
 
 
 def width(text: str, font: str, size: float, spacing: float = 0) -> float:
-    """Return how wide a line of text is, without kerning; figures are as wide as each other."""
+    """Return how wide a line of text is, without kerning; all figures are equally wide."""
     units, advances, glyphs = measures(font)
     broad = glyphs[ord("m")]  # for letters that our fonts do not have
     return sum(advances[glyphs.get(ord(letter), broad)] for letter in text) * size / units + spacing * len(text)
@@ -49,7 +49,7 @@ def measures(font: str) -> tuple[int, list[int], dict[int, int]]:
 
 
 def letters(data: bytes, start: int) -> dict[int, int]:
-    """Return the glyph of every letter: a table of the fourth format, which all our fonts have."""
+    """Return the glyph of every letter, from a table of format 4, which all our fonts have."""
     (count,) = struct.unpack_from(">H", data, start + 2)
     offsets = [struct.unpack_from(">HHI", data, start + 4 + 8 * at)[2] for at in range(count)]
     at = next(start + offset for offset in offsets if struct.unpack_from(">H", data, start + offset)[0] == 4)

@@ -11,7 +11,7 @@ WHITE = ("#ffffff", "#ffffff")
 
 
 class SeatColours(NamedTuple):
-    """The colours of a seat: its tokens, the emblem upon them, and its name on pages."""
+    """The colours of a seat: its tokens, the emblem on them, and its name on pages."""
 
     token: Shades
     sign: Shades
@@ -92,7 +92,7 @@ def painted(source: str, theme: str, colours: Mapping[str, Shades] = COLOURS) ->
 
 
 def styles() -> str:
-    """Return the styles that all drawings share, with names of colours."""
+    """Return the styles that all drawings share, with colours by name."""
     return files("periplus.draw").joinpath("drawing.css").read_text("utf-8") + "".join(map(player, range(len(SEATS))))
 
 

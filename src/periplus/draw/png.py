@@ -9,7 +9,7 @@ SANS = "Alegreya Sans"
 
 
 def to_png(svg: str, width: int) -> bytes:
-    """Return a picture of an SVG document, so many pixels wide and as high as its shape asks for."""
+    """Return a picture of an SVG document, ``width`` pixels wide and as tall as its shape requires."""
     return svg_to_bytes(
         svg_string=svg,
         width=width,

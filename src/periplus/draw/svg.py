@@ -12,7 +12,7 @@ PLACED = 16_384
 
 @lru_cache(PLACED)
 def num(value: float) -> str:
-    """Return a number as short as it can be."""
+    """Return a number, written as briefly as possible."""
     return f"{round(value, 2) + 0:.2f}".rstrip("0").rstrip(".")
 
 
@@ -25,7 +25,7 @@ def words(x: float, y: float, text: object, kind: str = "", anchor: str = "middl
 
 @lru_cache(PLACED)
 def fitted(x: float, y: float, text: str, kind: str, room: float) -> str:
-    """Write a line of text, squeezed if there is not room enough."""
+    """Write a line of text, squeezed if there is not enough room."""
     fits = width(text, *font_of(kind)) <= room
     squeezed = "" if fits else f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"'
     return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{squeezed}>{escape(text)}</text>'
@@ -62,7 +62,7 @@ def thing(
 ) -> str:
     """Return something that can be lit up by its name; with a handle it can be pointed at and picked.
 
-    ``label`` is what it is; a handle adds what it is good for.
+    ``label`` says what it is; a handle adds what it lets you do.
     """
     use, role = "", "img"
     if handle is not None:

@@ -23,14 +23,14 @@ def game(name: str, box: dict[str, Any] | None = None, box_name: str = "") -> Ga
 
 
 def game_of(record: Record, name: str = "") -> Game:
-    """Return the game of a record: with the box it carries, with ours, or with one that we shipped before."""
+    """Return the game of a record: with the box it carries, with ours, or with one that we used to ship."""
     if record.box_data is not None:
         return game(record.game, record.box_data, name or "record")
     return game_with(record.game, record.box)
 
 
 def game_with(name: str, box: str) -> Game:
-    """Return a game with a box of ours by its digest: today's, or one that we shipped before."""
+    """Return a game with one of our boxes, by its digest: the current one, or one that we used to ship."""
     opened = game(name)
     former = None if box == opened.box_digest else former_box(opened.room, box)
     return opened if former is None else game(name, former, "record")

@@ -1,6 +1,6 @@
 """What players say: actions, the notation they are written in, and forms for open-ended ones.
 
-A verb is a word followed by fields: ``go north with 2 quickly`` is the verb *go* with a direction, a number behind
+A verb is a word followed by fields: ``go north with 2 quickly`` is the verb *go* with a direction, a number after
 the word *with*, and the flag *quickly*. One declaration reads, writes and describes all of it.
 """
 
@@ -16,7 +16,7 @@ ABSENT: Final = -1
 
 
 def plain(word: str) -> str:
-    """Return a word as it is compared: case does not matter, and ``_`` may join words."""
+    """Normalise a word for comparison: case does not matter, and ``_`` may join words."""
     return word.lower().replace("_", " ")
 
 
@@ -25,7 +25,7 @@ class Kind:
     """A kind of value in a notation: reads it from words and writes it back."""
 
     def read(self, words: list[str], at: int) -> tuple[int, int] | None:
-        """Read a value at a place; return it and the place behind it, or None."""
+        """Read a value at a place; return it and the place after it, or None."""
         raise NotImplementedError
 
     def write(self, value: int) -> str:
@@ -45,7 +45,7 @@ class Number(Kind):
     """A whole number within bounds."""
 
     def __init__(self, low: int, high: int, first: int = 0) -> None:
-        """Bound the number as written; ``first`` is what the value 0 is written as."""
+        """Set the bounds of the number as written; the value 0 is written as ``first``."""
         self.low: Final = low
         self.high: Final = high
         self.first: Final = first
@@ -72,15 +72,15 @@ class Number(Kind):
 
 
 def place(count: int) -> Number:
-    """Return the kind for the first to the last of ``count`` places, written from 1."""
+    """Return the kind for one of ``count`` places, numbered from 1."""
     return Number(1, count, 1)
 
 
 class Name(Kind):
-    """One of a list of names; the value is its index. Names may have several words, and other names ``also``."""
+    """One of a list of names; the value is its index. A name may have several words, and aliases (``also``)."""
 
     def __init__(self, names: list[str], also: Mapping[str, int] | None = None) -> None:
-        """Take the names, which must differ, and what else each may be called."""
+        """Take the names, which must differ, and their aliases."""
         self.names: Final = names
         self.index: Final = {plain(name): at for at, name in enumerate(names)}
         for name, at in (also or {}).items():
@@ -88,7 +88,7 @@ class Name(Kind):
         self.longest: Final = max([len(name.split()) for name in self.index])
 
     def read(self, words: list[str], at: int) -> tuple[int, int] | None:
-        """Read the longest name that stands here."""
+        """Read the longest name that begins here."""
         for end in range(min(len(words), at + self.longest), at, -1):
             value = self.index.get(" ".join([plain(word) for word in words[at:end]]))
             if value is not None:
@@ -118,7 +118,7 @@ class Field:
     ) -> None:
         """Describe a field; without a kind it is a flag, which is there or not.
 
-        Several values are a bag, whose order does not matter, unless they are ``ordered``.
+        Several values form a bag, whose order does not matter, unless they are ``ordered``.
         """
         self.name: Final = name
         self.kind: Final = kind
@@ -128,7 +128,7 @@ class Field:
         self.ordered: Final = ordered
 
     def read(self, words: list[str], at: int) -> tuple[object, int] | None:
-        """Read the field at a place; None if it does not stand there."""
+        """Read the field at a place; None if it is not there."""
         if self.word:
             if at >= len(words) or plain(words[at]) != plain(self.word):
                 return None
@@ -140,7 +140,7 @@ class Field:
         return self.kind.read(words, at) if at < len(words) else None
 
     def _read_several(self, words: list[str], at: int) -> tuple[object, int] | None:
-        """Read as many values as stand here, at least one."""
+        """Read as many values as there are here, at least one."""
         assert self.kind is not None
         values: list[int] = []
         while at < len(words):
@@ -154,7 +154,7 @@ class Field:
         return (tuple(values), at) if values else None
 
     def absent(self) -> object:
-        """Return the value that stands for nothing said."""
+        """Return the value of a field that was left out."""
         if self.kind is None:
             return False
         return () if self.several else ABSENT
@@ -184,7 +184,7 @@ class Field:
         return kind.data(value)
 
     def words_of(self, data: object) -> list[str] | None:
-        """Return the words in which JSON data of this field would be written; None if malformed."""
+        """Return JSON data for this field as words of notation; None if malformed."""
         if self.kind is None:
             return [self.word] if data is True else None
         items = data if self.several and isinstance(data, list) else [data]
@@ -197,7 +197,7 @@ class Field:
 
 
 class Verb:
-    """A word that begins an action, its fields, and what it makes of their values."""
+    """A word that begins an action, its fields, and how their values become an action."""
 
     def __init__(
         self,
@@ -214,7 +214,7 @@ class Verb:
         self.make: Final = make
 
     def read(self, words: list[str]) -> "Action":
-        """Read the action from the words behind the verb."""
+        """Read the action from the words after the verb."""
         at = 0
         values: list[object] = []
         for field in self.fields:
@@ -231,7 +231,7 @@ class Verb:
         return self.make(self, tuple(values))
 
     def unreadable(self, field: Field, words: list[str], at: int) -> BadNotation:
-        """Return the error for a field that cannot be read where it should stand."""
+        """Return the error for a field that cannot be read where it is expected."""
         assert field.kind is not None
         options = [f"{field.word} {option}" if field.word else option for option in field.kind.options()]
         params = {"verb": self.name, "field": field.name, "options": ", ".join(options)}
@@ -274,17 +274,17 @@ class Verb:
         return found[0]
 
 
-# Acyclic, so that the many that are listed and dropped need no garbage collection: none ever refers back to itself.
+# Acyclic, as no action refers back to itself: the many that are listed and dropped need no garbage collection.
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action:
-    """Something a player says. Immutable; equal when written alike."""
+    """Something a player says. Immutable; equal if written the same."""
 
     def __init__(self, verb: Verb) -> None:
         """Begin an action of a verb; subclasses add the values."""
         self.verb: Final = verb
 
     def values(self) -> tuple[object, ...]:
-        """Return the values of the verb's fields, in their order."""
+        """Return the values of the verb's fields, in order."""
         return ()
 
     def to_json(self) -> dict[str, object]:
@@ -330,7 +330,7 @@ def bare(verb: Verb, values: tuple[object, ...]) -> Action:
 
 
 class Lexicon:
-    """All verbs of a game, for reading."""
+    """All verbs of a game, for reading actions."""
 
     def __init__(self, verbs: list[Verb]) -> None:
         """Take the verbs, which must differ in name."""
@@ -370,10 +370,10 @@ class Blank:
         several: bool = False,
         labels: list[object] | None = None,
     ) -> None:
-        """Offer values. If ``several``, from ``low`` to ``high`` of them, each at most as often as listed.
+        """Offer values; if ``several``, choose ``low`` to ``high`` of them, each at most as often as it is listed.
 
-        Otherwise one of them, or nothing if ``low`` is 0. Without values: a number from ``low`` to ``high``.
-        ``labels`` are what people read instead of the values, where these are not names.
+        Otherwise choose one of them, or none if ``low`` is 0. Without values: a number from ``low`` to ``high``.
+        ``labels`` are what people read in place of values that are not names.
         """
         self.name: Final = name
         self.values: Final = values
@@ -383,7 +383,7 @@ class Blank:
         self.labels: Final = labels or values
 
     def fits(self, value: object) -> bool:
-        """Say whether a value may be filled in; names in any case of letters."""
+        """Say whether a value may be filled in; case does not matter in names."""
         if value is None:
             return self.low == 0
         if not self.values:
@@ -417,7 +417,7 @@ class Blank:
 
 
 class Form:
-    """An open-ended action: a verb with blanks. Filled, it reads back as the data of an action."""
+    """An open-ended action: a verb with blanks. Filled in, it reads as the data of an action."""
 
     def __init__(self, verb: Verb, blanks: list[Blank]) -> None:
         """Offer a verb with its blanks."""
@@ -429,7 +429,7 @@ class Form:
         return {"verb": self.verb.name, "blanks": [blank.to_json() for blank in self.blanks]}
 
     def fill(self, values: Mapping[str, object]) -> Action:
-        """Return the action for the values filled in; refuse more, less or others than a blank allows."""
+        """Return the action for the values filled in; refuse what a blank does not allow."""
         for blank in self.blanks:
             if not blank.fits(values.get(blank.name)):
                 raise blank.misfit(values.get(blank.name))

@@ -1,4 +1,4 @@
-"""A drawn board: panels that pages arrange, and what on them answers to a name."""
+"""A drawn board: panels that pages arrange, and the named things on them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -6,16 +6,16 @@ from typing import Any, NamedTuple
 from periplus.kernel.message import Message
 
 Tell = Callable[[Message], str]
-"""Turns a message into words: of a language, and with the names of the people who play."""
+"""Turns a message into words, in some language and with the names of the players."""
 
 
 class Panel(NamedTuple):
     """A drawing: SVG within a width and a height, and where it belongs.
 
     ``place`` is ``chart`` (the large one), ``strip`` (below it), ``side`` (beside it) or ``seat`` (what lies
-    before one player). What can be pointed at has the attribute ``data-thing`` with the name of a place or piece.
-    What moves has ``data-piece``, which all pieces of its kind share, and ``data-at``, the name of its place; if it
-    stands for several, ``data-count`` says for how many.
+    in front of one player). A thing that can be pointed at has the attribute ``data-thing``, the name of a place or
+    piece. A thing that moves has ``data-piece``, which all pieces of its kind share, and ``data-at``, the name of its
+    place; if it represents several pieces, ``data-count`` says how many.
     """
 
     name: str
@@ -27,14 +27,14 @@ class Panel(NamedTuple):
 
 
 class Handle(NamedTuple):
-    """What a thing on the board is good for now: in words, and whether anything can be done with it."""
+    """What a thing on the board lets you do now, in words, and whether it lets you do anything."""
 
     text: str
     can: bool
 
 
 class Board:
-    """How a game is drawn. A room has one, or none while it has only tables of words."""
+    """How a game is drawn. A room without one has only tables of words."""
 
     def panels(
         self,
@@ -52,19 +52,19 @@ class Board:
         raise NotImplementedError
 
     def backdrop(self, theme: str) -> str:
-        """Return what never changes of the chart, as an SVG document: ``theme`` is ``light`` or ``dark``."""
+        """Return what never changes on the chart, as an SVG document: ``theme`` is ``light`` or ``dark``."""
         raise NotImplementedError
 
     def shapes(self) -> str:
-        """Return what drawings refer to, as SVG that stands once in a document."""
+        """Return the shapes that drawings refer to, as SVG that a document holds once."""
         return ""
 
     def styles(self) -> str:
-        """Return the style sheet that pages need for this board besides the one that all boards share."""
+        """Return the style sheet that this board adds to the one that all boards share."""
         return ""
 
     def lights(self, message: Message) -> list[str]:
-        """Return the names of the things that a line of the log speaks of."""
+        """Return the names of the things that a line of the log mentions."""
         raise NotImplementedError
 
     def tally(self, box: dict[str, Any], view: dict[str, Any], tell: Tell) -> Panel:
@@ -72,11 +72,11 @@ class Board:
         raise NotImplementedError
 
     def pictures(self, box: dict[str, Any], tell: Tell) -> dict[str, Panel]:
-        """Draw what explains clauses, by their ids."""
+        """Draw pictures that explain clauses, by clause id."""
         raise NotImplementedError
 
     def whole(
         self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, theme: str = "light"
     ) -> str:
-        """Draw a view as one SVG document that stands alone."""
+        """Draw a view as one standalone SVG document."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Boxes: every component of a game as data, each entry with its source, read with all faults named."""
+"""Boxes: every component of a game as data, each entry with its source; reading one names every fault."""
 
 import re
 import tomllib
@@ -25,7 +25,7 @@ def digest(data: dict[str, Any]) -> str:
 
 
 def components(data: Any) -> Any:
-    """Return the data of a box without what is only said about it."""
+    """Return the data of a box without its sources and notes."""
     if isinstance(data, dict):
         return {key: components(value) for key, value in data.items() if key not in ("source", "note")}
     return [components(item) for item in data] if isinstance(data, list) else data
@@ -59,7 +59,7 @@ def shipped_text(room: str) -> str:
 
 
 def former_box(room: str, box_digest: str) -> dict[str, Any] | None:
-    """Return a box that a room shipped once (``box.DIGEST.toml``), so that its records still replay."""
+    """Return a box that a room used to ship (``box.DIGEST.toml``), so that its records still replay."""
     digits = box_digest[:FORMER_DIGITS]
     file = files(room).joinpath(f"box.{digits}.toml")
     known = matches(r"[0-9a-f]+", digits) and file.is_file()
@@ -67,12 +67,12 @@ def former_box(room: str, box_digest: str) -> dict[str, Any] | None:
 
 
 def matches(pattern: str, value: object) -> bool:
-    """Say whether a value is a text of a pattern."""
+    """Say whether a value is a string that matches a pattern."""
     return isinstance(value, str) and re.fullmatch(pattern, value) is not None
 
 
 class Reader:
-    """One table of a box being read: takes values out, notes every fault with its key path."""
+    """A table of a box being read: takes out values, and notes every fault with its key path."""
 
     def __init__(self, data: object, path: str, faults: list[Fault]) -> None:
         """Begin at a key path; faults are collected in the list given."""
@@ -109,7 +109,7 @@ class Reader:
         return max(low, min(high, value)) if type(value) is int else low
 
     def numbers(self, key: str, count: int, low: int, high: int) -> list[int]:
-        """Take a list of so many numbers within bounds."""
+        """Take a list of ``count`` numbers within bounds."""
         value = self.take(key)
         items = value if isinstance(value, list) else []
         fits = all(type(item) is int and low <= item <= high for item in items)
@@ -126,14 +126,14 @@ class Reader:
         return value if isinstance(value, str) else ""
 
     def id(self, key: str) -> str:
-        """Take an id: one word of small letters, digits and underscores."""
+        """Take an id: one word of lower-case letters, digits and underscores."""
         value = self.take(key)
         if key in self.data and not matches(ID, value):
             self.fault(key, "fault-id")
         return value if isinstance(value, str) else ""
 
     def one_of(self, key: str, allowed: list[str]) -> int:
-        """Take one of the names allowed and return its index."""
+        """Take one of the allowed names and return its index."""
         value = self.take(key)
         if isinstance(value, str) and value in allowed:
             return allowed.index(value)
@@ -166,7 +166,7 @@ class Reader:
 
 
 def distinct(readers: list[Reader], key: str, values: list[str]) -> None:
-    """Note a fault at every entry whose name another entry has already."""
+    """Note a fault at every entry whose name an earlier entry already has."""
     for at, value in enumerate(values):
         if value and value.lower() in [earlier.lower() for earlier in values[:at]]:
             readers[at].fault(key, "fault-twice", value=value)

@@ -6,27 +6,27 @@ from periplus.kernel.message import NO_PARAMS, Message
 
 
 class PeriplusError(Exception):
-    """A fault of the caller, as a message that reads in any of our languages."""
+    """A caller's mistake, as a message that can be read in any of our languages."""
 
     def __init__(self, id: str, params: Mapping[str, object] = NO_PARAMS, room: str = "") -> None:
-        """Name the message and its parameters; ``room`` is the game whose texts tell it."""
+        """Name the message and its parameters; ``room`` is the game whose texts it needs."""
         super().__init__(id, params, room)
         self.message = Message(id, params)
         self.room = room
 
     def __str__(self) -> str:
-        """Put the fault into English words."""
+        """Put the fault into English."""
         from periplus.kernel.faults import fault_text
 
         return str(fault_text(self))
 
 
 class UnknownGame(PeriplusError):
-    """No game of that name is registered."""
+    """No game with that name is registered."""
 
 
 class BadTable(PeriplusError):
-    """A game cannot be set up so: seats, options or seed are wrong."""
+    """A game cannot be set up like this: its seats, options or seed are wrong."""
 
 
 class Fault:
@@ -65,7 +65,7 @@ class GameOver(PeriplusError):
 
 
 class WrongSeat(PeriplusError):
-    """The game does not wait for this seat."""
+    """The game is not waiting for this seat."""
 
 
 class Refused(PeriplusError):

@@ -1,4 +1,4 @@
-"""How a fault is put into words: the one place for pages, programs, the terminal and logs."""
+"""How faults are put into words, in one place for pages, programs, the terminal and logs."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,11 +15,11 @@ class FaultText(NamedTuple):
     faults: tuple[str, ...] = ()
 
     def raised(self) -> "FaultText":
-        """Return it with a capital letter, as a sentence that stands alone."""
+        """Return it with a capital letter, as a sentence of its own."""
         return self._replace(sentence=self.sentence[:1].upper() + self.sentence[1:])
 
     def __str__(self) -> str:
-        """Return all of it: the clause in brackets, each fault of a box on a line of its own."""
+        """Return all of it: the clause in brackets, each fault of a box on its own line."""
         first = f"{self.sentence} ({self.clause})" if self.clause else self.sentence
         return "\n  ".join([first, *self.faults])
 
@@ -33,7 +33,7 @@ def fault_text(
 ) -> FaultText:
     """Put a fault into words. ``room`` is the game whose texts are used if the error names none.
 
-    A refusal has a sentence only in its game's texts; without them it is told by its reason and parameters.
+    Only its game's texts have a sentence for a refusal; without them it reads as its reason and parameters.
     """
     room = error.room or room
     if isinstance(error, Refused) and not room:
@@ -52,6 +52,6 @@ def bare(error: Refused) -> str:
 
 
 def faults_of(error: BadBox, speaks: Text) -> tuple[str, ...]:
-    """Return each fault of a box behind its key path."""
+    """Return each fault of a box after its key path."""
     lines = [(tame(fault.path), speaks.say(fault.message)) for fault in error.faults]
     return tuple(f"{path}: {what}" if path else what for path, what in lines)

@@ -1,4 +1,4 @@
-"""Reading and writing files, with faults told in one line."""
+"""Reading and writing files, with each fault in one line."""
 
 import errno
 import os
@@ -19,7 +19,7 @@ class BadFile(PeriplusError):
 
 
 def what_of(error: OSError | ValueError) -> Message | str:
-    """Return what the system says, as a message if it is one of the usual troubles."""
+    """Return what the system says, as a message if it is a common problem."""
     if not isinstance(error, OSError):
         return Message("file-encoding")
     match error.errno:
@@ -35,7 +35,7 @@ def what_of(error: OSError | ValueError) -> Message | str:
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a file; a byte order mark is passed over."""
+    """Return the text of a file, without a byte order mark."""
     try:
         return path.read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
@@ -52,7 +52,7 @@ def write_text(path: Path, content: str) -> None:
 
 
 def write_bytes(path: Path, content: bytes) -> None:
-    """Write a file, whole or not at all; what is no ordinary file (a device, a pipe) is written to as it is."""
+    """Write a file, whole or not at all; a device or a pipe is written to directly."""
     try:
         target = path.resolve()
         if target.exists() and not target.is_file():
@@ -64,7 +64,7 @@ def write_bytes(path: Path, content: bytes) -> None:
 
 
 def _replace(target: Path, content: bytes) -> None:
-    """Write beside the target and move into its place; leave nothing behind if that fails."""
+    """Write a file beside the target and move it into place; leave nothing behind if that fails."""
     if target.exists():
         with target.open("a"):  # a file that may not be written to must not be replaced either
             pass

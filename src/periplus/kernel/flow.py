@@ -1,8 +1,8 @@
-"""The order of play as data: a small tree of phrases, compiled once to a flat program.
+"""The order of play as data: a small tree of phrases, compiled once into a flat program.
 
     sequence(set_up, repeat(ROUND, 3, in_order(Acquire()), all_at_once(Choose()), score), finish)
 
-The state keeps a place in the program and the loop counters; nothing else.
+The state holds only its place in the program and the loop counters.
 """
 
 from collections.abc import Callable
@@ -64,7 +64,7 @@ class InOrder(Instruction):
         return self.steps
 
     def step(self, s: State) -> Step[Any]:
-        """Return the step that the seat in turn is at."""
+        """Return the step that the current seat has reached."""
         return self.steps[s.turn % len(self.steps)]
 
     def fits(self, s: State, turn: int, waiting: int) -> bool:
@@ -90,7 +90,7 @@ class Asking(Instruction):
 
 
 class One(Asking):
-    """Ask the first seat that a step asks, once; nobody if it asks none."""
+    """Ask one seat, the first that the step asks; nobody if there is none."""
 
     def outline(self) -> str:
         """Name the step."""
@@ -120,7 +120,7 @@ class AllAtOnce(Asking):
         return f"all at once {self.decision.name()}"
 
     def run(self, s: State) -> bool:
-        """Wait for all who are asked; ``turn`` is 1 when they are through, and secret answers come to light."""
+        """Wait for all who are asked; ``turn`` is 1 when they are done, and secret answers are revealed."""
         if s.turn == 0:
             for seat in s.order:
                 if self.decision.asks(s, seat):
@@ -134,7 +134,7 @@ class AllAtOnce(Asking):
         return False
 
     def at_once(self) -> bool:
-        """Say so."""
+        """Say that they do."""
         return True
 
     def fits(self, s: State, turn: int, waiting: int) -> bool:
@@ -146,7 +146,7 @@ class SetCounter(Instruction):
     """Begin a loop."""
 
     def __init__(self, counter: int, value: int) -> None:
-        """Name the counter and where it begins."""
+        """Name the counter and its first value."""
         self.counter: Final = counter
         self.value: Final = value
 
@@ -180,7 +180,7 @@ class Jump(Instruction):
     """Go elsewhere when a condition has the given value."""
 
     def __init__(self, condition: Condition, value: bool, target: int) -> None:
-        """Take the condition, the value at which to jump, and where to."""
+        """Take the condition, the value at which to jump, and the target."""
         self.condition: Final = condition
         self.value: Final = value
         self.target: Final = target
@@ -224,7 +224,7 @@ class End(Instruction):
 
 
 class Program:
-    """A compiled order of play: instructions, where its named phrases begin, and how many loops it counts."""
+    """A compiled order of play: instructions, where its named phrases begin, and how many loop counters it has."""
 
     def __init__(self) -> None:
         """Begin with no instructions."""
@@ -238,7 +238,7 @@ class Program:
         return len(self.instructions)
 
     def outline(self) -> list[str]:
-        """Return the instructions by name, so that a saved position is not taken into another program."""
+        """Return the instructions by name, so that a saved position is not loaded into another program."""
         return [instruction.outline() for instruction in self.instructions]
 
 
@@ -306,7 +306,7 @@ class Repeat(Phrase):
 
 
 class Branch(Phrase):
-    """A body played when a condition holds, once or as long as it does."""
+    """A body played if a condition holds, or while it does."""
 
     def __init__(self, condition: Condition, value: bool, body: Sequence, loop: bool) -> None:
         """Take the condition, the value it must have, and whether to come back to it."""
@@ -318,7 +318,7 @@ class Branch(Phrase):
     def write(self, program: Program) -> None:
         """Write the test, the body and the way back."""
         test = program.place()
-        program.instructions.append(End())  # its place is taken below, when the target is known
+        program.instructions.append(End())  # a placeholder, replaced below when the target is known
         self.body.write(program)
         if self.loop:
             program.instructions.append(Jump(always, True, test))
@@ -346,7 +346,7 @@ def in_order(*steps: Step[Any]) -> Phrase:
 
 
 def one(step: Step[Any]) -> Phrase:
-    """Ask the one seat that has this to decide, if any."""
+    """Ask the one seat that has this decision to make, if any."""
     return Single(One(step))
 
 
@@ -371,7 +371,7 @@ def call(name: str) -> Phrase:
 
 
 def compile_order(order_of_play: Phrase, named: dict[str, Phrase] | None = None) -> Program:
-    """Compile an order of play and the phrases it calls, or that interrupt it, by name."""
+    """Compile an order of play and its named phrases: those that it calls, and those that interrupt it."""
     program = Program()
     order_of_play.write(program)
     program.instructions.append(End())

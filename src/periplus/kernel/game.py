@@ -1,4 +1,4 @@
-"""A game: what never changes while it is played, and the ways in and out of its positions."""
+"""A game: what never changes during play, and how its positions are made, saved and loaded."""
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
@@ -25,7 +25,7 @@ class Game:
     """A game with its box, its rules version, its options and its order of play."""
 
     def __init__(self, room: "Room", data: dict[str, Any] | None = None, box_name: str = "") -> None:
-        """Open a room with our box, or with the data of another, which faults call by ``box_name``."""
+        """Open a room with our box, or with the data of another, which faults refer to as ``box_name``."""
         shipped = shipped_box(room.package)
         self.name: Final[str] = room.name
         self.room: Final[str] = room.package
@@ -67,19 +67,19 @@ class Game:
         return [] if self.cast is None else self.cast.names(self.components)
 
     def part(self, s: State, seat: int) -> int:
-        """Return which of the parts a seat plays; -1 where all play alike."""
+        """Return which of the parts a seat plays; -1 if all play alike."""
         return -1 if self.cast is None else self.cast.of(s, seat)
 
     def badge(self, view: dict[str, Any], seat: int) -> Message | None:
-        """Return what a seat is known by besides its name, from what spectators see."""
+        """Return what a seat is known by, apart from its name, from what spectators see."""
         return None if self.cast is None else self.cast.badge(view, seat)
 
     def longest(self, seats: int, settings: dict[str, Value]) -> int:
-        """Bound the decisions of a game; 0 if nothing bounds them."""
+        """Return the most decisions that a game can take; 0 if there is no limit."""
         return self.bound(self.components, seats, settings)
 
     def options_of(self, settings: dict[str, Value]) -> Any:
-        """Return the options of a room as they are chosen."""
+        """Return the room's options as chosen."""
         return self.make_options(Menu(settings))
 
     def new(
@@ -90,7 +90,7 @@ class Game:
         rules: int | None = None,
         told: list[Event] | None = None,
     ) -> State:
-        """Set up a game. A seed is 32 bytes, or a number that is stretched to them.
+        """Set up a game. The seed is 32 bytes, or a number that is stretched to 32 bytes.
 
         Without ``rules`` it follows the newest version; ``told`` receives the events of the set-up.
         """

@@ -15,7 +15,7 @@ from periplus.kernel.message import Message
 from periplus.kernel.rules import clauses_of
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 
 class BadLesson(PeriplusError):
@@ -35,7 +35,7 @@ class Told(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
 
 
 class Task(Told, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What the learner does by hand, and what is played before it; ``meanwhile`` is told as long as that goes on."""
+    """What the learner does by hand, and what is played before it; ``meanwhile`` is shown during that."""
 
     do: str
     before: tuple[tuple[int, str], ...] = ()
@@ -43,7 +43,7 @@ class Task(Told, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A lesson as ``lesson.toml`` has it."""
+    """A lesson as written in ``lesson.toml``."""
 
     seats: int
     seed: int
@@ -52,7 +52,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
 
 
 class Due(NamedTuple):
-    """A decision of the script: the task's own, by hand, or one on the way to it."""
+    """A decision of the script: what the learner does by hand for a task, or what leads up to it."""
 
     seat: int
     action: Action
@@ -62,10 +62,10 @@ class Due(NamedTuple):
 
 
 class Script:
-    """A lesson that can be played as it is written: every decision of it, in order of play."""
+    """A lesson that can be played as written: all its decisions, in order of play."""
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
-        """Play it once; refuse a clause that is not there, and a decision that the rules refuse."""
+        """Play it once; refuse clauses that do not exist and decisions that the rules forbid."""
         self.lesson = lesson
         self.seed = stretch(lesson.seed)
         known = clauses_of(game.room)
@@ -75,7 +75,7 @@ class Script:
         self.dues = played(game, lesson)
 
     def due(self, decisions: list[tuple[int, Action]]) -> Due | None:
-        """Return the decision that comes next; nothing at the end, or if somebody has left the script."""
+        """Return the decision that comes next; None at the end, or if somebody has left the script."""
         if len(decisions) >= len(self.dues):
             return None
         followed = all(decision == due[:2] for decision, due in zip(decisions, self.dues, strict=False))
@@ -83,7 +83,7 @@ class Script:
 
 
 def played(game: Game, lesson: Lesson) -> list[Due]:
-    """Return the decisions of a lesson, each of which the rules allow when it comes."""
+    """Play a lesson and return its decisions; raise ``BadLesson`` if the rules refuse one."""
     s, dues = game.new(lesson.seats, lesson.seed), list[Due]()
     for number, task in enumerate(lesson.tasks, start=1):
         for at, (seat, said) in enumerate((*task.before, (LEARNER, task.do))):
@@ -104,7 +104,7 @@ def read_lesson(game: Game, text: str) -> Script:
     """Read a lesson and play it once."""
     try:
         lesson = msgspec.convert(tomllib.loads(text), Lesson)
-    except (ValueError, RecursionError) as error:  # of TOML, and msgspec.ValidationError
+    except (ValueError, RecursionError) as error:  # from TOML, or msgspec.ValidationError
         raise BadLesson("error-lesson-malformed", {"game": game.name, "what": str(error)}) from None
     return Script(game, lesson)
 

@@ -70,10 +70,10 @@ class Luck:
         return number % bound
 
     def fresh_seed(self) -> bytes:
-        """Return a new seed made of the next number, for a future that nobody has seen."""
+        """Return a new seed made from the next number, for a future that nobody has seen."""
         return blake2b(self.seed + pack("<Q", self.number(0)), digest_size=SEED_BYTES).digest()
 
 
 def luck_from(number: int) -> Luck:
-    """Return a generator of one stream, for bots, simulations and tests."""
+    """Return a generator with one stream, for bots, simulations and tests."""
     return Luck(stretch(number), [0])

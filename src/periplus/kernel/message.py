@@ -1,4 +1,4 @@
-"""Messages, events, descriptions and reasons: what is told to people, as ids and values, never as text."""
+"""Messages, events, descriptions and reasons: what people are told, as ids and values, never as text."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -8,7 +8,7 @@ NO_PARAMS: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 def plain_data(value: object) -> object:
-    """Return parameters as plain data, with the messages that stand within them."""
+    """Return parameters as plain data, including any messages in them."""
     if isinstance(value, Message):
         return value.to_json()
     if isinstance(value, dict):
@@ -92,7 +92,7 @@ class Reason:
 
 
 class Event:
-    """Something that happened: what everybody sees, and what its owners alone see besides."""
+    """Something that happened: what everybody sees, and what only its owners see."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Event:
 
 
 class EventKind:
-    """The schema of an event: its fields, and which of them uncover something hidden before."""
+    """The schema of an event: its fields, and which of them reveal something hidden."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class EventKind:
         private: tuple[str, ...] = (),
         reveals: tuple[str, ...] = (),
     ) -> None:
-        """Declare the fields all see, those the owner sees, and those that reveal."""
+        """Declare the fields that all see, those that only the owners see, and those that reveal something."""
         self.public: Final = public
         self.private: Final = private
         self.reveals: Final = reveals

@@ -9,12 +9,12 @@ Value = bool | int | str
 
 
 class Option:
-    """A switch of a game: its name (its text is the message ``option-NAME``), values and clause."""
+    """An option of a game: its name (its text is the message ``option-NAME``), values and clause."""
 
     def __init__(
         self, name: str, default: Value, values: tuple[Value, ...], rule: str, seats: tuple[int, ...] = ()
     ) -> None:
-        """Declare the option; the default is one of the values; ``seats`` is how many must play for it to matter."""
+        """Declare the option; the default is one of the values, and it matters only with these numbers of ``seats``."""
         self.name: Final = name
         self.default: Final = default
         self.values: Final = values
@@ -26,11 +26,11 @@ class Option:
         return f"<option {self.name}: {[self.default, *[value for value in self.values if value != self.default]]}>"
 
     def matters(self, seats: int) -> bool:
-        """Say whether the option makes a difference when so many play."""
+        """Say whether the option makes a difference with this many seats."""
         return not self.seats or seats in self.seats
 
     def read(self, text: str) -> Value:
-        """Return the value that is written so, as typed on a command line."""
+        """Return the value for a text typed on the command line."""
         for value in self.values:
             if text.lower() == str(value).lower():
                 return value
@@ -69,7 +69,7 @@ class Menu:
 
 
 def named(options: tuple[Option, ...], name: str) -> Option:
-    """Return the option of a name."""
+    """Return the option with this name."""
     for option in options:
         if option.name == name:
             return option

@@ -6,7 +6,7 @@ from periplus.kernel.state import State
 
 
 def random_choice(s: State, luck: Luck) -> tuple[int, Action]:
-    """Return a seat the game waits for and one of its legal actions, uniformly chosen."""
+    """Return a seat the game waits for and one of its legal actions, chosen uniformly."""
     actors = s.actors()
     seat = actors[luck.below(len(actors))] if len(actors) > 1 else actors[0]
     actions = s.legal_actions(seat)

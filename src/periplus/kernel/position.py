@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 RESERVED = ("game", "rules", "box", "program", "seats", "options", "seed", "counts")
-"""What data of a position says besides its fields."""
+"""What the data of a position holds apart from its fields."""
 
 
 class KeyedField(NamedTuple):
-    """A field of a room's state: the key it has in data, the group it is in (a path), and its name there."""
+    """A field of a room's state: its key in data, the group it is in (a path), and its name there."""
 
     key: str
     group: str
     name: str
     read: Callable[[Any], Any]
     moved: bool
-    """Whether records know another layout."""
+    """Whether records know it in another layout."""
 
     def group_in(self, s: State) -> Fields:
         """Return the group of the field: the state itself, or one in it."""
@@ -45,7 +45,7 @@ class KeyedField(NamedTuple):
 
 
 KNOWN: dict[type[State], list[KeyedField]] = {}
-"""The fields of each kind of state, once they have been looked for."""
+"""The fields of each kind of state, cached once found."""
 
 
 def fields_of(s: State) -> list[KeyedField]:
@@ -118,9 +118,9 @@ def digest(s: State) -> str:
 def essence(s: State, empty: State) -> bytes:
     """Return what a position means, as bytes: what differs from an empty table, and who is asked for what.
 
-    Nothing of how the program is written enters: fields have their keys and steps their names, whatever the code calls
-    them and in whatever order. So records survive a field that is renamed, moved or laid out anew, and a new option,
-    field, stream of luck or instruction.
+    How the program is written does not matter: fields go by their keys and steps by their names, whatever the code
+    calls them and in whatever order. So records survive when a field is renamed, moved or laid out differently, and
+    when an option, field, stream of luck or instruction is added.
     """
     data: dict[str, Any] = {"step": s.step_name(), "actors": s.actors(), "order": s.order, "ending": s.ending}
     data["luck"] = {str(stream): count for stream, count in enumerate(s.luck.counts) if count}
@@ -163,7 +163,7 @@ def need(holds: bool, field: str) -> None:
 
 
 def need_sizes(s: State, but: tuple[str, ...] = ()) -> None:
-    """Refuse a position unless its lists are as long as on an empty table, but for those that grow and shrink."""
+    """Refuse a position unless its lists are as long as on an empty table, except those that grow and shrink."""
     empty = s.game.blank(s.terms)
     for field in fields_of(s):
         value = field.read(s)
@@ -178,7 +178,7 @@ def _expect(data: Mapping[str, Any], name: str, value: str) -> None:
 
 
 def _take(data: Mapping[str, Any], name: str, kind: type) -> Any:
-    """Take a field of a kind."""
+    """Take a field of a given type."""
     value = data.get(name)
     need(type(value) is kind, name)
     return value
@@ -217,7 +217,7 @@ def _nested(value: Any, depth: int, name: str) -> Any:
 
 
 def _check_place(s: State) -> None:
-    """Refuse a place outside the order of play, or an order that is not one."""
+    """Refuse a place outside the order of play, or an impossible order of seats."""
     need(len(s.stack) % 3 == 0, "stack")
     frames = [tuple(s.stack[at : at + 3]) for at in range(0, len(s.stack), 3)]
     need(sorted(s.order) == list(range(s.seats)), "order")

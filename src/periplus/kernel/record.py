@@ -1,7 +1,7 @@
 """Records: a whole game as a small document that replays to the same position anywhere.
 
-``check`` of a decision is the first 8 hex digits of SHA-256 over the check before it and what the position
-after it means, so that one altered action is found where it stands. JSON and a readable text form say the same.
+The ``check`` of a decision is the first 8 hex digits of SHA-256 over the check before it and what the position
+after it means, so that an altered action is found at once. JSON and a readable text form hold the same data.
 """
 
 import json
@@ -43,10 +43,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Checks:
-    """The check digits of a game as it goes on."""
+    """The check digits of a game as it is played."""
 
     def __init__(self, s: State) -> None:
-        """Begin with a game just set up."""
+        """Begin with a game that has just been set up."""
         self.empty = s.game.empty(s.seats, s.settings, s.rules, s.luck.seed)
         self.last = ""
         self.next(s)
@@ -60,7 +60,7 @@ class Checks:
 def make_record(
     state: State, decisions: list[tuple[int, Action]], players: list[str] | None = None, salt: str | None = None
 ) -> Record:
-    """Record a game: ``state`` as it stands after these decisions, who played it, and what sealed its seed."""
+    """Record a game: the ``state`` after these decisions, who played, and the salt that sealed its seed."""
     seed = state.luck.seed.hex()
     record = Record(
         format=FORMAT,
@@ -86,12 +86,12 @@ def make_record(
 
 
 def commitment(seed: str, salt: str) -> str:
-    """Return what binds a seed without telling it: SHA-256 of seed and salt, both given in hex digits."""
+    """Return what commits to a seed without revealing it: SHA-256 of seed and salt, both in hex digits."""
     return sha256(bytes.fromhex(seed) + bytes.fromhex(salt)).hexdigest()
 
 
 def check_seal(record: Record, shown: str | None = None) -> str:
-    """Return the commitment of a record; refuse one that has none, or whose seed does not fit it or what was shown."""
+    """Return the commitment of a record; refuse a missing one, or one that does not fit its seed or what was shown."""
     if record.salt is None or record.commitment is None:
         raise BadRecord("error-record-unsealed")
     if not re.fullmatch("([0-9a-f]{2})*", record.salt) or commitment(record.seed, record.salt) != record.commitment:
@@ -115,7 +115,7 @@ def beginning(record: Record, game: Game, told: list[Event] | None = None) -> St
 
 
 def steps(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
-    """Replay a record decision by decision; yield each position and what was told on the way.
+    """Replay a record decision by decision; yield each position and the events that led to it.
 
     The first pair is the position after set-up. The state is one object that changes as the replay goes on.
     """
@@ -138,7 +138,7 @@ def steps(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
 
 
 def replay(record: Record, game: Game, until: int | None = None) -> State:
-    """Replay a record (to its end, or for so many decisions) and return the position."""
+    """Replay a record, to its end or for ``until`` decisions, and return the position."""
     last = len(record.decisions)
     if until is not None and not 0 <= until <= last:
         raise BadRecord("error-record-until", {"until": until, "last": last})
@@ -151,11 +151,11 @@ def replay(record: Record, game: Game, until: int | None = None) -> State:
 
 
 def result_of(s: State) -> dict[str, Any] | None:
-    """Return what a record says of the end: the standings, or nothing while the game is in play."""
+    """Return what a record says about the end: the standings, or None while the game is in play."""
     return s.standings().to_json() if s.is_over else None
 
 
-# JSON: one decision a line, so that files can be read and compared
+# JSON: one decision per line, so that files can be read and compared
 
 
 def to_json(record: Record) -> str:
@@ -200,7 +200,7 @@ def _convert(data: Any) -> Record:
         raise BadRecord("error-record-field", {"what": str(error)}) from None
 
 
-# Text: one decision a line, as PGN is for chess
+# Text: one decision per line, like PGN for chess
 
 HEADER = re.compile(r"\[(\w+) (.*)\]")
 DECISION = re.compile(r"(\d{1,6})\. (\d{1,3}): (.+?) \{([0-9a-f]+)\}")
@@ -213,9 +213,9 @@ TITLES = {
 
 
 def to_text(record: Record, comment: Callable[[int], list[str]] = lambda number: []) -> str:
-    """Return a record as text; ``comment`` may add lines behind the set-up (0) and each decision.
+    """Return a record as text; ``comment`` may add lines after the set-up (0) and each decision.
 
-    The result stands last, ``null`` for a game in play, so that a file that was cut off is never taken for whole.
+    The result comes last, ``null`` for a game in play, so that a truncated file is never taken for a whole one.
     """
     data = msgspec.to_builtins(record)
     lines = [header(title, data[key]) for title, key in TITLES.items() if data[key] is not None and key != "result"]
@@ -232,7 +232,7 @@ def header(title: str, value: Any) -> str:
 
 
 def from_text(text: str) -> Record:
-    """Read a record from text; comments are passed over."""
+    """Read a record from text, skipping comments."""
     data: dict[str, Any] = {"decisions": []}
     for at, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
         found, decision = HEADER.fullmatch(line), DECISION.fullmatch(line)

@@ -1,4 +1,4 @@
-"""A room: the modules of one game, which all rooms have alike, put together once."""
+"""A room: the modules of one game, the same in every room, put together once."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Speaks(Protocol):
 
     @property
     def lexicon(self) -> Lexicon:
-        """The verbs, for reading."""
+        """The verbs, for reading actions."""
 
 
 class HasActions(Protocol):
@@ -52,7 +52,7 @@ class HasFlow(Protocol):
     """The phrases that are called, or that interrupt, by name."""
 
     def longest(self, box: Any, seats: int, settings: dict[str, Value]) -> int:
-        """Bound the decisions of a game; 0 if nothing bounds them."""
+        """Return the most decisions that a game can take; 0 if there is no limit."""
 
 
 class HasScore(Protocol):
@@ -72,10 +72,10 @@ class HasView(Protocol):
         """Return what lies on the table for a seat, or for a spectator."""
 
     def recall(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """Return what a seat was shown and is now covered."""
+        """Return what a seat has been shown and can no longer see."""
 
     def deal_anew(self, s: Any, seat: int | None, luck: Luck) -> None:
-        """Replace all that a seat does not know."""
+        """Deal again everything a seat does not know."""
 
 
 class HasAudit(Protocol):
@@ -102,7 +102,7 @@ class HasBot(Protocol):
         """Return what each action is worth to a seat that imagines the state."""
 
     def reasons(self, s: Any, seat: int, action: Action) -> list[Reason]:
-        """Return why, in reasons whose worths add up."""
+        """Return why, as reasons whose worths add up to it."""
 
 
 @dataclass(frozen=True)
@@ -110,11 +110,11 @@ class Parts:
     """The parts that seats play, where these differ."""
 
     names: Callable[[Any], list[str]]
-    """What they are called, by the box."""
+    """What the box calls them."""
     of: Callable[[Any, int], int]
     """Which one a seat plays."""
     badge: Callable[[Mapping[str, Any], int], Message]
-    """What a seat is known by besides its name, from what spectators see."""
+    """What a seat is known by, apart from its name, from what spectators see."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from periplus.kernel.message import Message
 
 Cell = int | str | Message | None
-"""What stands in a table: a number, a name, a message, or nothing."""
+"""What a table can hold: a number, a name, a message, or nothing."""
 
 
 class Sheet:

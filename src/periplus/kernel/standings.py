@@ -35,8 +35,8 @@ class Standings:
 
     def __repr__(self) -> str:
         """Show ranks, seats and scores."""
-        told = ", ".join([f"{each.rank}. seat {each.seat}: {each.score}" for each in self.seats])
-        return f"<{self.ending or 'in play'}: {told}>"
+        places = ", ".join([f"{each.rank}. seat {each.seat}: {each.score}" for each in self.seats])
+        return f"<{self.ending or 'in play'}: {places}>"
 
     def winners(self) -> list[int]:
         """Return the seats that share the first rank."""
@@ -53,7 +53,7 @@ def rank(
     sources: list[dict[str, int]],
     keys: list[tuple[int, ...]] | None = None,
 ) -> Standings:
-    """Rank seats by their keys, the greater first, or by their scores alone; equal seats share a rank."""
+    """Rank seats by their keys, the greatest first, or by their scores alone; equal seats share a rank."""
     by = keys if keys is not None else [(score,) for score in scores]
     ranked: list[Standing] = []
     for seat in sorted(range(len(scores)), key=lambda seat: by[seat], reverse=True):

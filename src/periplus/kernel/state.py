@@ -28,7 +28,7 @@ WAITING: Final = 2
 
 
 class Question:
-    """A decision that can be answered beforehand, so that play over days need not stop at it."""
+    """A decision that can be answered in advance, so that a game over several days need not wait for it."""
 
     def __init__(self, answers: list[str], topics: dict[str, list[object]]) -> None:
         """List the answers in notation, and what they can be limited to: each topic with its values."""
@@ -38,17 +38,17 @@ class Question:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One decision: who is asked, what they may say, why not, and what follows, side by side."""
+    """One decision: who is asked, what they may say, why not, and what follows, all in one place."""
 
     rule: ClassVar[str] = ""
     """The clause that asks for this decision."""
     verbs: ClassVar[tuple[str, ...]] = ()
-    """What it can be answered with; anything else is refused by that clause."""
+    """The verbs that answer it; that clause refuses any other."""
     otherwise: ClassVar[str] = ""
     """Why anything else is refused: by default the step's name and ``-first``."""
 
     def __init__(self) -> None:
-        """Hold the verbs where every decision finds them at once."""
+        """Hold the verbs where every decision finds them quickly."""
         self.takes: Final = self.verbs
 
     def name(self) -> str:
@@ -60,7 +60,7 @@ class Step(Generic[S]):
         return True
 
     def may(self, s: S, seat: int) -> bool:
-        """Say whether a seat that nobody waits for may still speak (change a secret choice)."""
+        """Say whether a seat that nobody is waiting for may still act (change a secret choice)."""
         return False
 
     def secret(self) -> bool:
@@ -84,7 +84,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def out_of_place(self, s: S, seat: int) -> Refused:
-        """Return the refusal of an action that answers another question; its text may use what the prompt tells."""
+        """Return the refusal of an action that answers another question; its text may use the prompt's parameters."""
         reason = self.otherwise or f"{self.name().lower()}-first"
         return Refused(self.rule, reason, self.prompt(s, seat).params)
 
@@ -93,15 +93,15 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def question(self, s: S) -> Question | None:
-        """Return how this decision can be answered beforehand; nothing by default: it is asked every time."""
+        """Return how this decision can be answered in advance; by default it cannot, and is asked every time."""
         return None
 
     def about(self, s: S) -> dict[str, object]:
-        """Return what is asked about now, for each topic of the question; all see it."""
+        """Return what is asked about now, for each topic of the question; everybody sees it."""
         return {}
 
     def temptations(self, s: S, seat: int) -> dict[str, list[Action]]:
-        """Return what a player may want to do with a place or a piece, though it may be refused: pages say why."""
+        """Return what a player may want to do with a place or a piece, even if it is refused: pages say why."""
         return {}
 
     def describe(self, s: S, seat: int, action: Action) -> Description:
@@ -147,7 +147,7 @@ class Terms:
         self.seats: Final = seats
         self.rules: Final = rules
         self.settings: Final = settings
-        # Typed by the room, which alone knows what they are
+        # Only the room knows the types of these
         self.box: Final[Any] = game.components
         self.actions: Final[Any] = game.actions
         self.options: Final[Any] = game.options_of(settings)
@@ -166,7 +166,7 @@ class Fields:
         return {}
 
     def layouts(self) -> dict[str, Callable[[Any], object]]:
-        """Return how fields that have been laid out anew are turned back: records know the first layout."""
+        """Return how to turn back fields that are now laid out differently: records know the first layout."""
         return {}
 
     def derived(self) -> tuple[str, ...]:
@@ -178,7 +178,7 @@ class Fields:
 class State(Fields):
     """A position of any game. A room's state adds its fields."""
 
-    # What the kernel keeps in every state
+    # What the kernel holds in every state
     KERNEL_FIELDS: Final = (
         "pc", "turn", "waiting", "order", "loops", "stack", "drawn", "revealed", "ending",
     )  # fmt: skip
@@ -191,7 +191,7 @@ class State(Fields):
         self.rules: Final = terms.rules
         self.settings: Final = terms.settings
         self.instructions: Final = terms.game.program.instructions
-        self.told: list[Event] | None = None  # who listens, while an action is applied
+        self.told: list[Event] | None = None  # receives events while an action is applied
         self.depth: int = 0  # of the stack when the action began
         self.pc: int = 0 if of is None else of.pc
         self.turn: int = 0 if of is None else of.turn
@@ -222,11 +222,11 @@ class State(Fields):
         return self.ending != ""
 
     def actors(self) -> list[int]:
-        """Return the seats the game waits for, in rule order."""
+        """Return the seats the game is waiting for, in player order."""
         return [seat for seat in self.order if self.waiting >> seat & 1]
 
     def may_act(self) -> list[int]:
-        """Return the seats that may act though nobody waits for them."""
+        """Return the seats that may act although nobody is waiting for them."""
         if self.waiting == 0:
             return []
         step = self.instructions[self.pc].step(self)
@@ -258,7 +258,7 @@ class State(Fields):
         return "" if self.waiting == 0 else self.instructions[self.pc].step(self).name()
 
     def questions(self) -> dict[str, Question]:
-        """Return every decision of the game that can be answered beforehand, by its name."""
+        """Return every decision of the game that can be answered in advance, by its name."""
         found: dict[str, Question] = {}
         for instruction in self.instructions:
             for step in instruction.all_steps():
@@ -284,7 +284,7 @@ class State(Fields):
         judge(self, self.expected(seat), seat, action)
 
     def refusals(self, seat: int) -> dict[str, Refused]:
-        """Return why a seat cannot do anything that places and pieces tempt it to: why not the first of it."""
+        """For each place or piece that tempts a seat in vain, return why the first temptation is refused."""
         step, found = self.step(seat), dict[str, Refused]()
         if step is not None:
             for name, actions in step.temptations(self, seat).items():
@@ -294,7 +294,7 @@ class State(Fields):
         return found
 
     def prompt(self, seat: int) -> Message:
-        """Return what is asked of a seat, or whom it waits for."""
+        """Return what is asked of a seat, or whom it is waiting for."""
         step = self.step(seat)
         if step is not None:
             return step.prompt(self, seat)
@@ -313,7 +313,7 @@ class State(Fields):
     def apply(self, seat: int, action: Action, told: list[Event] | None = None) -> None:
         """Check an action, then change the state in place; ``told`` receives the events."""
         step, pc = self.expected(seat), self.pc
-        if action.verb.name not in step.takes:  # as ``judge`` does, without a call more for every decision
+        if action.verb.name not in step.takes:  # as in ``judge``, but without another call for every decision
             raise step.out_of_place(self, seat)
         step.check(self, seat, action)
         self.depth = len(self.stack)
@@ -332,7 +332,7 @@ class State(Fields):
                 return
 
     def done(self, seat: int) -> None:
-        """Note that a seat has decided; before its effect interrupts, if it does."""
+        """Note that a seat has decided; an effect that interrupts calls this first."""
         if len(self.stack) > self.depth:
             raise RuntimeError("a seat is done before its step interrupts, not after")
         if self.waiting >> seat & 1:
@@ -361,11 +361,11 @@ class State(Fields):
         self.waiting = 0
 
     def tell(self, event: Event) -> None:
-        """Tell an event to whoever listens; callers test ``told`` first, so that silence costs nothing."""
+        """Add an event to ``told``; callers test that first, so that it costs nothing if nobody listens."""
         assert self.told is not None
         self.told.append(event)
 
-    # Luck and secrets: the only two ways by which something unknown becomes known
+    # Luck and secrets: the only two ways in which something unknown becomes known
 
     def roll(self, bound: int, stream: int) -> int:
         """Return a random number below a bound: a die, or the place of a card in a bag."""
@@ -393,7 +393,7 @@ class State(Fields):
         return View(self.game.view(self, seat), self.game, seat)
 
     def recall(self, seat: int | None) -> dict[str, Any]:
-        """Return what a seat was shown and is now covered, as plain JSON data."""
+        """Return what a seat has been shown and can no longer see, as plain JSON data."""
         self.need_seat(seat)
         return self.game.recall(self, seat)
 
@@ -414,7 +414,7 @@ class State(Fields):
         return self.game.save(self)
 
     def __repr__(self) -> str:
-        """Tell the game and who is asked for what."""
+        """Show the game and who is asked for what."""
         asked = f"{self.step_name()} of {self.actors()}" if self.waiting else self.ending
         return f"<{self.game.name}, {self.seats} seats, {asked}>"
 

@@ -20,7 +20,7 @@ class MissingText(LookupError):
 
 LONGEST = 300
 REMEMBERED = 20_000
-SPACES = "\u00a0\u202f"  # that do not break, as French has them
+SPACES = "\u00a0\u202f"  # that do not break, as French uses them
 LARGEST = 10**15
 
 
@@ -29,9 +29,9 @@ def signed(number: int) -> str:
     return f"{int(number):+d}" if number else "0"
 
 
-def tame(word: str) -> str:
-    """Return what somebody typed as it can be told in one line: cut, and nothing in it that does not print."""
-    cut = word if len(word) <= LONGEST else word[:LONGEST] + "…"
+def tame(typed: str) -> str:
+    """Return what somebody typed in a form that is safe in a line of text: cut short, and all of it printable."""
+    cut = typed if len(typed) <= LONGEST else typed[:LONGEST] + "…"
     return "".join(each if each.isprintable() or each in SPACES else ascii(each)[1:-1] for each in cut)
 
 
@@ -41,7 +41,7 @@ class Text:
     def __init__(self, language: str, rooms: Sequence[str]) -> None:
         """Read the texts of these packages."""
         self.bundle = FluentBundle([language], functions={"SIGNED": signed}, use_isolating=False)
-        self.names: set[str] = set()  # messages of a game, among them what its things are called
+        self.names: set[str] = set()  # messages of a game, including the names of its things
         self.said: dict[tuple[str, str, tuple[str, ...]], str] = {}  # sentences said before: tables repeat themselves
         for room in rooms:
             source = files(room).joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
@@ -70,26 +70,26 @@ class Text:
         """Put a message into words."""
         if not self.has(message.id):
             raise MissingText(message.id)
-        told = {name: self.word(name, value, players) for name, value in message.params.items()}
+        params = {name: self.value(name, value, players) for name, value in message.params.items()}
         counts = {f"{name}-count": len(value) for name, value in message.params.items() if isinstance(value, list)}
         pattern = self.bundle.get_message(message.id).value
-        sentence, faults = self.bundle.format_pattern(pattern, {**told, **counts})
+        sentence, faults = self.bundle.format_pattern(pattern, {**params, **counts})
         if faults:
             raise MissingText(f"{message.id}: {faults[0]}")
         return str(sentence)
 
-    def word(self, name: str, value: Any, players: Sequence[str] = ()) -> Any:
-        """Return a parameter as it reads: seats by name, things by their own message if they have one."""
+    def value(self, name: str, value: Any, players: Sequence[str] = ()) -> Any:
+        """Return a parameter as people read it: seats by name, things by their own message if they have one."""
         if isinstance(value, Message):
             return self.say(value, players)
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self.word(name.removesuffix("s"), item, players)) for item in value)
+            return ", ".join(str(self.value(name.removesuffix("s"), item, players)) for item in value)
         if name == "seat" or name.endswith("_seat"):
             return self.seat(value, players)
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str):
-            thing = name.rpartition("_")[2]  # another_card is called as any card
+            thing = name.rpartition("_")[2]  # ``another_card`` is called what any ``card`` is
             own = f"{thing}-{slug(value)}"
             return self.say(Message(own)) if own in self.names else tame(value)
         return value if isinstance(value, (int, float)) and abs(value) < LARGEST else tame(str(value))
@@ -102,9 +102,9 @@ class Text:
         return self.say(Message(own)) if self.has(own) else self.say(Message("seat", {"number": seat + 1}))
 
 
-def slug(word: str) -> str:
-    """Return a word as it stands in the id of a message."""
-    return word.lower().replace(" ", "-").replace("_", "-")
+def slug(name: str) -> str:
+    """Return a name as it appears in the id of a message."""
+    return name.lower().replace(" ", "-").replace("_", "-")
 
 
 @cache

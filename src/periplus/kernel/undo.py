@@ -1,4 +1,4 @@
-"""A game being played: its history, kept outside the state, and what may be taken back."""
+"""A game being played: its history, held outside the state, and what may be taken back."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ class CannotUndo(PeriplusError):
 
 
 class Taken:
-    """A decision that may still be taken back: what was said, what it told, and the position before."""
+    """A decision that may still be taken back: the action, its events, and the position before it."""
 
     def __init__(self, seat: int, action: Action, before: State, told: list[Event]) -> None:
         """Hold the decision."""
@@ -27,7 +27,7 @@ class Play:
     """A game in progress: the position, and every decision that led to it."""
 
     def __init__(self, state: State) -> None:
-        """Begin with a game just set up."""
+        """Begin with a game that has just been set up."""
         self.state = state
         """The position."""
         self.decisions: list[tuple[int, Action]] = []
@@ -35,20 +35,20 @@ class Play:
         self._taken: list[Taken] = []
 
     def copy(self) -> "Play":
-        """Return the same game, to be played on independently."""
+        """Return the same game, to be continued independently."""
         twin = Play(self.state)
         twin.decisions = self.decisions[:]
         twin._taken = self._taken[:]
         return twin
 
     def act(self, seat: int, action: Action) -> list[Event]:
-        """Apply an action and return what it told; nothing changes if it is refused."""
+        """Apply an action and return its events; nothing changes if it is refused."""
         before, after, told = self.state, self.state.copy(), list[Event]()
         after.apply(seat, action, told)
         self.state = after
         self.decisions.append((seat, action))
         if (after.drawn, after.revealed) != (before.drawn, before.revealed):
-            self._taken.clear()  # luck has fallen or a secret is out: nothing before may be undone
+            self._taken.clear()  # something unknown became known: nothing before that may be undone
         else:
             self._taken.append(Taken(seat, action, before, told))
         return told
@@ -58,7 +58,7 @@ class Play:
         return self._without_last(seat) is not None
 
     def undo(self, seat: int) -> list[Event]:
-        """Take back the last decision of a seat; return what it had told."""
+        """Take back the last decision of a seat; return its events."""
         rest = self._without_last(seat)
         if rest is None:
             raise CannotUndo("error-cannot-undo", {"seat": seat})
@@ -67,15 +67,15 @@ class Play:
         return told
 
     def _last(self, seat: int) -> int:
-        """Return where the last decision of a seat stands, or -1."""
+        """Return the index of a seat's last decision, or -1."""
         seats = [taken.seat for taken in self._taken]
         return len(seats) - 1 - seats[::-1].index(seat) if seat in seats else -1
 
     def _without_last(self, seat: int) -> "Play | None":
-        """Return the game without a seat's last decision, if what was decided since stands without it.
+        """Return the game without a seat's last decision, if later decisions still hold without it.
 
-        Another seat may have decided since only where all decide at once, and only if that decision tells
-        everybody else the same without ours.
+        Another seat may have decided since only where all decide at once, and only if everybody else would
+        have seen the same without this decision.
         """
         at = self._last(seat)
         if at < 0 or self.state.is_over:
@@ -92,14 +92,14 @@ class Play:
         return rest
 
     def _takes_as_before(self, taken: Taken, without: int, pc: int) -> bool:
-        """Decide again as somebody did in the same step; say whether everybody else is told the same."""
+        """Repeat a decision of the same step; say whether everybody else sees the same."""
         if self.state.pc != pc or taken.before.pc != pc:
             return False
         try:
             told = self.act(taken.seat, taken.action)
         except PeriplusError:
             return False
-        if self._taken:  # what was told was told once
+        if self._taken:  # its events remain those that people were told
             self._taken[-1] = Taken(taken.seat, taken.action, self._taken[-1].before, taken.told)
         return _seen(told, without, self.state.seats) == _seen(taken.told, without, self.state.seats)
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 class View(dict[str, Any]):
     """What lies on the table for a seat, as plain JSON data; a notebook shows it as a drawing.
 
-    It equals, and is written as, the dictionary that it is; copies and pickles are plain dictionaries.
+    It compares and serialises as the dictionary that it is; copies and pickles are plain dictionaries.
     """
 
     __slots__ = ("game", "seat")
@@ -25,7 +25,7 @@ class View(dict[str, Any]):
         return dict, (dict(self),)
 
     def _repr_svg_(self) -> str | None:
-        """Draw the view in English, with the game's own names of seats; nothing if the game has no board."""
+        """Draw the view in English, with the game's own names for seats; None if the game has no board."""
         from periplus.kernel.text import text  # most views are never drawn
 
         board = self.game.board

@@ -2,7 +2,7 @@
 
 The bots move on by one seat with every game, and each deal is played once from every seat, so that every bot plays
 every deal from every seat. If one deterministic bot has all the seats, that would be the same game again and again:
-then each game has a deal of its own. Workers share the deals and send a tally of each; only their sums stay in memory.
+then each game has its own deal. Workers share the deals and send a tally of each; only their sums stay in memory.
 """
 
 import os
@@ -30,7 +30,7 @@ from periplus.kernel.state import State
 from periplus.lab.tally import Result, Tally, showing
 
 PATIENCE = 60.0
-"""Seconds that a bot may think about one decision."""
+"""Seconds that a bot may take over one decision."""
 LOADING_PATIENCE = 10.0
 """Seconds that bots may take to load, even if they must decide faster."""
 BREATH = 0.2
@@ -55,11 +55,11 @@ class Plan(msgspec.Struct, frozen=True):
         return len(self.bots)
 
     def deals(self, rotations: int) -> int:
-        """Return how many deals there are if each is played this often; the last perhaps not as often."""
+        """Return how many deals there are if each is played this many times, the last perhaps fewer."""
         return -(-self.games // rotations)
 
     def lot(self, number: int, place: int) -> int:
-        """Return a number of its own for each game and place in it."""
+        """Return a different number for each game and place in it."""
         return (self.seed * 10**10 + number) * 100 + place
 
 
@@ -157,7 +157,7 @@ class Workers:
                 self.watch(job)
 
     def hear(self, pipe: Connection) -> Tally | None:
-        """Return a tally, or nothing if a worker has finished; raise the fault that it met."""
+        """Return a tally, or None if a worker has finished; raise the fault that it sends."""
         try:
             heard = pipe.recv()
         except EOFError:
@@ -195,7 +195,7 @@ class Workers:
 
 
 def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longlong]) -> None:
-    """Play one deal in ``jobs`` and send a tally of each; then nothing, or the fault that was met."""
+    """Play every ``jobs``-th deal and send a tally of each; then None, or the fault that occurred."""
     settle_in()
     pulse[GAME] = LOADING
     process = os.getpid()

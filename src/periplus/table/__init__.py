@@ -1,1 +1,1 @@
-"""One game, many people: seats, commands, storage and streams. Nothing here knows of pages."""
+"""One game, many people: seats, commands, storage and streams. Nothing here knows about pages."""

@@ -1,4 +1,4 @@
-"""What somebody wants to happen at a table. A decision comes with its action; the log stores the notation."""
+"""What somebody wants to happen at a table. A decision carries its action; the log stores the notation."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from periplus.table.entries import Acted, Besides, By
 class Decision(NamedTuple):
     """A seat decides; ``number`` is the seat's own count of its decisions.
 
-    ``seen`` marks what the seat read that the action does: a decision is refused if it would do something else now.
+    ``seen`` marks what the seat read about the action: the decision is refused if it would now do something else.
     """
 
     seat: int
@@ -23,7 +23,7 @@ Command = Decision | Besides
 
 
 def written(command: Command) -> Acted | Besides:
-    """Return what the log stores of a command."""
+    """Return what the log stores for a command."""
     if not isinstance(command, Decision):
         return command
     return Acted(command.seat, command.number, str(command.action), command.by)

@@ -1,6 +1,6 @@
-"""Bots at tables, in processes of their own and within a time budget.
+"""Bots at tables, in their own processes and within a time budget.
 
-What a bot is given is a world in which only what its seat knows is true. A bot that fails or thinks too long never
+A bot is given a world in which only what its seat knows is true. A bot that fails or thinks too long never
 holds up a table: ``greedy`` decides instead.
 """
 
@@ -33,9 +33,9 @@ LOADING = 30.0
 """Seconds that a process may take to start."""
 STAND_IN = "greedy"
 MOST_FAULTS = 3
-"""Faults of a bot in one game after which it is not asked any more, as others wait behind it."""
+"""Faults in one game after which a bot is no longer asked, as others are waiting behind it."""
 REMEMBERED = 500
-"""Bots that a process holds, each with what it remembers of its game; and bots whose faults are counted."""
+"""Bots that a process holds, each with what it remembers of its game; also the bots whose faults are counted."""
 
 logger = logging.getLogger("periplus.bots")
 
@@ -53,14 +53,14 @@ class Asked(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """What a bot said, or what was wrong with it."""
+    """What a bot answered, or what went wrong."""
 
     action: str = ""
     fault: str = ""
 
 
 class Crew:
-    """Some processes for bots; the bots of one table always run in the same one."""
+    """A few processes for bots; the bots of one table always run in the same one."""
 
     def __init__(self, processes: int, budget: float = BUDGET) -> None:
         """Hire the crew; its processes start when they are first needed."""
@@ -90,7 +90,7 @@ class Crew:
         return str(state.legal_actions(seat)[0])
 
     def blame(self, at: tuple[str, int, str]) -> None:
-        """Count a fault of a bot in its game, and forget whichever has not failed for longest."""
+        """Count a bot's fault in its game, and forget the bot that has gone longest without one."""
         self.faults[at] = self.faults.get(at, 0) + 1
         latest(self.faults, at)
 
@@ -101,7 +101,7 @@ class Crew:
 
 
 class Worker:
-    """One process for bots, which is started anew when it hangs or dies; a thread of its own asks one at a time."""
+    """One process for bots, restarted when it hangs or dies; its own thread asks one question at a time."""
 
     def __init__(self, budget: float) -> None:
         """Start nothing yet."""
@@ -110,10 +110,10 @@ class Worker:
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self.dismissed = False
-        self.one_at_a_time = Lock()  # to start the process, or to stop it
+        self.one_at_a_time = Lock()  # for starting or stopping the process
 
     def start(self) -> None:
-        """Start the process, unless it runs."""
+        """Start the process, unless it is running."""
         if self.process is not None and self.process.is_alive():
             return
         self.stop()
@@ -143,7 +143,7 @@ class Worker:
             self.pipe = None
 
     def dismiss(self) -> None:
-        """Stop for good, even in the middle of a question."""
+        """Stop permanently, even in the middle of a question."""
         self.thread.shutdown(wait=False, cancel_futures=True)
         with self.one_at_a_time:
             self.dismissed = True
@@ -151,7 +151,7 @@ class Worker:
                 kill(self.process)
 
     def ask(self, asked: Asked) -> Answer:
-        """Ask a bot and wait for it, but not longer than its budget."""
+        """Ask a bot and wait for it, but no longer than its budget."""
         try:
             self.start()
             assert self.pipe is not None
@@ -170,9 +170,9 @@ class Worker:
 def work(pipe: Connection) -> None:
     """Answer questions until nobody asks any more."""
     settle_in()
-    game_names(hidden=True)  # opens them all, which is not for a bot's time to pay
+    game_names(hidden=True)  # opens them all now, so that this does not count against a bot's time
     seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-    with suppress(EOFError, ConnectionError):  # the one who asked is gone, perhaps in the middle of a question
+    with suppress(EOFError, ConnectionError):  # the process that asked is gone, perhaps in the middle of a question
         pipe.send_bytes(b"ready")
         while True:
             asked = msgspec.json.decode(pipe.recv_bytes(), type=Asked)
@@ -180,7 +180,7 @@ def work(pipe: Connection) -> None:
 
 
 def answer(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> Answer:
-    """Return what a bot decides, or what was wrong with it."""
+    """Return what a bot decides, or what went wrong."""
     try:
         return Answer(action=decide(asked, seated))
     except (PeriplusError, KeyboardInterrupt) as error:
@@ -188,7 +188,7 @@ def answer(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> An
 
 
 def decide(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> str:
-    """Let a bot decide; it is the same one as long as its game lasts, if there is room."""
+    """Let a bot decide; the same bot plays its whole game, if there is room to remember it."""
     game = game_with(asked.game, asked.box)
     state = game.from_json(asked.position)
     at = asked.table, asked.seat, asked.bot
@@ -199,7 +199,7 @@ def decide(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> st
 
 
 def latest(remembered: "OrderedDict[tuple[str, int, str], Any]", at: tuple[str, int, str]) -> None:
-    """Note which bot was used last, and forget those that were used longest ago."""
+    """Note which bot was used last, and forget the least recently used."""
     remembered.move_to_end(at)
     while len(remembered) > REMEMBERED:
         remembered.popitem(last=False)

@@ -26,11 +26,11 @@ class BadCommand(PeriplusError):
 
 
 class Stale(BadCommand):
-    """The decision that a command answers has been taken already."""
+    """The decision that a command answers has already been taken."""
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits at a seat; a person whose seat a bot keeps warm has both a name and a bot."""
+    """Who sits at a seat; a person for whom a bot plays has both a name and a bot."""
 
     holder: Holder
     name: str = ""
@@ -45,15 +45,15 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Value] = {}
     language: str = "en"
     title: str = ""
-    days: float = 0.0  # to decide; 0: everybody is there
+    days: float = 0.0  # for each decision; 0: everybody is there
     bot_delay: float = 2.0  # seconds in which a slip can be taken back
     memory_aid: bool = True
     hints: bool = True
-    lesson: bool = False  # begins with the lesson of the game, whose luck is no secret
+    lesson: bool = False  # begins with the game's lesson, whose luck is not secret
 
 
 class Order(msgspec.Struct, frozen=True):
-    """An answer given beforehand to a question of the game; ``only`` limits it to some values of a topic."""
+    """An answer given in advance to a question of the game; ``only`` limits it to some values of a topic."""
 
     question: str
     answer: str
@@ -71,7 +71,7 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True, tag="made", kw_only=True):
-    """The table was set up; the seed is known to nobody until the end."""
+    """The table was set up; nobody knows the seed until the end."""
 
     setting: Setting
     rules: int
@@ -125,7 +125,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class Wished(msgspec.Struct, frozen=True, tag="wished"):
-    """A seat wished for what to do without asking."""
+    """A seat said what the table should do for it without asking."""
 
     seat: int
     wishes: Wishes
@@ -145,7 +145,7 @@ class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The host gave a seat away: whoever holds the new invitation may take it."""
+    """The host gave a seat away: anyone who holds the new invitation may take it."""
 
     seat: int
 
@@ -202,14 +202,14 @@ def decode(data: str) -> Entry:
 
 
 def clean(text: str, longest: int, lines: bool = False) -> str:
-    """Return what somebody wrote without what does not print, and not too long."""
+    """Return what somebody wrote, without unprintable characters and cut to length."""
     normal = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
     printed = "".join(each if each.isprintable() or (lines and each == "\n") else " " for each in normal)
     return re.sub(r"[^\S\n]+", " ", printed).strip()[:longest].strip()
 
 
 def clean_name(name: str) -> str:
-    """Return a name that can stand at a seat, or refuse it."""
+    """Return a name that is fit for a seat, or refuse it."""
     cleaned = clean(name, LONGEST_NAME + 1)
     if not any(each.isalnum() for each in cleaned) or len(cleaned) > LONGEST_NAME:
         raise BadCommand("error-table-name", {"name": name, "longest": LONGEST_NAME})

@@ -1,4 +1,4 @@
-"""What greedy would do in somebody's place, and why: from what their seat knows, so that nothing hidden is told."""
+"""What greedy would do in somebody's place, and why: from what their seat knows, so that nothing hidden is revealed."""
 
 from hashlib import sha256
 from typing import NamedTuple
@@ -14,7 +14,7 @@ MOST = 3
 
 
 class Advice(NamedTuple):
-    """An action, what it is worth to a seat in points, and the reasons, which add up to it."""
+    """An action, what it is worth to a seat in points, and the reasons, whose worths add up to that."""
 
     action: Action
     worth: float
@@ -24,9 +24,9 @@ class Advice(NamedTuple):
 def advise(table: Table, seat: int, decision: int) -> list[Advice]:
     """Return what greedy would do for a seat now, then the next best; or say why there is no hint.
 
-    The luck follows from what all may know, so that whoever asks again hears the same.
+    The luck follows from what everybody may know, so anyone who asks again gets the same answer.
     """
-    if not table.setting.hints or table.due() is not None:  # a lesson says itself what to do
+    if not table.setting.hints or table.due() is not None:  # a lesson itself says what to do
         raise BadCommand("error-table-no-hints")
     table.need_play(seat, decision).state.expected(seat)
     handle = Seat(table.state, seat)

@@ -42,10 +42,10 @@ TABLE_BYTES = 9
 
 
 class House(Tables):
-    """All tables, and what people do there besides playing."""
+    """All tables, and what people do there apart from playing."""
 
     def __init__(self, store: Store, crew: Crew, herald: Herald, bots: Sequence[str] = ()) -> None:
-        """Open with a store, a crew of bots, a herald for notices, and bots of one's own besides ours."""
+        """Open with a store, a crew of bots, a herald for notices, and bots to offer in addition to ours."""
         super().__init__(store, crew, herald)
         self.bots = [*bot_names(), *bots]
 
@@ -62,12 +62,12 @@ class House(Tables):
         rows = await self.store.rows(list({key.table for key in keys}))
         return [(row, holder_of(row.id, keys)) for row in rows]
 
-    # What people do besides playing
+    # What people do apart from playing
 
     async def create(
         self, setting: Setting, secret: str, kind: KeyKind, own: Iterable[int], command: str = "made"
     ) -> Table:
-        """Set up a table; its maker is the host, and sits where they said."""
+        """Set up a table; its maker is the host and has the seats named in ``own``."""
         id = secrets.token_hex(TABLE_BYTES)
         made, entry = self.set_up(id, self.checked(setting), command)
         maker = hash_of(secret)
@@ -81,7 +81,7 @@ class House(Tables):
         return live.table
 
     def set_up(self, id: str, setting: Setting, command: str) -> tuple[Table, Entry]:
-        """Make a table with luck of its own; that of a lesson is prepared."""
+        """Make a table with its own luck; the luck of a lesson is prepared."""
         game = open_game(setting.game)
         seed = need_lesson(game).seed if setting.lesson else self.seed()
         salt = secrets.token_hex(SEED_BYTES)
@@ -94,7 +94,7 @@ class House(Tables):
         return secrets.token_bytes(SEED_BYTES)
 
     def checked(self, setting: Setting) -> Setting:
-        """Refuse a setting that cannot be played; return it with all options settled and names clean."""
+        """Refuse a setting that cannot be played; return it with all options settled and names cleaned."""
         game = open_game(setting.game)
         if len(setting.chairs) not in game.seats:
             game.new(len(setting.chairs), 0)  # says what is wrong
@@ -113,7 +113,7 @@ class House(Tables):
         )
 
     def checked_chair(self, chair: Chair) -> Chair:
-        """Refuse a bot that is not offered and a name that cannot be."""
+        """Refuse a bot that is not offered, and a name that cannot be used."""
         if chair.holder == "bot":
             self.need_bot(chair.bot)
             return Chair("bot", bot=chair.bot)
@@ -125,11 +125,11 @@ class House(Tables):
             raise BadCommand("error-table-bot", {"bot": bot, "known": ", ".join(self.bots)})
 
     def invitation(self, table: Table, seat: int, secret: str) -> str:
-        """Return the invitation to a seat, which its maker can be shown again."""
+        """Return the invitation to a seat, which can be shown to its maker again."""
         return derived(secret, "invite", table.id, seat, table.openings[seat])
 
     async def invitations(self, table: Table, secret: str) -> dict[int, str]:
-        """Return the invitations to open seats that this holder made and that are still good."""
+        """Return the invitations to open seats that this holder made and that are still valid."""
         good = {key.hash for key in await self.store.keys_at(table.id) if key.kind == "invite"}
         made = {seat: self.invitation(table, seat, secret) for seat in table.open_seats()}
         return {seat: invitation for seat, invitation in made.items() if hash_of(invitation) in good}
@@ -140,7 +140,7 @@ class House(Tables):
         for key in await self.store.keys_of(hash):
             if key.kind in ("invite", "used"):
                 table = (await self.live(key.table)).table
-                if await self.store.keys_of(hash, table.id):  # still, after the table was looked at
+                if await self.store.keys_of(hash, table.id):  # still valid now that the table has been read
                     return table, key
         raise NoKey("error-table-invitation")
 
@@ -153,15 +153,15 @@ class House(Tables):
             add = Key(hash_of(secret), table.id, kind, key.seat), Key(key.hash, table.id, "used", key.seat)
             asks = Holder(table.id, (key.seat,), openings=tuple(table.openings))
             table = await self.do(table.id, joined, f"join:{key.hash[:32]}", lambda after: More(add), asks)
-        with suppress(NoKey):  # somebody else may have followed the same invitation, even at this moment
+        with suppress(NoKey):  # somebody else may have followed the same invitation, even at this very moment
             if key.seat in (await self.holder(table.id, secret)).seats:
                 return table, key.seat
         raise NoKey("error-table-used")
 
     async def open_seat(self, table: str, seat: int, secret: str, command: str) -> str:
-        """Give a seat free for somebody else (or renew its invitation); return the new invitation.
+        """Free a seat for somebody else (or renew its invitation); return the new invitation.
 
-        Whoever sat there loses all keys and hears no more; the host stays host.
+        The person who sat there loses all keys and gets no more notices; the host stays host.
         """
         there = [key for key in await self.store.keys_at(table) if key.seat == seat and key.host]
         hosts = [Key(key.hash, table, key.kind, None, True) for key in there if key.kind in ("device", "token")]
@@ -175,7 +175,7 @@ class House(Tables):
         return self.invitation(after, seat, secret)
 
     async def replace(self, holder: Holder, seat: int, secret: str, command: str) -> str:
-        """Give somebody's seat to somebody else, who gets the invitation; over days, only when they are late."""
+        """Give a person's seat to somebody else, who gets the invitation; in a game over days, only one who is late."""
         holder.need_host()
         table = (await self.live(holder.table)).table
         chair = table.need_seat(seat)
@@ -185,21 +185,21 @@ class House(Tables):
         return await self.open_seat(table.id, seat, secret, command)
 
     async def return_link(self, holder: Holder, seat: int, secret: str) -> str:
-        """Make a new secret that gives a seat back to whoever lost their device; former ones end."""
+        """Make a new secret that gives a seat back to somebody who lost their device; earlier ones stop working."""
         holder.need_seat(seat)
         own = await self.store.keys_of(hash_of(secret), holder.table)
-        host = any(key.host for key in own if key.seat == seat)  # whoever shares the host's screen is no host
+        host = any(key.host for key in own if key.seat == seat)  # sharing the host's screen does not make one a host
         return await self.new_key(holder.table, seat, "return", (hash_of(secret), seat), host)
 
     async def token(self, holder: Holder, seat: int, secret: str) -> str:
-        """Make a token with which a program can play a seat; former ones end."""
+        """Make a token with which a program can play a seat; earlier ones stop working."""
         holder.need_seat(seat)
         return await self.new_key(holder.table, seat, "token", (hash_of(secret), seat))
 
     async def new_key(
         self, table: str, seat: int, kind: KeyKind, need: tuple[str, int | None], host: bool = False
     ) -> str:
-        """Make another secret for a seat, if the key that asks is still good; the former one of its kind ends."""
+        """Make another secret for a seat, if the key that asks is still valid; the last of its kind stops working."""
         made = new_secret()
         key = Key(hash_of(made), table, kind, seat, host)
         if not await self.store.change_keys(table, [key], [Drop(seat=seat, kind=kind)], need=need):
@@ -207,7 +207,7 @@ class House(Tables):
         return made
 
     async def new_watch(self, holder: Holder, secret: str) -> None:
-        """Make a new link for spectators, which its maker can be shown again; the former one ends."""
+        """Make a new link for spectators, which can be shown to its maker again; the last one stops working."""
         holder.need_host()
         key = Key(hash_of(derived(secret, "watch", holder.table)), holder.table, "watch", None)
         mine = [each for each in await self.store.keys_of(hash_of(secret), holder.table) if each.host]
@@ -236,7 +236,7 @@ class House(Tables):
         return await self.do(holder.table, what, command, by=holder)
 
     async def hand(self, holder: Holder, seat: int, bot: str, command: str) -> Table:
-        """Let a bot play for a person: for oneself, or as the host for somebody who is late, or not there at all."""
+        """Let a bot play for a person: for oneself, or as the host for somebody who is late or absent."""
         table = (await self.live(holder.table)).table
         self.need_bot(bot)
         if seat not in holder.seats:
@@ -278,7 +278,7 @@ def rotated(table: Table) -> Setting:
 
 
 def goes_along(key: Key, made: Table) -> bool:
-    """Say whether a key opens the table of a rematch, too."""
+    """Say whether a key also opens the table of a rematch."""
     taken = key.seat is None or made.chairs[(key.seat + 1) % made.seats].holder == "person"
     return key.kind in ("device", "token") and (taken or key.host)
 

@@ -1,4 +1,4 @@
-"""Seats are capabilities: who holds a secret holds the seat. Only hashes of secrets are stored."""
+"""Seats are capabilities: anyone who holds a secret holds its seat. Only hashes of secrets are stored."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ LONGEST_SECRET = 200
 
 
 class NoKey(BadCommand):
-    """Whoever asks holds no key to this table, or not to what they ask for."""
+    """Somebody has no key to this table, or not to what they ask for."""
 
 
 def new_secret() -> str:
@@ -25,12 +25,12 @@ def new_secret() -> str:
 
 
 def hash_of(secret: str) -> str:
-    """Return what is stored of a secret."""
+    """Return a secret in the form in which it is stored."""
     return sha256(secret.encode()).hexdigest()
 
 
 def derived(secret: str, *names: object) -> str:
-    """Return another secret that follows from one, so that its holder can be shown it again, and nobody else."""
+    """Return another secret that follows from one, so that its holder, and nobody else, can be shown it again."""
     path = "/".join(str(name) for name in names).encode()
     return digest(secret.encode(), path, "sha256")[:SECRET_BYTES].hex()
 
@@ -41,10 +41,10 @@ class Holder(msgspec.Struct, frozen=True):
     table: str
     seats: tuple[int, ...] = ()
     host: bool = False
-    openings: tuple[int, ...] = ()  # of all seats, looked at before the keys: a seat given away since is not theirs
+    openings: tuple[int, ...] = ()  # of all seats, read before the keys: a seat given away since then is not theirs
 
     def need_still(self, openings: Sequence[int]) -> None:
-        """Refuse whoever lost a seat since they asked."""
+        """Refuse somebody who has lost a seat since they asked."""
         if self.openings and any(openings[seat] != self.openings[seat] for seat in self.seats):
             raise NoKey("error-table-no-key")
 

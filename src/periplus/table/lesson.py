@@ -1,4 +1,4 @@
-"""Tables with a lesson: how they are set up, and the script that they follow as long as it lasts."""
+"""Tables with a lesson: how they are set up, and the script that they follow while it lasts."""
 
 from typing import Any
 

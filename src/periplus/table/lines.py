@@ -14,7 +14,7 @@ class Line(NamedTuple):
     what: Event | Message
 
     def is_own(self, seat: int | None) -> bool:
-        """Say whether the line tells a seat more than everybody."""
+        """Say whether the line tells a seat more than it tells everybody."""
         return isinstance(self.what, Event) and seat in self.what.owners
 
     def seen_by(self, seat: int | None) -> Message:

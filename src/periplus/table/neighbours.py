@@ -14,23 +14,23 @@ from periplus.table.live import LINGER, Elsewhere, Live
 from periplus.table.store import CHANNEL, Store
 
 PATIENCE = 0.5
-"""Seconds before a lost bell is looked for again."""
+"""Seconds before listening for the bell again once it is lost."""
 
 logger = logging.getLogger("periplus.table")
 
 
 class Neighbours:
-    """The other processes, as far as there can be any."""
+    """The other processes, if there can be any."""
 
     def __init__(self, store: Store, lives: dict[str, Live], look: Callable[[str, int], Awaitable[None]]) -> None:
-        """Listen for the tables in memory; ``look`` is told which of them has come how far (0: nobody knows)."""
+        """Listen for the tables in memory; ``look`` is called with a table and how far it has come (0: unknown)."""
         self.store = store
         self.lives = lives
         self.look = look
         self.process = secrets.token_hex(4)
 
     async def listen(self) -> None:
-        """Hear of what other processes write, as long as the house is open."""
+        """Hear what other processes write, while the house is open."""
         while True:
             try:
                 await self.hear()
@@ -39,7 +39,7 @@ class Neighbours:
             await asyncio.sleep(PATIENCE)
 
     async def hear(self) -> None:
-        """Hear the bell until it is lost; first look what was missed."""
+        """Listen to the bell until it is lost; first look for what was missed."""
         url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(url, autocommit=True) as bell:
             await bell.execute(f"LISTEN {CHANNEL}")
@@ -48,10 +48,10 @@ class Neighbours:
             while True:
                 async for rung in bell.notifies(timeout=LINGER):
                     await self.answer(*rung.payload.split())
-                await bell.execute("SELECT 1")  # a line that died in silence must be noticed
+                await bell.execute("SELECT 1")  # a connection that died silently must be noticed
 
     async def answer(self, id: str, source: str, present: str = "") -> None:
-        """Take in a bell: how far a table has come, or who is present at it in the process that rings."""
+        """Answer a bell: how far a table has come, or who is present at it in the process that rings."""
         if not present:
             await self.look(id, int(source))
         elif id in self.lives and source != self.process:
@@ -60,11 +60,11 @@ class Neighbours:
     async def tell_present(self, live: Live) -> None:
         """Tell other processes who is present at a table here."""
         present = msgspec.json.encode(live.here()).decode()
-        with suppress(SQLAlchemyError):  # it is told again
+        with suppress(SQLAlchemyError):  # they will be told again
             await self.store.ring(f"{live.table.id} {self.process} {present}")
 
     async def keep_telling(self) -> None:
-        """Tell other processes again and again, as they may have come later."""
+        """Keep telling other processes, as some may have started later."""
         while True:
             await asyncio.sleep(LINGER / 3)
             for live in list(self.lives.values()):

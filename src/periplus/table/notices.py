@@ -1,4 +1,4 @@
-"""Notices to people who are away: it is your turn. By webhook, and by mail where a server for it is configured."""
+"""Notices to people who are away: it is your turn. By webhook, and by mail if a mail server is configured."""
 
 import asyncio
 import ipaddress
@@ -29,12 +29,12 @@ logger = logging.getLogger("periplus.notices")
 
 
 class Herald:
-    """Tells people who are away that the game waits for them."""
+    """Tells people who are away that the game is waiting for them."""
 
     def __init__(self, home: str, smtp: str = "", sender: str = "", private_webhooks: bool = False) -> None:
         """Name the address of this server, and the mail server (``smtp://user:password@host:port``) if there is one.
 
-        Webhooks into private networks are refused unless allowed, as the server would knock where others cannot.
+        Webhooks into private networks are refused unless allowed, as the server can knock where outsiders cannot.
         """
         self.home = home.rstrip("/")
         self.smtp = smtp
@@ -44,7 +44,7 @@ class Herald:
         self.sent: Counter[str] = Counter()
 
     def is_too_much(self, address: str) -> bool:
-        """Say whether an address has been told often enough this hour: nobody shall be pestered by strangers."""
+        """Say whether an address has had enough notices this hour: strangers must not be able to pester anybody."""
         hour = int(time.monotonic() // 3600)
         if hour != self.hour:
             self.hour = hour
@@ -60,7 +60,7 @@ class Herald:
             raise BadCommand("error-notice-address", {"address": contact.address})
 
     async def call(self, store: Store, table: Table, seats: Sequence[int]) -> None:
-        """Tell the people at some seats; whatever fails is logged and holds up nothing."""
+        """Tell the people at some seats; a failure is logged and holds up nothing."""
         for seat in seats:
             for contact in await store.contacts_of(table.id, seat):
                 if self.is_too_much(contact.address):
@@ -71,7 +71,7 @@ class Herald:
                     logger.warning("a notice to seat %s of table %s failed: %s", seat, table.id, type(error).__name__)
 
     async def send(self, contact: Contact, table: Table, seat: int) -> None:
-        """Send one notice, in the language of whoever asked for it."""
+        """Send one notice, in the language of the person who asked for it."""
         speaks = text(contact.language, table.game.room)
         game = speaks.say(Message("title"))
         link = f"{self.home}/table/{table.id}"
@@ -96,7 +96,7 @@ class Herald:
             httpx.AsyncClient(follow_redirects=False, trust_env=False) as client,
             client.stream("POST", target, content=body, headers=headers, extensions=extensions),
         ):
-            pass  # what it answers is not read, as it may never end
+            pass  # the answer is not read, as it may never end
 
     def public_address(self, split: SplitResult) -> str:
         """Return where a webhook is, or refuse a place inside a private network."""
@@ -115,7 +115,7 @@ class Herald:
         split = urlsplit(self.smtp)
         kind = smtplib.SMTP_SSL if split.scheme == "smtps" else smtplib.SMTP
         with kind(split.hostname or "localhost", split.port or 0, timeout=PATIENCE) as server:
-            server.ehlo_or_helo_if_needed()  # before that nobody knows what it offers
+            server.ehlo_or_helo_if_needed()  # only then is it known what the server offers
             if split.scheme == "smtp" and server.has_extn("starttls"):
                 server.starttls(context=ssl.create_default_context())
             if split.username:
@@ -140,7 +140,7 @@ def is_webhook(address: str) -> bool:
 
 
 def is_mail(address: str) -> bool:
-    """Say whether an address can be one for mail."""
+    """Say whether an address can be a mail address."""
     name, at, host = address.rpartition("@")
     plain = address.isascii() and address.isprintable() and not set(address) & set(' ,;<>()"\\')
     return plain and bool(name and at and "." in host.strip(".")) and len(address) <= LONGEST_ADDRESS

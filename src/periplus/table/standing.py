@@ -1,4 +1,4 @@
-"""How a table stands: who sits where, who is asked, what the table must do by itself, and what it was."""
+"""How a table stands: who sits where, who is asked, what the table must do by itself, and its past."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -26,7 +26,7 @@ OVER = ("over", "ended")
 
 
 class Duty(NamedTuple):
-    """What the table must do by itself now: let a bot decide, or give an answer that is known or in the script."""
+    """What the table must do by itself now: let a bot decide, or give an answer that is known or scripted."""
 
     seat: int
     decision: int
@@ -36,7 +36,7 @@ class Duty(NamedTuple):
 
 
 class Standing:
-    """How a table stands after some entries of its log; ``version`` counts those of which everybody may know."""
+    """How a table stands after some entries of its log; ``version`` counts those that everybody may know about."""
 
     def __init__(self, id: str, made: Entry) -> None:
         """Set up the table that the first entry describes."""
@@ -57,8 +57,8 @@ class Standing:
         self.answered = [0] * len(self.chairs)  # decisions and undos of each seat
         self.asked_at = [0.0] * len(self.chairs)
         self.wishes = [Wishes()] * len(self.chairs)
-        self.held = [False] * len(self.chairs)  # took a decision back: the next one is asked, whatever it wished
-        self.openings = [1] * len(self.chairs)  # the entry by which each seat was last given free
+        self.held = [False] * len(self.chairs)  # took a decision back: its next one is asked for, whatever its wishes
+        self.openings = [1] * len(self.chairs)  # the entry that last opened each seat
         self.rematch = ""
 
     # What has been agreed
@@ -88,7 +88,7 @@ class Standing:
 
     @property
     def commitment(self) -> str:
-        """What is published at the start: SHA-256 of seed and salt, which are published at the end."""
+        """What is published at the start: the SHA-256 of seed and salt, which are published at the end."""
         return commitment(self.made.seed, self.made.salt)
 
     def open_seats(self) -> list[int]:
@@ -96,13 +96,13 @@ class Standing:
         return [seat for seat, chair in enumerate(self.chairs) if chair.holder == "open"]
 
     def need_seat(self, seat: int) -> Chair:
-        """Return who sits at a seat, or refuse a seat that is not there."""
+        """Return who sits at a seat, or refuse a seat that does not exist."""
         if not 0 <= seat < self.seats:
             raise BadCommand("error-no-seat", {"number": seat, "last": self.seats - 1})
         return self.chairs[seat]
 
     def summary(self) -> dict[str, Any]:
-        """Return what a list of tables tells; all at the table may see it."""
+        """Return what a list of tables shows; everybody at the table may see it."""
         return {
             "game": self.setting.game,
             "title": self.setting.title,
@@ -122,14 +122,14 @@ class Standing:
         return [seat for seat in self.awaited() if not self.chairs[seat].bot]
 
     def asks(self, seat: int) -> bool:
-        """Say whether the person at a seat must decide now, and has not answered beforehand; only they may know."""
+        """Say whether the person at a seat must decide now and has not answered in advance; only they may know."""
         if self.stage != "playing" or seat not in self.people_awaited():
             return False
         due = self.due()
         return self.known_answer(seat) is None if due is None else due.by_hand and due.seat == seat
 
     def deadline(self, seat: int) -> float | None:
-        """Return until when a seat should decide, where time is measured in days."""
+        """Return the time by which a seat should decide, where time is measured in days."""
         if self.setting.days and self.stage == "playing" and seat in self.people_awaited():
             return self.asked_at[seat] + self.setting.days * DAY
         return None
@@ -146,11 +146,11 @@ class Standing:
     # The lesson
 
     def due(self) -> Due | None:
-        """Return the decision that comes next in the script of a lesson, as long as it lasts."""
+        """Return the decision that comes next in the script of a lesson, while it lasts."""
         return None if self.script is None or self.play is None else self.script.due(self.play.decisions)
 
     def is_free(self) -> bool:
-        """Say whether the last decision was a free one, and not one of the lesson."""
+        """Say whether the last decision was a free one, not one of the lesson."""
         return self.script is None or self.play is None or len(self.play.decisions) > len(self.script.dues)
 
     def seen(self, seat: int, action: Action) -> str:
@@ -163,7 +163,7 @@ class Standing:
         """Return what the table must do now, if anything.
 
         Where all choose in secret, bots come after people, so that a slip can be taken back; and a known answer is
-        given only when nobody in the step has a choice left, so that its timing tells nothing.
+        given only when nobody in the step has a choice left, so that its timing gives nothing away.
         """
         actors = self.awaited()
         if self.stage != "playing" or not actors:
@@ -184,13 +184,13 @@ class Standing:
         return None
 
     def in_turn(self, actors: list[int]) -> list[int]:
-        """Return seats so that whoever stands next behind the last who decided comes first."""
+        """Return these seats in seating order, starting after the last one to decide."""
         assert self.play is not None
         last = self.play.decisions[-1][0] if self.play.decisions else -1
         return sorted(actors, key=lambda seat: (seat - last - 1) % self.seats)
 
     def known_answer(self, seat: int) -> tuple[Action, By] | None:
-        """Return the answer that a person has given beforehand, or the only one there is, if that is wished."""
+        """Return the answer that a person has given in advance, or the only one there is, if they want it given."""
         if self.held[seat] or self.chairs[seat].holder != "person":
             return None
         for order in self.wishes[seat].orders:
@@ -200,7 +200,7 @@ class Standing:
         return (legal[0], "forced") if len(legal) == 1 and not self.state.forms(seat) else None
 
     def ordered(self, order: Order, seat: int) -> Action | None:
-        """Return what an order answers to what is asked now, if it does."""
+        """Return the answer of an order to the present question, if it has one."""
         step = self.state.step(seat)
         if step is None or self.state.step_name().lower() != order.question:
             return None
@@ -215,15 +215,15 @@ class Standing:
         return action
 
     def delay(self) -> float:
-        """Return how many seconds the table waits before it does its duty: the full time if a slip is possible."""
+        """Return how many seconds the table waits before it does its duty: the full delay if a slip is possible."""
         people = [seat for seat, chair in enumerate(self.chairs) if chair.holder == "person"]
         slip = any(self.may_undo(seat) for seat in people)
         return self.setting.bot_delay if slip else self.setting.bot_delay / 4
 
-    # What it was
+    # The past
 
     def dealt(self) -> tuple[State, list[Event]]:
-        """Return the game as it is set up, and the events of that."""
+        """Return the game as it was set up, and the events of the set-up."""
         events: list[Event] = []
         seed = bytes.fromhex(self.made.seed)
         return self.game.new(self.seats, seed, self.setting.options, self.made.rules, told=events), events

@@ -68,7 +68,7 @@ keys = Relation(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("table_id", String(32), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1: none, to look on
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1: none, only to watch
     Column("kind", String(8), nullable=False),
     Column("host", Boolean, nullable=False),
     Index("periplus_keys_of_table", "table_id"),
@@ -90,11 +90,11 @@ class BadStore(PeriplusError):
 
 
 class TooSlow(Exception):
-    """Somebody else has written this entry of the log first: look again."""
+    """Somebody else wrote this entry of the log first: look again."""
 
 
 class Key(msgspec.Struct, frozen=True):
-    """Something secret that opens a seat (or lets one look on), stored as its hash."""
+    """A secret that opens a seat (or lets somebody watch), stored as its hash."""
 
     hash: str
     table: str
@@ -104,7 +104,7 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Drop(msgspec.Struct, frozen=True):
-    """Keys to be thrown away: of one hash, or of one seat and one kind or all."""
+    """Keys to be thrown away: those of one hash, or those of one seat, of one kind or of all."""
 
     hash: str = ""
     seat: int | None = None
@@ -120,7 +120,7 @@ class Contact(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What is stored of a table besides its log, so that lists need no replay."""
+    """What is stored about a table apart from its log, so that lists need no replay."""
 
     id: str
     seq: int
@@ -130,7 +130,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """An entry to be written, with what changes besides."""
+    """An entry to be written, and what changes with it."""
 
     row: Row
     entry: Entry
@@ -154,7 +154,7 @@ class Store:
             raise BadStore("error-store-url", {"url": self.shown})
         self.url = made.set(drivername=DRIVERS[backend])
         self.is_postgres = backend != "sqlite"
-        # PostgreSQL may have been started anew; each connection to SQLite is a thread.
+        # PostgreSQL may have been restarted; each connection to SQLite is a thread.
         pool: dict[str, Any] = {"pool_pre_ping": True} if self.is_postgres else {"pool_size": 4, "max_overflow": 0}
         self.engine = create_async_engine(self.url, hide_parameters=True, **pool)
         # SQLite has only one writer; waiting here is cheaper than waiting there.
@@ -164,7 +164,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", tune_sqlite)
 
     async def open(self) -> None:
-        """Make what is missing; refuse a database of another version, or none."""
+        """Create what is missing; refuse what is not a database, or is one of another version."""
         try:
             if not self.is_postgres:
                 await asyncio.to_thread(look_at, self.url.database or "")
@@ -178,7 +178,7 @@ class Store:
             raise BadStore("error-store-version", {"url": self.shown, "version": version, "ours": SCHEMA})
 
     async def _make(self, connection: AsyncConnection) -> int:
-        """Make what a new database needs, unless another process does it at this moment; return the version."""
+        """Create what a new database needs, unless another process is doing so; return the version."""
         await connection.execute(text("SELECT pg_advisory_xact_lock(7377)" if self.is_postgres else "BEGIN IMMEDIATE"))
         version = await connection.run_sync(version_in)
         if version is None:
@@ -187,19 +187,19 @@ class Store:
         return version or SCHEMA
 
     async def close(self) -> None:
-        """End what was begun, and let go of all connections."""
+        """Finish what was begun, and let go of all connections."""
         await asyncio.gather(*self.begun, return_exceptions=True)
         await self.engine.dispose()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if whoever asked for it has gone."""
+        """Do something to the end, even if its caller has gone."""
         task = asyncio.create_task(work)
         self.begun.add(task)
         task.add_done_callback(self.begun.discard)
         return await asyncio.shield(task)
 
     async def read(self, wanted: Any) -> Sequence[Any]:
-        """Return what a query finds; one that was begun is ended, even if whoever asked has gone."""
+        """Return what a query finds; once begun, it is finished even if its caller has gone."""
 
         async def found() -> Sequence[Any]:
             async with self.engine.connect() as connection:
@@ -208,7 +208,7 @@ class Store:
         return await self.finish(found())
 
     async def write(self, change: Callable[[AsyncConnection], Awaitable[None]]) -> None:
-        """Change the database in one transaction, whole or not at all, even if whoever asked has gone."""
+        """Change the database in one transaction, completely or not at all, even if the caller has gone."""
 
         async def written() -> None:
             async with self.one_writer, self.engine.begin() as connection:
@@ -227,7 +227,7 @@ class Store:
     # The log
 
     async def append(self, *changes: Change) -> None:
-        """Write entries with all that goes with them, or nothing; ``TooSlow`` if the place of one is taken."""
+        """Write entries with everything that goes with them, or nothing; ``TooSlow`` if the place of one is taken."""
 
         async def write(connection: AsyncConnection) -> None:
             for change in changes:
@@ -239,7 +239,7 @@ class Store:
             raise TooSlow from None
 
     async def _write(self, connection: AsyncConnection, change: Change) -> None:
-        """Write one entry, what is stored besides, and keys; ring the bell for other processes."""
+        """Write one entry, the row of its table, and keys; ring the bell for other processes."""
         row, entry = change.row, change.entry
         written = {"table_id": row.id, "seq": row.seq, "command": entry.id, "entry": encode(entry)}
         await connection.execute(insert(log), written)
@@ -264,7 +264,7 @@ class Store:
             await self._put(connection, keys, {**values, "kind": key.kind, "host": key.host})
 
     async def _put(self, connection: AsyncConnection, relation: Relation, values: dict[str, object]) -> None:
-        """Write a row in place of the one that has its key, if there is one."""
+        """Write a row in place of the one with the same key, if there is one."""
         same = [column.name for column in relation.primary_key]
         rest = {name: value for name, value in values.items() if name not in same}
         if self.is_postgres:
@@ -275,14 +275,14 @@ class Store:
             await connection.execute(also.on_conflict_do_update(index_elements=same, set_=rest))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """Return the log of a table behind a place."""
+        """Return the log of a table after a place."""
         if "\0" in table:  # PostgreSQL cannot even be asked for it
             return []
         wanted = select(log.c.entry).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
         return [decode(row.entry) for row in await self.read(wanted)]
 
     async def rows(self, ids: Sequence[str]) -> list[Row]:
-        """Return what is stored of some tables, the latest first."""
+        """Return what is stored about some tables, the latest first."""
         wanted = select(tables).where(tables.c.id.in_(ids)).order_by(tables.c.at.desc())
         return [
             Row(row.id, row.seq, row.at, row.busy, msgspec.json.decode(row.summary)) for row in await self.read(wanted)
@@ -313,7 +313,7 @@ class Store:
     async def change_keys(
         self, table: str, add: Iterable[Key], drop: Iterable[Drop] = (), *, need: tuple[str, int | None]
     ) -> bool:
-        """Change keys without an entry in the log, if the key (hash and seat) that allows it is still good."""
+        """Change keys without an entry in the log, if the key (hash and seat) that allows it is still valid."""
         done: list[bool] = []
 
         async def write(connection: AsyncConnection) -> None:
@@ -352,7 +352,7 @@ def written_seat(seat: int | None) -> int:
 
 
 def notice(payload: str) -> Any:
-    """Return what rings the bell of all processes."""
+    """Return the query that rings the bell of all processes."""
     return select(func.pg_notify(CHANNEL, payload))
 
 
@@ -375,21 +375,21 @@ def tune_sqlite(connection: Any, record: Any) -> None:
 
 
 def look_at(path: str) -> None:
-    """Open a file of SQLite and close it: where that fails, the driver would leave a thread behind that complains."""
+    """Open an SQLite file and close it: where that fails, the driver would leave a complaining thread behind."""
     if path and not path.startswith("file:"):
         with closing(sqlite3.connect(path)) as file:
             file.execute("PRAGMA schema_version")
 
 
 def version_in(connection: Connection) -> int | None:
-    """Return the version of a database, or nothing if it is new."""
+    """Return the version of a database, or None if it is new."""
     return (
         connection.execute(select(schemas.c.version)).scalar() if inspect(connection).has_table(schemas.name) else None
     )
 
 
 def without_password(url: str) -> str:
-    """Return an address as it may be told, even if it is none."""
+    """Return an address as it may be shown, even if it is malformed."""
     named = re.sub(r"^(([\w+]+:?//?)?[^:@]*):.*@", r"\1:***@", url)
     return re.sub(r"(?i)(password=)[^&]*", r"\1***", named)
 

@@ -63,7 +63,7 @@ class Table(Standing):
     def then(self, entry: Entry, action: Action | None = None) -> "Table":
         """Return the table after one more entry; raise what is wrong with it.
 
-        ``action`` is that of the entry, if its notation has been read already.
+        ``action`` is the entry's action, if its notation has already been read.
         """
         twin = copy(self)
         twin.seq, twin.at = self.seq + 1, entry.at
@@ -73,7 +73,7 @@ class Table(Standing):
         return twin
 
     def check_seen(self, decision: Decision) -> None:
-        """Refuse an action that would no longer do what its seat read: an offer may be another one now."""
+        """Refuse an action that would no longer do what its seat read: an offer may have changed."""
         seat = decision.seat
         if not decision.seen or decision.number != self.answered[seat] or self.state.step(seat) is None:
             return
@@ -81,9 +81,9 @@ class Table(Standing):
             raise Stale("error-table-changed")
 
     def check_lesson(self, command: Command) -> None:
-        """Refuse what does not come next in the lesson, and to take anything of it back.
+        """Refuse what does not come next in the lesson, and taking any of it back.
 
-        This is asked of commands alone: a log outlives the script that it followed.
+        Only commands are checked: a log outlives the script that it followed.
         """
         due = self.due()
         if isinstance(command, Undone) and not self.is_free():
@@ -144,7 +144,7 @@ class Table(Standing):
         self.begin_if_full()
 
     def act(self, what: Acted, action: Action) -> None:
-        """Let a seat decide; what was thought out for it is void once the person is back, or wants it no more."""
+        """Let a seat decide; an answer worked out for a person is void once they are back, or no longer want it."""
         play = self.need_play(what.seat, what.decision)
         known = self.known_answer(what.seat) if what.by in ("order", "forced") else None
         void = what.by in ("bot", "order", "forced") and (known is None or known[0] != action)
@@ -166,7 +166,7 @@ class Table(Standing):
         self.held = changed(self.held, what.seat, True)
 
     def need_play(self, seat: int, decision: int) -> Play:
-        """Return a game to play on, or say why nobody may decide now, or not this seat."""
+        """Return the game to play on, or say why nobody may decide now, or why this seat may not."""
         self.need_seat(seat)
         if self.ended:
             raise BadCommand("error-table-over")
@@ -179,14 +179,14 @@ class Table(Standing):
         return self.play.copy()
 
     def turn(self, seat: int, play: Play) -> None:
-        """Go on after a decision; whoever is asked now and was not before, or has just decided, has the full time."""
+        """Go on after a decision; seats that were not asked before, and the one that decided, get the full time."""
         before, self.play = self.awaited(), play
         self.answered = changed(self.answered, seat, self.answered[seat] + 1)
         self.moved_at = self.at
         self.ask_anew([each for each in self.awaited() if each not in before or each == seat])
 
     def ask_anew(self, seats: Iterable[int]) -> None:
-        """Let the time of seats begin now."""
+        """Start the time of these seats now."""
         for seat in seats:
             self.asked_at = changed(self.asked_at, seat, self.at)
 
@@ -196,14 +196,14 @@ class Table(Standing):
         self.remarks = [*self.remarks[1 - MOST_REMARKS :], said]
 
     def wish(self, what: Wished) -> None:
-        """Keep what a seat wishes, which nobody else sees."""
+        """Remember a seat's wishes, which nobody else sees."""
         self.need_seat(what.seat)
         for order in what.wishes.orders:
             self.check_order(order)
         self.wishes = changed(self.wishes, what.seat, what.wishes)
 
     def check_order(self, order: Order) -> None:
-        """Refuse an answer to a question that the game does not ask, or not so."""
+        """Refuse an answer to a question that the game does not ask, or does not ask in this way."""
         question = self.state.questions().get(order.question)
         if question is not None and order.answer in question.answers:
             asked = [(value, question.topics.get(topic, [])) for topic in order.only for value in order.only[topic]]
@@ -229,7 +229,7 @@ class Table(Standing):
         self.ask_anew([what.seat])
 
     def open_seat(self, what: Opened) -> None:
-        """Free a seat for somebody else, and let former invitations to it end; the game waits for it."""
+        """Free a seat for somebody else, and end earlier invitations to it; the game waits for it."""
         if self.stage in OVER:
             raise BadCommand("error-table-over")
         chair = self.need_seat(what.seat)
@@ -271,7 +271,7 @@ class Table(Standing):
         self.rematch = what.table
 
     def begin_if_full(self) -> None:
-        """Begin the game when every seat is taken; a game that was begun goes on."""
+        """Begin the game when every seat is taken; a game that has begun goes on."""
         self.moved_at = self.at
         if self.open_seats() or self.stage in OVER:
             return
@@ -296,7 +296,7 @@ class Table(Standing):
 
 
 def is_public(what: What) -> bool:
-    """Say whether all at the table may know that something happened: not of wishes, nor how spectators talk."""
+    """Say whether everybody at the table may know of something: not of wishes, nor of what spectators say."""
     return not isinstance(what, Wished) and not (isinstance(what, Said) and what.seat is None)
 
 

@@ -1,4 +1,4 @@
-"""All tables of this server in memory, and the one way by which they change.
+"""All tables of this server in memory, and the one way in which they change.
 
 Under a table's lock a command is checked on a copy, committed, and only then swapped in and published. Two writers
 cannot both win, as the place of an entry in the log is unique: the loser looks again and retries.
@@ -26,11 +26,11 @@ from periplus.table.store import Change, Drop, Key, Row, Store, TooSlow
 from periplus.table.table import Table, replayed
 
 MOST_IDLE = 1000
-"""Tables that stay in memory though nobody watches them."""
+"""Tables that stay in memory even if nobody is watching them."""
 HESITATE = 5.0
-"""Seconds that a table waits longer for its bots when another process has moved it and may do so again."""
+"""Extra seconds that a table waits for its bots when another process changed it last and may do so again."""
 PATIENCE = 0.5
-"""Seconds before a store that is away is asked again."""
+"""Seconds before a store that does not answer is asked again."""
 
 logger = logging.getLogger("periplus.table")
 
@@ -48,7 +48,7 @@ class More(NamedTuple):
 
 
 class Tables:
-    """All tables, in memory as they are asked for."""
+    """All tables, loaded as they are asked for."""
 
     def __init__(self, store: Store, crew: Crew, herald: Herald) -> None:
         """Take a store, a crew of bots, and a herald for notices."""
@@ -61,7 +61,7 @@ class Tables:
         self.neighbours = Neighbours(store, self.lives, self.look)
 
     async def open(self) -> None:
-        """Open the store, listen to other processes, and let tables go on that were left in the middle."""
+        """Open the store, listen to other processes, and resume tables that were left in the middle."""
         await self.store.open()
         self.crew.start()
         if self.store.is_postgres:
@@ -74,13 +74,13 @@ class Tables:
                 logger.error("table %s cannot be replayed: %s", id, error)
 
     def dismiss_watchers(self) -> None:
-        """End all streams; who watches comes back when the house is open again."""
+        """End all streams; watchers come back when the house is open again."""
         for live in list(self.lives.values()):
             self.give_up(live)
 
     async def close(self) -> None:
         """Stop everything; nothing is lost, as all that was acknowledged is written."""
-        while self.tasks:  # one that is stopped may begin another
+        while self.tasks:  # a task that is stopped may start another
             for task in self.tasks:
                 task.cancel()
             await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -119,7 +119,7 @@ class Tables:
         return found
 
     def forget(self) -> None:
-        """Let go of the tables that nobody has used for longest, if there are too many."""
+        """Let go of the tables that have gone unused for longest, if there are too many."""
         idle = [live for live in self.lives.values() if not live.present.total() and live.steward is None]
         for live in sorted(idle, key=lambda live: live.used)[: max(0, len(self.lives) - MOST_IDLE)]:
             if not live.lock.locked():
@@ -133,9 +133,9 @@ class Tables:
         more: "Callable[[Table], More] | None" = None,
         by: Holder | None = None,
     ) -> Table:
-        """Do something at a table, with what ``more`` says is to be written; a command done already does nothing.
+        """Do something at a table, and write what ``more`` adds to it; a command that was done before does nothing.
 
-        ``by`` is who wants it: somebody who has lost their seat meanwhile is refused.
+        ``by`` is who wants it: somebody who has since lost their seat is refused.
         """
         while True:
             live = await self.live(id)
@@ -146,7 +146,7 @@ class Tables:
                     return await self.do_at(live, command, command_id, more, by)
                 except PeriplusError:
                     raise
-                except BaseException:  # whether it is written only the store knows
+                except BaseException:  # only the store knows whether it was written
                     self.give_up(live)
                     self.spawn(self.revive(id))
                     raise
@@ -154,7 +154,7 @@ class Tables:
     async def do_at(
         self, live: Live, command: Command, command_id: str, more: "Callable[[Table], More] | None", by: Holder | None
     ) -> Table:
-        """Do something at a table whose lock we have."""
+        """Do something at a table whose lock we hold."""
         while command_id not in live.table.ids:
             try:
                 if by is not None:
@@ -164,7 +164,7 @@ class Tables:
                 change = Change(row_of(after), entry, besides.add, besides.drop)
                 await self.store.append(change, *besides.changes)
             except (PeriplusError, TooSlow) as error:
-                if await self.catch_up(live):  # it was for an old look at the table
+                if await self.catch_up(live):  # the command answered an old version of the table
                     continue
                 if isinstance(error, TooSlow):  # it was done long ago
                     return live.table
@@ -180,7 +180,7 @@ class Tables:
         live.ring()
 
     async def revive(self, id: str) -> None:
-        """Go on with a table that was given up, as soon as its log can be read: its bots may have to decide."""
+        """Resume a table that was given up, as soon as its log can be read: its bots may have to decide."""
         pause = PATIENCE
         while True:
             await asyncio.sleep(pause)
@@ -216,7 +216,7 @@ class Tables:
                 self.spawn(self.herald.call(self.store, after, away))
 
     async def look(self, id: str, seq: int) -> None:
-        """Look whether a table in memory lacks something."""
+        """Check whether a table in memory has fallen behind its log."""
         live = self.lives.get(id)
         if live is not None and (not seq or seq > live.table.seq):
             async with live.lock:
@@ -256,7 +256,7 @@ class Tables:
             live.steward = None
 
     async def discharge(self, live: Live, duty: Duty) -> None:
-        """Do one duty; if the table has moved on meanwhile, look again."""
+        """Do one duty; if the table has since moved on, look again."""
         table, seat = live.table, duty.seat
         try:
             action = duty.action or table.game.parse(await self.crew.ask(table.id, duty.bot, table.state, seat))
@@ -268,11 +268,11 @@ class Tables:
                 first = table.state.legal_actions(seat)[0]
                 await self.do(table.id, Decision(seat, duty.decision, first, duty.by), new_secret())
 
-    # Who watches
+    # Who is watching
 
     @asynccontextmanager
     async def watching(self, live: Live, seat: int | None) -> AsyncIterator[None]:
-        """Count somebody as present as long as they watch."""
+        """Count somebody as present while they watch."""
         self.count(live, seat, 1)
         try:
             yield
@@ -287,7 +287,7 @@ class Tables:
             self.spawn(self.neighbours.tell_present(live))
 
     async def changes(self, live: Live, holder: Holder, breath: float) -> AsyncIterator[bool]:
-        """Yield False now and whenever a table changes, True after a while without; end when a seat is given away."""
+        """Yield False now and at every change of a table, True after a while without; end when a seat is given away."""
         while not live.gone:
             try:
                 holder.need_still(live.table.openings)
@@ -304,7 +304,7 @@ class Tables:
 
 
 def row_of(table: Table) -> Row:
-    """Return what is stored of a table besides its log."""
+    """Return what is stored about a table apart from its log."""
     return Row(table.id, table.seq, table.at, table.duty() is not None, table.summary())
 
 

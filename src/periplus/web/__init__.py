@@ -1,1 +1,1 @@
-"""The pages: routes, templates and static files. They show what the table layer tells, and decide nothing."""
+"""The pages: routes, templates and static files. They show what happens at tables, and decide nothing."""

@@ -66,7 +66,7 @@ class Caller:
 
     @property
     def seat(self) -> int | None:
-        """The seat that the token plays; none if it only looks on."""
+        """The seat that the token plays; None if it only watches."""
         return next(iter(self.holder.seats), None)
 
     def need_seat(self) -> int:
@@ -86,13 +86,13 @@ class Caller:
 
 
 async def caller_of(request: AnyRequest, house: House, table: str) -> Caller:
-    """Return the program that calls, or refuse it."""
+    """Return the calling program, or refuse it."""
     holder = await house.holder(table, bearer(request))
     return Caller(house, await house.live(table), holder)
 
 
 def status_for(caller: Caller) -> Status:
-    """Return how the table stands for this seat."""
+    """Return the status of the table for this seat."""
     table, seat = caller.table, caller.seat
     return Status(
         table=table.id,
@@ -117,12 +117,12 @@ def status_for(caller: Caller) -> Status:
 
 @get("/games")
 async def games(house: House) -> list[GameInfo]:
-    """List the games, their options and the bots that can sit at their tables."""
+    """List the games, their options and the bots that can play them."""
     return [game_info(name, house) for name in game_names(hidden=True)]
 
 
 def game_info(name: str, house: House) -> GameInfo:
-    """Return what programs need to know of a game."""
+    """Return what programs need to know about a game."""
     game = open_game(name)
     options = [OptionInfo(each.name, list(each.values), each.default, each.rule) for each in game.options]
     return GameInfo(name, list(game.seats), game.rules, options, house.bots)
@@ -130,7 +130,7 @@ def game_info(name: str, house: House) -> GameInfo:
 
 @post("/tables")
 async def create(data: NewTable, house: House) -> OpenedTable:
-    """Set up a table. The first token is also the host's."""
+    """Set up a table. The host's token also plays the first of your seats."""
     speaks = text("en", open_game(data.game).room)
     chairs = tuple(chair_of(seat, speaks.seat(number)) for number, seat in enumerate(data.seats))
     setting = Setting(
@@ -148,7 +148,7 @@ async def create(data: NewTable, house: House) -> OpenedTable:
 
 
 def chair_of(seat: NewSeat, name: str) -> Chair:
-    """Return the chair that a program asks for; without a name it is called like its seat."""
+    """Return the chair that a program asks for; a seat without a name is named after its number."""
     if seat.kind == "me":
         return Chair("person", seat.name or name)
     return Chair("bot", bot=seat.bot) if seat.kind == "bot" else Chair("open")
@@ -156,7 +156,7 @@ def chair_of(seat: NewSeat, name: str) -> Chair:
 
 @post("/join")
 async def join(data: Joining, house: House) -> SatDown:
-    """Take the seat of an invitation; the token that comes back plays it."""
+    """Take the seat of an invitation; the token in the answer plays it."""
     token = data.token or new_secret()
     if len(token) < SHORTEST_SECRET:
         raise BadCommand("error-api-short", {"shortest": SHORTEST_SECRET})
@@ -166,13 +166,13 @@ async def join(data: Joining, house: House) -> SatDown:
 
 @get("/tables/{table:str}")
 async def status(request: AnyRequest, house: House, table: str) -> Status:
-    """Tell how a table stands."""
+    """Return the status of a table."""
     return status_for(await caller_of(request, house, table))
 
 
 @get("/tables/{table:str}/view")
 async def view(request: AnyRequest, house: House, table: str) -> Seen:
-    """Tell what lies on the table for this seat, and what is asked of it."""
+    """Return what this seat sees on the table, and what it is asked."""
     caller = await caller_of(request, house, table)
     seat, state = caller.seat, caller.table.state
     prompt = state.prompt(0 if seat is None else seat).to_json() if seat is not None or state.is_over else {}
@@ -199,7 +199,7 @@ def action_info(caller: Caller, seat: int, action: Action) -> ActionInfo:
 
 @get("/tables/{table:str}/hint")
 async def hint(request: AnyRequest, house: House, table: str) -> Hinted:
-    """Tell what greedy would do in this seat's place and why, where the table allows it."""
+    """Return what the bot ``greedy`` would do at this seat and why, if the table allows hints."""
     caller = await caller_of(request, house, table)
     seat = caller.need_seat()
     decision = caller.table.answered[seat]
@@ -207,7 +207,7 @@ async def hint(request: AnyRequest, house: House, table: str) -> Hinted:
 
 
 def advised(caller: Caller, seat: int, advice: Advice) -> Advised:
-    """Return an action that greedy thinks well of as data."""
+    """Return an action that greedy recommends, as data."""
     reasons = [ReasonInfo(each.message.to_json(), each.worth) for each in advice.reasons]
     return Advised(action_info(caller, seat, advice.action), advice.worth, reasons)
 
@@ -216,14 +216,14 @@ def advised(caller: Caller, seat: int, advice: Advice) -> Advised:
 async def log(
     request: AnyRequest, house: House, table: str, after: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0
 ) -> list[LineInfo]:
-    """Tell what has happened after a sequence, as this seat may read it."""
+    """Return what has happened since a sequence number, as far as this seat may read it."""
     caller = await caller_of(request, house, table)
     lines = [line for line in caller.table.lines if line.version > after]
     shown = [line for line in lines if line.version <= lines[:MOST_LINES][-1].version]
     return [LineInfo(line.version, line.seen_by(caller.seat).to_json()) for line in shown]
 
 
-# What is said
+# Commands
 
 
 @post("/tables/{table:str}/act", status_code=200)
@@ -238,7 +238,7 @@ async def act(request: AnyRequest, data: Decided, house: House, table: str) -> D
 
 @post("/tables/{table:str}/undo", status_code=200)
 async def undo(request: AnyRequest, data: TakingBack, house: House, table: str) -> Done:
-    """Take the last decision back."""
+    """Take back the last decision."""
     caller = await caller_of(request, house, table)
     seat = caller.need_seat()
     return await caller.do(Undone(seat, data.decision), f"{seat}:undo:{data.id or data.decision}")
@@ -255,7 +255,7 @@ async def say(request: AnyRequest, data: Remarked, house: House, table: str) -> 
 
 @post("/tables/{table:str}/wishes", status_code=200)
 async def wishes(request: AnyRequest, data: Wishes, house: House, table: str) -> Done:
-    """Say what the table does for this seat without asking."""
+    """Set what the table does for this seat without asking."""
     caller = await caller_of(request, house, table)
     seat = caller.need_seat()
     return await caller.do(Wished(seat, data), new_secret())
@@ -263,28 +263,28 @@ async def wishes(request: AnyRequest, data: Wishes, house: House, table: str) ->
 
 @post("/tables/{table:str}/pause", status_code=200)
 async def pause(request: AnyRequest, house: House, table: str) -> Done:
-    """Stop for a while (the host only)."""
+    """Pause the game (host only)."""
     return await (await caller_of(request, house, table)).host(Paused(), "pause")
 
 
 @post("/tables/{table:str}/resume", status_code=200)
 async def resume(request: AnyRequest, house: House, table: str) -> Done:
-    """Go on (the host only)."""
+    """Resume the game (host only)."""
     return await (await caller_of(request, house, table)).host(Resumed(), "resume")
 
 
 @post("/tables/{table:str}/end", status_code=200)
 async def end(request: AnyRequest, house: House, table: str) -> Done:
-    """End the table early (the host only)."""
+    """End the table before the game is over (host only)."""
     return await (await caller_of(request, house, table)).host(Ended(), "end")
 
 
-# What is sent
+# Streams and records
 
 
 @get("/tables/{table:str}/stream", media_type="text/event-stream")
 async def stream(request: AnyRequest, house: House, table: str) -> Stream:
-    """Tell the status now and whenever it changes, as server-sent events; the id of an event is its sequence."""
+    """Send the status now and at every change, as server-sent events; an event's id is its sequence number."""
     caller = await caller_of(request, house, table)
 
     async def lines() -> AsyncIterator[bytes]:
@@ -294,7 +294,7 @@ async def stream(request: AnyRequest, house: House, table: str) -> Stream:
                 status = msgspec.json.encode(status_for(caller)).decode()
                 if still:
                     yield PING
-                elif status != sent:  # and not merely somebody who has come or gone
+                elif status != sent:  # and not merely because somebody has come or gone
                     sent = status
                     yield event(status, caller.table.version, "status")
 
@@ -303,7 +303,7 @@ async def stream(request: AnyRequest, house: House, table: str) -> Stream:
 
 @get("/tables/{table:str}/record")
 async def record(request: AnyRequest, house: House, table: str) -> Response[str]:
-    """Hand out the record of a finished game."""
+    """Return the record of a finished game."""
     caller = await caller_of(request, house, table)
     return Response(to_json(caller.table.record()), media_type=MediaType.JSON)
 

@@ -1,4 +1,4 @@
-"""The server: routes put together, what every answer carries, and what happens when something is wrong."""
+"""The server: its routes, what every answer carries, and what happens when something goes wrong."""
 
 import logging
 import secrets
@@ -42,7 +42,7 @@ from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 LARGEST_BODY = 32_768
 SAFE = ("GET", "HEAD", "OPTIONS")
 CACHED = ("/static/", "/board/", "/board.css")
-"""Where addresses carry a digest of what is there, so that browsers may cache it for good."""
+"""Where addresses carry a digest of what is there, so that browsers may cache it forever."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -62,8 +62,8 @@ logger = logging.getLogger("periplus.web")
 def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, home: str = "") -> Litestar:
     """Return the server of a house.
 
-    ``hosts`` are the names it answers to (any, if none are given); ``rate`` bounds the commands a minute;
-    ``home`` is the address under which it is reached, if requests do not tell it.
+    ``hosts`` are the names it answers to (any, if none are given); ``rate`` limits the commands per minute;
+    ``home`` is the address at which it is reached, if requests do not say.
     """
 
     @asynccontextmanager
@@ -110,7 +110,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
 OPENAPI = OpenAPIConfig(
     title="Periplus",
     version=VERSION,
-    description="Tables of Periplus for programs: the commands of the pages, with a token for each seat.",
+    description="Periplus tables for programs: the same commands as on the pages, with a token for each seat.",
     path="/api/openapi.json",
     render_plugins=[JsonRenderPlugin(path="/")],
     components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
@@ -119,7 +119,7 @@ OPENAPI = OpenAPIConfig(
 
 
 def limited(limits: Limits, request: AnyRequest) -> None:
-    """Refuse commands beyond what one visitor or one address may send."""
+    """Refuse more commands than one visitor or one address may send."""
     address, path = request.client.host if request.client else "", request.url.path
     if request.method in SAFE:
         if not path.startswith(CACHED):
@@ -135,12 +135,12 @@ def limited(limits: Limits, request: AnyRequest) -> None:
 
 
 def is_for_programs(request: AnyRequest) -> bool:
-    """Say whether a program asks."""
+    """Say whether a program is asking."""
     return request.url.path.startswith("/api/")
 
 
 def guard(request: AnyRequest) -> None:
-    """Refuse commands that another site sends in somebody's name; programs send a token, which no other site has."""
+    """Refuse commands that another site sends in somebody's name; programs send a token, which other sites lack."""
     if request.method in SAFE or is_for_programs(request):
         return
     site = request.headers.get("Sec-Fetch-Site")
@@ -151,7 +151,7 @@ def guard(request: AnyRequest) -> None:
 
 
 async def add_headers(message: AsgiMessage, scope: Scope) -> None:
-    """Give every answer what keeps pages safe, and a new device its secret."""
+    """Give every answer the headers that keep pages safe, and a new device its secret."""
     if message["type"] != "http.response.start":
         return
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -166,7 +166,7 @@ async def add_headers(message: AsgiMessage, scope: Scope) -> None:
 
 
 def fresh_cookie(scope: Scope) -> str:
-    """Return the cookie of a device that has just got its secret."""
+    """Return the cookie of a device that has just been given its secret."""
     visitor = scope.get("state", {}).get("visitor")
     if visitor is None or not visitor.fresh:
         return ""
@@ -174,11 +174,11 @@ def fresh_cookie(scope: Scope) -> str:
     return cookie(request, DEVICE, visitor.secret).to_header(header="")
 
 
-# When something is wrong
+# When something goes wrong
 
 
 def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
-    """Tell what a caller did wrong."""
+    """Say what a caller did wrong."""
     status = status_of(error)
     if is_for_programs(request):
         rule = error.rule if isinstance(error, Refused) else None
@@ -187,7 +187,7 @@ def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
 
 
 def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """Tell what is wrong with a request itself."""
+    """Say what is wrong with a request itself."""
     status = error.status_code
     if is_for_programs(request):
         return problem(status, f"http-{status}", str(error.detail))
@@ -203,7 +203,7 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def tell_bug(request: AnyRequest, error: Exception) -> Response[Any]:
-    """Tell that we made a mistake; what it was stands in the server's log alone."""
+    """Say that we made a mistake; only the server's log says which."""
     mark = secrets.token_hex(4)
     place = request.scope.get("path_template", "")  # the path itself may hold secrets
     logger.error("fault %s at %s %s", mark, request.method, place, exc_info=error)
@@ -219,7 +219,7 @@ def problem(status: int, id: str, sentence: str, rule: str | None = None) -> Res
 
 
 def error_page(request: AnyRequest, status: int, sentence: str) -> Response[Any]:
-    """Return a page that tells a fault; within a table's page, a line of it."""
+    """Return a page that reports a fault; within a table's page, one line."""
     if "HX-Request" in request.headers:
         return Response(partials({"refusal": escape(sentence)}), status_code=status, media_type=MediaType.HTML)
     return page(

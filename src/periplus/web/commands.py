@@ -42,7 +42,7 @@ async def command(request: AnyRequest, house: House, id: str, command: str) -> R
     """Do what a form of the page asks for, or say why not."""
     if command not in COMMANDS:
         raise NotFoundException
-    form = await form_of(request)  # first: whoever sends it slowly may have lost their seat meanwhile
+    form = await form_of(request)  # first: somebody who sends it slowly may lose their seat meanwhile
     desk = await sit_down(request, house, id)
     try:
         reply = await COMMANDS[command](desk, form)
@@ -58,7 +58,7 @@ def again(desk: Desk, path: str = "") -> Response[str]:
 
 
 async def act(desk: Desk, form: FormData) -> Reply:
-    """Decide as listed, or in notation; or ask what that would do."""
+    """Decide as listed or in notation, or ask what that would do."""
     seat, action = form.seat(desk.holder), desk.live.table.game.parse(form.need("action"))
     if form.get("ask"):
         return await explain(desk, seat, action)
@@ -67,7 +67,7 @@ async def act(desk: Desk, form: FormData) -> Reply:
 
 
 async def explain(desk: Desk, seat: int, action: Action) -> Response[str]:
-    """Say what an action would do; what forbids it is a refusal."""
+    """Say what an action would do; if it is forbidden, refuse it with the reason."""
     look = desk.look(seat)
     choice = look.choice(seat, action)
     sentence = f"{look.say('page-allowed', label=choice.label)} {choice.consequences}"
@@ -77,7 +77,7 @@ async def explain(desk: Desk, seat: int, action: Action) -> Response[str]:
 async def hint(desk: Desk, form: FormData) -> Reply:
     """Say what greedy would do, and why."""
     seat, decision = form.seat(desk.holder), form.number("decision")
-    if desk.seat() != seat:  # the curtain has fallen meanwhile
+    if desk.seat() != seat:  # the curtain has fallen since
         return None
     look = desk.look(seat)
     best, *others = look.hint(decision)
@@ -116,7 +116,7 @@ def filled(asked: Form, form: FormData) -> Mapping[str, object]:
 
 
 async def undo(desk: Desk, form: FormData) -> Reply:
-    """Take a decision back."""
+    """Take back a decision."""
     seat, decision = form.seat(desk.holder), form.number("decision")
     await desk.do(Undone(seat, decision), f"{seat}:undo:{decision}")
     return None
@@ -132,7 +132,7 @@ async def say(desk: Desk, form: FormData) -> Reply:
 
 
 async def wish(desk: Desk, form: FormData) -> Reply:
-    """Store what a seat wants to be done without being asked."""
+    """Store what a seat wants done without being asked."""
     seat = form.seat(desk.holder)
     wishes = Wishes(form.get("forced") == "yes", tuple(orders_of(desk, form)))
     await desk.do(Wished(seat, wishes), new_secret())
@@ -140,7 +140,7 @@ async def wish(desk: Desk, form: FormData) -> Reply:
 
 
 def orders_of(desk: Desk, form: FormData) -> list[Order]:
-    """Read the answers that were given beforehand."""
+    """Read the answers that were given in advance."""
     orders = []
     for name, question in desk.live.table.state.questions().items():
         if form.get(f"answer-{name}"):
@@ -166,7 +166,7 @@ async def lift(desk: Desk, form: FormData) -> Reply:
 
 
 async def pass_screen(desk: Desk, form: FormData) -> Reply:
-    """Let the curtain down for the next one."""
+    """Lower the curtain for the next person."""
     answer = again(desk)
     answer.set_cookie(cookie(desk.request, LIFTED, "", f"/table/{desk.id}", 0))
     return answer
@@ -194,7 +194,7 @@ async def set_contacts(desk: Desk, form: FormData) -> Reply:
 
 
 async def make_return(desk: Desk, form: FormData) -> Reply:
-    """Make a link that gives the seat back on another device, and show it once."""
+    """Make a link that gives the seat back on another device, and show it this once."""
     seat = form.seat(desk.holder)
     return show_once(
         desk,
@@ -205,13 +205,13 @@ async def make_return(desk: Desk, form: FormData) -> Reply:
 
 
 async def make_token(desk: Desk, form: FormData) -> Reply:
-    """Make a token with which a program plays the seat, and show it once."""
+    """Make a token with which a program plays the seat, and show it this once."""
     seat = form.seat(desk.holder)
     return show_once(desk, seat, "token", await desk.house.token(desk.holder, seat, desk.visitor.secret))
 
 
 def show_once(desk: Desk, seat: int, kind: str, secret: str) -> Response[str]:
-    """Return a page with a secret that is shown this once."""
+    """Return a page with a secret that is shown only this once."""
     look = desk.look(seat)
     return page(
         desk.request, "ask.html", look=look, heading=look.say(f"page-made-{kind}"),
@@ -228,7 +228,7 @@ async def hand(desk: Desk, form: FormData) -> Reply:
 
 
 async def take_back(desk: Desk, form: FormData) -> Reply:
-    """Play again oneself."""
+    """Let the person play again."""
     seat = form.seat(desk.holder)
     await desk.house.take_back(desk.holder, seat, new_secret())
     return None
@@ -238,7 +238,7 @@ async def take_back(desk: Desk, form: FormData) -> Reply:
 
 
 async def invite(desk: Desk, form: FormData) -> Reply:
-    """Give a seat free for somebody else, or renew its invitation."""
+    """Free a seat for somebody else, or renew its invitation."""
     seat = form.seat()
     command = f"host:open:{seat}:{form.get('command')[:20]}"
     await desk.house.replace(desk.holder, seat, desk.visitor.secret, command)
@@ -252,17 +252,17 @@ async def fill_seats(desk: Desk, form: FormData) -> Reply:
 
 
 async def pause(desk: Desk, form: FormData) -> Reply:
-    """Stop for a while."""
+    """Pause the game."""
     return await host_does(desk, Paused(), f"pause:{form.get('command')[:20]}")
 
 
 async def resume(desk: Desk, form: FormData) -> Reply:
-    """Go on."""
+    """Resume the game."""
     return await host_does(desk, Resumed(), f"resume:{form.get('command')[:20]}")
 
 
 async def end(desk: Desk, form: FormData) -> Reply:
-    """End the table early."""
+    """End the table before the game is over."""
     return await host_does(desk, Ended(), "end")
 
 

@@ -1,4 +1,4 @@
-"""One request about one table: who asks, what they hold, how they see it, and how they are answered."""
+"""One request about one table: who is asking, what they hold, how they see it, and how they are answered."""
 
 import time
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ class Desk:
 
     @property
     def is_live(self) -> bool:
-        """Say whether a script asks, which takes fragments instead of a whole page."""
+        """Say whether a script is asking, which takes fragments instead of a whole page."""
         return "HX-Request" in self.request.headers
 
     async def do(self, command: Command, id: str) -> None:
@@ -50,9 +50,9 @@ class Desk:
         await self.house.do(self.id, command, id, by=self.holder)
 
     def seat(self) -> int | None:
-        """Return the seat at which this reader looks: their only one, or the one that has lifted the curtain.
+        """Return the seat from which this reader looks: their only one, or the one that has lifted the curtain.
 
-        There is a curtain only while the game goes on.
+        There is a curtain only while the game is in progress.
         """
         if len(self.holder.seats) < 2:
             return next(iter(self.holder.seats), None)
@@ -76,7 +76,7 @@ class Desk:
         return Fragments(look, self.house, self.visitor, home(self.request))
 
     async def page(self, status: int = 200, notice: str = "", hint: str = "") -> Response[str]:
-        """Return the whole page: the table, or the curtain before it."""
+        """Return the whole page: the table, or the curtain in front of it."""
         look = self.look_now()
         if self.seat() == CURTAIN:
             return page(self.request, "curtain.html", status, look=look, curtain=curtain(look), notice=notice)
@@ -92,13 +92,13 @@ class Desk:
         if not self.is_live:
             return Redirect(f"/table/{self.id}", status_code=303)
         seat = self.seat()
-        if seat == CURTAIN or command == "watch-link":  # a new link is not sent to anybody
+        if seat == CURTAIN or command == "watch-link":  # a new link is not streamed to anybody
             return Response("", headers={"HX-Refresh": "true"})
         fragments = self.fragments(self.look(seat))
         return send(await fragments.answer(command, STREAMING in self.request.headers))
 
     async def refuse(self, error: PeriplusError) -> Response[str]:
-        """Answer a command that was refused: why, with the clause; the page stays as it is."""
+        """Answer a command that was refused: say why, with the clause; the page stays as it is."""
         look, status = self.look_now(), status_of(error)
         if not self.is_live:
             return await self.page(status, str(look.fault_text(error)))
@@ -112,7 +112,7 @@ def send(fragments: Mapping[str, str], status: int = 200) -> Response[str]:
 
 
 async def sit_down(request: AnyRequest, house: House, id: str) -> Desk:
-    """Return the desk of a request, or refuse whoever holds no key."""
+    """Return the desk of a request, or refuse anyone without a key."""
     visitor = visitor_of(request)
     if visitor.fresh:
         raise NoKey("error-table-no-key")

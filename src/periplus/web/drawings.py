@@ -1,4 +1,4 @@
-"""What drawings need besides themselves: their styles, and what never changes of a chart."""
+"""What goes with drawings: their styles, and the unchanging backdrop of a chart."""
 
 from functools import cache
 from hashlib import sha256
@@ -18,7 +18,7 @@ STYLES = "board.css"
 
 @cache
 def board_styles() -> str:
-    """Return the styles that all drawings share, and those of what a page does with them."""
+    """Return the styles that all drawings share, and those for what a page does with them."""
     return style_sheet() + files("periplus.web").joinpath("static", STYLES).read_text("utf-8")
 
 
@@ -31,7 +31,7 @@ def room_styles(game: str) -> str:
 
 @cache
 def backdrop_of(game: str, theme: str) -> str:
-    """Return what never changes of a game's chart."""
+    """Return the unchanging part of a game's chart."""
     board = open_game(game).board
     if board is None or theme not in THEMES:
         raise NotFoundException
@@ -39,7 +39,7 @@ def backdrop_of(game: str, theme: str) -> str:
 
 
 def address(path: str, content: str) -> str:
-    """Return an address with a digest of what is there, so that it can be cached for good."""
+    """Return an address with a digest of what is there, so that it can be cached forever."""
     return f"{path}?v={sha256(content.encode()).hexdigest()[:12]}"
 
 
@@ -73,7 +73,7 @@ def send_styles() -> Response[str]:
 
 @get("/board/{game:str}/{file:str}", sync_to_thread=False)
 def send_file(game: str, file: str) -> Response[str]:
-    """Send the styles of a game's board, or what never changes of its chart."""
+    """Send the styles of a game's board, or the backdrop of its chart."""
     if file == STYLES and room_styles(game):
         return Response(room_styles(game), media_type=MediaType.CSS)
     theme, _, kind = file.partition(".")

@@ -19,9 +19,9 @@ from periplus.web.render import drawing, templates
 from periplus.web.visitor import Visitor
 
 SHARED = ("choice", "log", "chat")
-"""Fragments that follow from the table, the seat and the language alone, and are rendered once for all who look so."""
+"""Fragments that depend on the table, the seat and the language alone, and are rendered once for all such readers."""
 OF_SEAT = ("wishes", "contacts", "name")
-"""Commands after which the fragment of one's own seat is sent at once: the stream does not see what they change."""
+"""Commands after which the fragment of the reader's seat is sent at once: the stream does not see what they change."""
 PANEL = "panel-"
 SEAT_PANEL = "panel-seat-"
 
@@ -32,12 +32,12 @@ T = TypeVar("T")
 
 
 def frame(look: Look) -> str:
-    """Return what the board depends on besides its panels, which are sent one by one while this stays."""
+    """Return what the board depends on apart from its panels, which are sent one by one while this is unchanged."""
     return " ".join([*panels(look), str(look.table.stage), str(look.table.setting.memory_aid)])
 
 
 def own_seat(look: Look) -> str:
-    """Return what the fragment of one's own seat depends on."""
+    """Return what the fragment of the reader's seat depends on."""
     return f"{look.table.stage} {look.stood_in}"
 
 
@@ -62,7 +62,7 @@ FRAGMENTS = (
     Fragment("mine", lambda look: look.seat is not None, own_seat),
     Fragment("host", lambda look: look.holder.host, hosted),
 )
-"""The fragments of a page, but for the form to talk, which is never sent unasked: somebody may be typing there."""
+"""The fragments of a page, except the chat form, which is never sent unasked: somebody may be typing in it."""
 
 STREAMED = [each.name for each in FRAGMENTS if each.name != "mine"]
 """Fragments that the stream alone keeps up to date: it may have overtaken the answer to a command."""
@@ -81,7 +81,7 @@ class Sent:
         return before != self.marks[name]
 
 
-# What follows from the look alone
+# What depends on the look alone
 
 
 def render(name: str, look: Look, /, **context: Any) -> Markup:
@@ -90,7 +90,7 @@ def render(name: str, look: Look, /, **context: Any) -> Markup:
 
 
 def html_of(name: str, look: Look) -> Markup:
-    """Return a fragment that follows from the look alone."""
+    """Return a fragment that depends on the look alone."""
     if name.startswith(PANEL):
         return panels(look)[name]
     if name in SHARED:
@@ -121,7 +121,7 @@ def panels(look: Look) -> dict[str, Markup]:
 
 
 def on_board(look: Look) -> dict[str, Markup]:
-    """Return the panels that lie on the board; what lies before players comes with the list of people."""
+    """Return the panels on the board; what lies in front of players comes with the list of people."""
     return {name: html for name, html in panels(look).items() if not name.startswith(SEAT_PANEL)}
 
 
@@ -131,7 +131,7 @@ def curtain(look: Look) -> Markup:
 
 
 def refusal(look: Look, error: PeriplusError) -> Markup:
-    """Return why something is refused, with a link to the clause."""
+    """Return why something was refused, with a link to the clause."""
     fault = look.fault_text(error)
     if not fault.clause:
         return Markup.escape(str(fault))
@@ -157,7 +157,7 @@ class Fragments:
         return {**await self.all(), "chat-form": self.chat_form()}
 
     async def all(self) -> dict[str, Markup]:
-        """Return all that a stream would send to a page that has just been opened."""
+        """Return everything that a stream would send to a page just opened."""
         return {each.name: await self.html(each.name) for each in FRAGMENTS if each.is_for(self.look)}
 
     async def news(self, sent: Sent) -> dict[str, Markup]:
@@ -173,7 +173,7 @@ class Fragments:
         return fresh if "board" in fresh else fresh | loose
 
     async def answer(self, command: str, streaming: bool) -> dict[str, Markup]:
-        """Return what answers a command that was done."""
+        """Return the answer to a command that was done."""
         cleared = {"refusal": Markup(""), "chat-form": self.chat_form()}
         if not streaming:
             return {**await self.all(), **cleared}
@@ -188,11 +188,11 @@ class Fragments:
         return html_of(name, self.look)
 
     def chat_form(self) -> Markup:
-        """Return the form to say something; what is sent twice from one form is said once."""
+        """Return the chat form; what is sent twice from one form is said once."""
         return render("chat-form", self.look, nonce=self.look.table.version, name=self.visitor.name)
 
     async def own(self) -> dict[str, Any]:
-        """Return what only the fragment of one's own seat shows."""
+        """Return what only the fragment of the reader's seat shows."""
         assert self.look.seat is not None
         listed = await self.house.store.contacts_of(self.look.table.id, self.look.seat)
         contacts = {each.kind: each.address for each in listed}
@@ -213,7 +213,7 @@ class Fragments:
 
 
 def partials(fragments: Mapping[str, str]) -> str:
-    """Return fragments so that htmx sets each in its place, keeping what has not changed."""
+    """Return fragments in a form in which htmx puts each in its place, keeping what has not changed."""
     return "".join(
         f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{html}</hx-partial>' for name, html in fragments.items()
     )

@@ -9,10 +9,10 @@ MINUTE = 60
 
 
 class Limits:
-    """Counts commands, and looks, minute by minute."""
+    """Counts commands and page views, minute by minute."""
 
     def __init__(self, rate: int) -> None:
-        """Allow a visitor so many commands a minute; other things in proportion."""
+        """Allow a visitor this many commands a minute, and other things in proportion."""
         self.rates = {
             "visitor": rate,
             "address": 10 * rate,
@@ -24,7 +24,7 @@ class Limits:
         self.counts: Counter[tuple[str, str]] = Counter()
 
     def count(self, kind: str, who: str) -> None:
-        """Count a command, or refuse it as one too many."""
+        """Count a command, or refuse it if it is one too many."""
         now = int(time.monotonic()) // MINUTE
         if now != self.minute:
             self.minute = now

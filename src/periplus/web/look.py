@@ -1,4 +1,4 @@
-"""A table as one reader sees it: from a seat or as a spectator, in a language. All that pages show comes from here."""
+"""A table as one reader sees it: from a seat or as a spectator, in a language. Everything on a page comes from here."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -28,9 +28,9 @@ LINES = 40
 REMARKS = 30
 MOST_BLANKS = 12
 FEW = 9
-"""Choices that are listed as they are; more of them stand under headings."""
+"""The most choices that are listed without headings."""
 FOLDED = 20
-"""Choices that are so many that what stands under headings is folded away at first."""
+"""The most choices that are listed unfolded; if there are more, those under headings are folded away at first."""
 
 
 class Look:
@@ -58,7 +58,7 @@ class Look:
         return self.text.say(message, self.names)
 
     def fault_text(self, error: PeriplusError) -> FaultText:
-        """Return what is wrong, with the clause that says so."""
+        """Return what is wrong, with the clause behind it."""
         return fault_text(error, self.language, self.table.game.room, PAGES, self.names).raised()
 
     @property
@@ -80,7 +80,7 @@ class Look:
 
     @property
     def in_play(self) -> bool:
-        """Say whether the game is going on."""
+        """Say whether the game is in progress."""
         return self.table.stage in IN_PLAY
 
     @property
@@ -90,12 +90,12 @@ class Look:
 
     @property
     def asked(self) -> bool:
-        """Say whether the game waits for this reader."""
+        """Say whether the game is waiting for this reader."""
         return self.seat is not None and self.table.asks(self.seat)
 
     @property
     def may_speak(self) -> bool:
-        """Say whether this reader may decide something now, waited for or not."""
+        """Say whether this reader may decide something now, whether the game is waiting for them or not."""
         return (
             self.seat is not None
             and self.table.stage == "playing"
@@ -121,21 +121,21 @@ class Look:
 
     @property
     def next_here(self) -> int | None:
-        """The seat on this screen that the game waits for, if it is another one than this."""
+        """The seat on this screen that the game is waiting for, unless it is this one."""
         first = self.first_here()
         return first if first != self.seat and not self.asked and self.shares_screen else None
 
     def first_here(self) -> int | None:
-        """Return the first seat on this screen that the game waits for, whatever it has ordered beforehand."""
+        """Return the first seat on this screen that the game is waiting for, whatever it has ordered in advance."""
         return next((seat for seat in self.table.people_awaited() if seat in self.holder.seats), None)
 
     @property
     def shares_screen(self) -> bool:
-        """Say whether somebody else plays on this screen, too."""
+        """Say whether somebody else also plays on this screen."""
         return len(self.holder.seats) > 1 and self.in_play
 
     def prompt(self) -> str:
-        """Return what is asked, or who is waited for, in one sentence."""
+        """Return in one sentence what is asked, or whom the game is waiting for."""
         if self.table.stage == "gathering":
             return self.say("page-gathering", seats=self.table.open_seats())
         if self.table.ended:
@@ -147,14 +147,14 @@ class Look:
         return self.tell(Message("prompt-wait", {"seats": self.table.awaited()}))
 
     def doing(self) -> str:
-        """Return what those are about whom this reader waits for."""
+        """Return what the people this reader is waiting for are doing."""
         if not self.in_play or self.asked:
             return ""
         id = f"step-{self.state.step_name().lower()}"
         return self.say(id) if self.text.has(id) else ""
 
     def deadline(self) -> str:
-        """Return until when this reader should decide, if time is measured."""
+        """Return the time by which this reader should decide, if time is measured."""
         return "" if self.seat is None else stamp(self.table.deadline(self.seat))
 
     def may_undo(self) -> bool:
@@ -165,7 +165,7 @@ class Look:
 
     @cached_property
     def choices(self) -> list[Choice]:
-        """The actions that are offered, with what they would do."""
+        """The actions on offer, with what they would do."""
         if not self.may_speak:
             return []
         assert self.seat is not None
@@ -182,12 +182,12 @@ class Look:
 
     @property
     def folds(self) -> bool:
-        """Say whether choices are folded away under their headings: there are many, and no lesson asks for one."""
+        """Say whether choices are folded away under their headings: if there are many, and no lesson asks for one."""
         return len(self.choices) > FOLDED and not self.wanted
 
     @cached_property
     def refusals(self) -> list[tuple[str, str, str]]:
-        """What cannot be done with places and pieces: their names, why not, and the clause that says so."""
+        """What cannot be done with places and pieces: their names, why not, and the clause behind it."""
         if not self.may_speak or self.table.game.board is None:
             return []
         assert self.seat is not None
@@ -196,7 +196,7 @@ class Look:
 
     @cached_property
     def handles(self) -> dict[str, Handle]:
-        """What places and pieces are good for: the first of the actions that touch most, if they are of one kind."""
+        """What places and pieces let you do: the first of the actions that touch most, if all are of one kind."""
         handles = {name: Handle(why, False) for name, why, _ in self.refusals}
         touching: dict[str, list[Choice]] = {}
         for choice in self.choices:
@@ -228,7 +228,7 @@ class Look:
         return [self.hint_of(self.seat, each) for each in advise(self.table, self.seat, decision)]
 
     def hint_of(self, seat: int, advice: Advice) -> Hint:
-        """Return an action that greedy thinks well of as a page shows it."""
+        """Return an action that greedy recommends, as a page shows it."""
         reasons = [(self.tell(each.message), self.worth(each.worth)) for each in advice.reasons]
         return Hint(self.choice(seat, advice.action), self.worth(advice.worth), reasons)
 
@@ -251,7 +251,7 @@ class Look:
         words = [str(value) for value in blank.values]
         names = dict(zip(words, blank.labels, strict=True))
         values = [
-            (word, str(self.text.word(blank.name, [name] if blank.several else name, self.names)), words.count(word))
+            (word, str(self.text.value(blank.name, [name] if blank.several else name, self.names)), words.count(word))
             for word, name in names.items()
         ]
         ordered = any(field.name == blank.name and field.ordered for field in form.verb.fields)
@@ -260,7 +260,7 @@ class Look:
         return Input(blank.name, self.input_label(form, blank), kind, blank.low, high, values)
 
     def input_label(self, form: Form, blank: Blank) -> str:
-        """Return what an input is called: by the game if it says so, or as in the notation."""
+        """Return what an input is called: as the game says, or else as in the notation."""
         own = f"field-{form.verb.name}-{slug(blank.name)}"
         return self.text.say(Message(own)) if self.text.has(own) else blank.name.replace("_", " ")
 
@@ -278,7 +278,7 @@ class Look:
         return str(due.action) if due is not None and self.asked else ""
 
     def card(self) -> Card | None:
-        """Return what a lesson tells the learner now: the task, what happens on the way to it, or that it is over."""
+        """Return what a lesson says to the learner now: the task, what happens on the way to it, or that it is over."""
         script, due = self.table.script, self.table.due()
         if script is None or self.seat != LEARNER or not self.in_play:
             return None
@@ -290,14 +290,14 @@ class Look:
             return self.card_of(due.number, last, due.task, (*described.places, *described.pieces))
         return Card(due.number, last, self.say(due.task.meanwhile if due.task.meanwhile else "page-lesson-watch"))
 
-    def card_of(self, number: int, last: int, told: Told, lights: tuple[str, ...] = ()) -> Card:
+    def card_of(self, number: int, last: int, text: Told, lights: tuple[str, ...] = ()) -> Card:
         """Return a card with a text of the game and its clauses."""
-        return Card(number, last, self.tell(told.message()), told.clauses, lights)
+        return Card(number, last, self.tell(text.message()), text.clauses, lights)
 
     # What lies on the table
 
     def panels(self, state: State | None = None) -> list[Panel]:
-        """Return the drawings of all that lies on the table; a game without a board has none."""
+        """Return drawings of everything on the table; a game without a board has none."""
         board, shown = self.table.game.board, state or self.state
         if board is None:
             return []
@@ -311,7 +311,7 @@ class Look:
 
         def draw() -> list[Panel]:
             spectator = Look(self.live, self.holder, None, self.language, self.now)
-            spectator.table = self.table  # the one that this reader sees, though it may have moved on meanwhile
+            spectator.table = self.table  # the one that this reader sees, though there may be a newer one
             return spectator.panels()
 
         return self.live.cached(("public", self.table.seq, self.language), draw)
@@ -324,13 +324,13 @@ class Look:
         return board.tally(self.table.game.box, self.state.view(self.seat), self.tell)
 
     def grids(self, state: State | None = None) -> list[Grid]:
-        """Return all that lies on the table for this reader, as tables."""
+        """Return everything on the table for this reader, as tables."""
         shown = self.state if state is None else state
         sheets = shown.game.sheets(shown.game.box, shown.view(self.seat), self.seat)
         return self.named_grids("sheet", sheets)
 
     def named_grids(self, kind: str, sheets: Sequence[Sheet]) -> list[Grid]:
-        """Return sheets as text, each with a name that stays when others come and go."""
+        """Return sheets as text, each with a name that does not change as others come and go."""
         ids = [sheet.title.id for sheet in sheets]
         return [self.grid(f"{kind}-{id}-{ids[:at].count(id)}", sheets[at]) for at, id in enumerate(ids)]
 
@@ -342,10 +342,10 @@ class Look:
 
     def cell(self, cell: object) -> str:
         """Return a cell as text."""
-        return str(self.text.word("name", cell, self.names))
+        return str(self.text.value("name", cell, self.names))
 
     def reminders(self) -> list[Grid]:
-        """Return what this seat was shown and is now covered, where the table helps to remember."""
+        """Return what this seat was shown and can no longer see, if the table helps with remembering."""
         if self.seat is None or not self.table.setting.memory_aid or not self.in_play:
             return []
         return self.named_grids("memory", self.table.game.reminders(self.state.recall(self.seat)))
@@ -359,7 +359,7 @@ class Look:
         return [(place, self.line(self.table.lines[place])) for place in places]
 
     def has_earlier_lines(self) -> bool:
-        """Say whether a page does not show the whole log."""
+        """Say whether the log has more lines than a page shows."""
         return len(self.table.lines) > LINES
 
     def line(self, line: Line) -> LogLine:
@@ -368,7 +368,7 @@ class Look:
         return line_text(line, reader, self.text, self.names, self.table.game.board)
 
     def remarks(self) -> list[Remark]:
-        """Return what was said that this reader may read: spectators talk apart until the game is over."""
+        """Return the remarks that this reader may read: spectators talk among themselves until the game is over."""
         heard = [each for each in self.table.remarks if each.room == "players" or self.seat is None or self.is_over]
         return heard[-REMARKS:]
 
@@ -404,7 +404,7 @@ class Look:
         return self.state.view(None)
 
     def badge(self, seat: int) -> str:
-        """Return what a seat is known by in the game besides its name, if anything."""
+        """Return what a seat is known by in the game apart from its name, if anything."""
         badge = self.table.game.badge(self.open_view, seat) if self.begun else None
         return "" if badge is None else self.tell(badge)
 
@@ -414,10 +414,10 @@ class Look:
             return False
         return person.own or (self.holder.host and (person.late or not self.table.setting.days))
 
-    # Answers beforehand
+    # Answers in advance
 
     def questions(self) -> list[tuple[str, str, list[tuple[str, str]], list[tuple[str, str, list[tuple[str, str]]]]]]:
-        """Return what can be answered beforehand: question, its text, answers, and topics with their values."""
+        """Return what can be answered in advance: question, its text, answers, and topics with their values."""
         if not self.begun or self.seat is None:
             return []
         asked = []
@@ -431,12 +431,12 @@ class Look:
         return asked
 
     def topic_values(self, topic: str, values: Sequence[object]) -> list[tuple[str, str]]:
-        """Return the values of a topic with what they are called; nobody is asked about themselves."""
+        """Return the values of a topic with what they are called; a seat is not asked about itself."""
         others = [value for value in values if value != self.seat or "seat" not in topic]
-        return [(str(value), str(self.text.word(topic, value, self.names))) for value in others]
+        return [(str(value), str(self.text.value(topic, value, self.names))) for value in others]
 
     def order(self, question: str) -> Order:
-        """Return what this seat has answered beforehand."""
+        """Return what this seat has answered in advance."""
         wishes = self.table.wishes[self.seat or 0]
         return next((each for each in wishes.orders if each.question == question), Order(question, ""))
 
@@ -444,10 +444,10 @@ class Look:
 
     @cached_property
     def standings(self) -> list[dict[str, Any]]:
-        """Return ranks and scores, best first, with where points came from."""
+        """Return ranks and scores, best first, with where the points came from."""
         rows = []
         for each in self.state.standings().seats:
-            sources = {str(self.text.word("source", name)): points for name, points in each.sources.items()}
+            sources = {str(self.text.value("source", name)): points for name, points in each.sources.items()}
             rows.append({"seat": each.seat, "rank": each.rank, "score": each.score, "sources": sources})
         return rows
 
@@ -471,5 +471,5 @@ def is_numeric(cells: Sequence[object]) -> bool:
 
 
 def stamp(at: float | None) -> str:
-    """Return a time, if there is one, as pages write it; a script shows it in the reader's own time."""
+    """Return a time, if there is one, as pages write it; a script shows it in the reader's time zone."""
     return "" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

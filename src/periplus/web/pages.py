@@ -1,4 +1,4 @@
-"""The pages besides the table: the first one, a new table, links that are followed, and the rules."""
+"""The pages apart from the table: the first page, a new table, links to follow, and the rules."""
 
 from functools import cache
 from typing import Any
@@ -46,7 +46,7 @@ LINKS = ("join", "return", "watch")
 
 @get("/")
 async def first_page(request: AnyRequest, house: House) -> Response[str]:
-    """Offer to play now, to open a table, to go on, and to follow a link."""
+    """Offer to play now, to open a table, to continue one, and to follow a link."""
     return await show_first(request, house)
 
 
@@ -92,7 +92,7 @@ def table_info(visitor: Visitor, row: Row, own: set[int]) -> dict[str, Any]:
 
 @post("/language")
 async def choose_language(request: AnyRequest) -> Redirect:
-    """Remember the language of a reader."""
+    """Remember a reader's language."""
     form = await form_of(request)
     language, answer = form.get("language"), back_to(form)
     if language in LANGUAGES:
@@ -102,7 +102,7 @@ async def choose_language(request: AnyRequest) -> Redirect:
 
 @post("/theme")
 async def choose_theme(request: AnyRequest) -> Redirect:
-    """Remember whether a reader wants it light or dark, or forget it."""
+    """Remember whether a reader wants pages light or dark, or forget it."""
     form = await form_of(request)
     theme, answer = form.get("theme"), back_to(form)
     if theme in THEMES:
@@ -111,12 +111,12 @@ async def choose_theme(request: AnyRequest) -> Redirect:
 
 
 def back_to(form: FormData) -> Redirect:
-    """Return to where a form of the masthead was."""
+    """Return to the page on which a form of the masthead was sent."""
     return Redirect(local_path(form.get("next")), status_code=303)
 
 
 def local_path(path: str) -> str:
-    """Return a path of ours, and nothing that leads elsewhere."""
+    """Return a path on this server, never one that leads elsewhere."""
     plain = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
     return path if plain and path.isascii() else "/"
 
@@ -125,7 +125,7 @@ def local_path(path: str) -> str:
 
 
 def name_of(visitor: Visitor) -> str:
-    """Return what somebody calls themselves, or what we call them until then."""
+    """Return what somebody calls themselves, or our name for them until they have one."""
     return visitor.name or page_text(visitor).say(Message("page-default-name"))
 
 
@@ -142,7 +142,7 @@ async def play_now(request: AnyRequest, house: House) -> Redirect:
 
 @get("/learn/{game:str}")
 async def lesson_page(request: AnyRequest, game: str) -> Response[str]:
-    """Say what a lesson is; the table is opened when the button is pressed."""
+    """Say what a lesson is; the table is opened only when the button is pressed."""
     opened = open_game(game)
     need_lesson(opened)
     speaks = page_text(visitor_of(request), opened.room)
@@ -202,7 +202,7 @@ def show_new(
 
 
 def shown_games(game: Game) -> list[str]:
-    """Return the games to choose from, with the one that was asked for."""
+    """Return the games to choose from, including the one that was asked for."""
     return list(dict.fromkeys([*game_names(), game.name]))
 
 
@@ -300,7 +300,7 @@ async def follow_link(request: AnyRequest, house: House) -> Response[str]:
 
 @get("/join/{invitation:str}")
 async def invitation_page(request: AnyRequest, house: House, invitation: str) -> Response[str]:
-    """Show what an invitation is for; nothing is taken before the button is pressed."""
+    """Show what an invitation is for; nothing is taken until the button is pressed."""
     return await show_invitation(request, house, invitation)
 
 
@@ -367,7 +367,7 @@ async def use_link(request: AnyRequest, house: House, link: str) -> Redirect:
 
 @get("/rules/{game:str}")
 async def rules_page(request: AnyRequest, game: str, q: str = "", language: str = "") -> Response[str]:
-    """Show the clauses of a game, or those with some words in them."""
+    """Show the clauses of a game, or only those that contain some words."""
     visitor = visitor_of(request)
     opened = open_game(game)
     spoken = language if language in LANGUAGES else visitor.language()

@@ -30,20 +30,20 @@ markdown = MarkdownIt("commonmark", {"html": False})
 
 @cache
 def static(name: str) -> str:
-    """Return the address of a static file, with its digest, so that it can be cached for good."""
+    """Return the address of a static file, with its digest, so that it can be cached forever."""
     content = files("periplus.web").joinpath("static", name).read_bytes()
     return f"/static/{name}?v={sha256(content).hexdigest()[:12]}"
 
 
 @lru_cache(4096)
 def sheet(grid: Grid) -> Markup:
-    """Return a sheet as a table, which most decisions leave as it was."""
+    """Return a sheet as a table, cached because most decisions leave it unchanged."""
     return Markup(templates.get_template("sheet.html").render(grid=grid))
 
 
 @lru_cache(1024)
 def drawing(panel: Panel, game: str) -> Markup:
-    """Return a panel: its title, and the drawing upon its backdrop."""
+    """Return a panel: its title, and the drawing on its backdrop."""
     if not panel.body:
         return Markup("")
     return Markup(templates.get_template("drawing.html").render(panel=panel, game=game))
@@ -58,19 +58,19 @@ def emblem(seat: int) -> Markup:
 
 
 def badge(label: str) -> Markup:
-    """Return what a seat is known by besides its name, if anything."""
+    """Return what a seat is known by apart from its name, if anything."""
     return Markup('<span class="badge">{}</span>').format(label) if label else Markup("")
 
 
 @cache
 def a_clause(game: str) -> str:
-    """Return a clause of a game, as an example of how they are numbered."""
+    """Return a clause of a game, as an example of how clauses are numbered."""
     ids = [*clauses_of(open_game(game).room)]
     return ids[len(ids) // 4]
 
 
 def environment() -> Environment:
-    """Return the templates; whatever people wrote is escaped."""
+    """Return the templates; everything that people wrote is escaped."""
     made = Environment(
         loader=PackageLoader("periplus.web"),
         autoescape=True,
@@ -132,14 +132,14 @@ def page(
 
 
 def here(request: AnyRequest, look: Look | None) -> str:
-    """Return where to come back to from a page: to itself, or to the table if it answers a command."""
+    """Return where a page leads back to: itself, or the table if it answers a command."""
     if request.method == "GET":
         return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
     return "/" if look is None else f"/table/{look.table.id}"
 
 
 def home(request: AnyRequest) -> str:
-    """Return the address of this server: as it was set, or as the reader knows it."""
+    """Return the address of this server: as configured, or as the reader reached it."""
     known: str = request.app.state.get("home", "")
     return known or str(request.base_url).rstrip("/")
 

@@ -10,16 +10,16 @@ from periplus.table.entries import LONGEST_DELAY, LONGEST_NAME, LONGEST_PACE, LO
 Text100 = Annotated[str, msgspec.Meta(max_length=100)]
 Id = Annotated[
     str,
-    msgspec.Meta(max_length=60, pattern="^[ -~]*$", description="of the command: sent again, it does nothing twice"),
+    msgspec.Meta(max_length=60, pattern="^[ -~]*$", description="of the command; one sent twice is done once"),
 ]
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000, description="the seat's own count, sent with the view")]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000, description="the seat's own count, as in its view")]
 
 
 # What programs send
 
 
 class NewSeat(msgspec.Struct):
-    """A seat of a new table: your own program's, an open one that gets an invitation, or a bot's."""
+    """A seat at a new table: yours, open to anyone with its invitation, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
@@ -27,7 +27,7 @@ class NewSeat(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """A table to be set up."""
+    """A table to set up."""
 
     game: Text100
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=10)]
@@ -40,35 +40,35 @@ class NewTable(msgspec.Struct):
 
 
 class Joining(msgspec.Struct):
-    """An invitation to be taken."""
+    """An invitation to accept."""
 
     invitation: Annotated[str, msgspec.Meta(max_length=200)]
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
     token: Annotated[
-        str, msgspec.Meta(max_length=200, description="of your own making, so that joining can be repeated")
+        str, msgspec.Meta(max_length=200, description="chosen by you, so that joining can be repeated safely")
     ] = ""
 
 
 class Decided(msgspec.Struct):
-    """A decision: an action in notation, or as data (a filled form)."""
+    """A decision: an action in notation, or as data (a form filled in)."""
 
     decision: Number
     action: Annotated[str, msgspec.Meta(max_length=1000)] | dict[str, Any]
     id: Id = ""
     seen: Annotated[
-        str, msgspec.Meta(max_length=100, description="as listed with the action; refused if it changed")
+        str, msgspec.Meta(max_length=100, description="as listed with the action; refused if this has changed")
     ] = ""
 
 
 class TakingBack(msgspec.Struct):
-    """The last decision is to be taken back."""
+    """The last decision, to be taken back."""
 
     decision: Number
     id: Id = ""
 
 
 class Remarked(msgspec.Struct):
-    """Something to be said to the other players."""
+    """A remark to the other players."""
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_REMARK)]
     id: Id = ""
@@ -97,7 +97,7 @@ class GameInfo(msgspec.Struct):
 
 
 class OpenedTable(msgspec.Struct):
-    """A table that was set up: the host's token, tokens and invitations by seat, shown this once."""
+    """A table that was set up: the host's token, and tokens and invitations by seat, shown only this once."""
 
     table: str
     host: str
@@ -108,7 +108,7 @@ class OpenedTable(msgspec.Struct):
 
 
 class SatDown(msgspec.Struct):
-    """A seat that was taken, and the token to play it."""
+    """The seat that was taken, and the token that plays it."""
 
     table: str
     seat: int
@@ -124,7 +124,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class Status(msgspec.Struct):
-    """How a table stands. ``sequence`` grows with everything that happens."""
+    """The status of a table. ``sequence`` grows with everything that happens."""
 
     table: str
     game: str
@@ -143,7 +143,7 @@ class Status(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """What lies on the table for this seat, and what is asked of it."""
+    """What this seat sees on the table, and what it is asked."""
 
     sequence: int
     decision: int | None
@@ -163,7 +163,7 @@ class ActionInfo(msgspec.Struct):
 
 
 class Offered(msgspec.Struct):
-    """What this seat may do: actions (representative where they are open-ended) and forms."""
+    """What this seat may do: actions (examples only, where an action is open-ended) and forms."""
 
     decision: int
     actions: list[ActionInfo]
@@ -171,14 +171,14 @@ class Offered(msgspec.Struct):
 
 
 class ReasonInfo(msgspec.Struct):
-    """A reason why an action is worth something, and how much, in points."""
+    """A reason for an action, and what it is worth in points."""
 
     message: dict[str, Any]
     worth: float
 
 
 class Advised(msgspec.Struct):
-    """An action that greedy thinks well of, what it is worth in points, and the reasons, which add up to that."""
+    """An action that greedy recommends, its worth in points, and the reasons, whose worths add up to it."""
 
     action: ActionInfo
     worth: float
@@ -186,20 +186,20 @@ class Advised(msgspec.Struct):
 
 
 class Hinted(msgspec.Struct):
-    """What greedy would do in this seat's place, then the next best."""
+    """What greedy would do at this seat, followed by the next best."""
 
     decision: int
     actions: list[Advised]
 
 
 class LineInfo(msgspec.Struct):
-    """A line of the log, as this seat may read it; several may have the same sequence."""
+    """A line of the log, as this seat may read it; several lines may have the same sequence."""
 
     sequence: int
     message: dict[str, Any]
 
 
 class Done(msgspec.Struct):
-    """A command that was done, or had been before."""
+    """A command that was done, now or when it was first sent."""
 
     sequence: int

@@ -1,4 +1,4 @@
-"""To open the doors: a socket, the server on it, and what is printed when it is open."""
+"""Opening the doors: a socket, the server on it, and what is printed once it is open."""
 
 import asyncio
 import gc
@@ -30,10 +30,10 @@ RARELY = (50_000, 20, 100)
 
 
 class Doors(uvicorn.Server):
-    """A server that says when it is open, and lets nobody wait when it closes."""
+    """A server that says when it is open, and keeps nobody waiting when it closes."""
 
     def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
-        """Take what to call when it is open."""
+        """Take what to call once it is open."""
         super().__init__(config)
         self.house = house
         self.opened = opened
@@ -41,19 +41,19 @@ class Doors(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so."""
         await super().startup(sockets)
-        gc.freeze()  # what is here now stays; looking through all of it again and again would let everybody wait
+        gc.freeze()  # what exists now stays; scanning it all again and again would keep everybody waiting
         gc.set_threshold(*RARELY)
         if self.started:
             self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End all streams, which would never end by themselves, and close."""
+        """End all streams, which would never end on their own, and close."""
         self.house.dismiss_watchers()
         await super().shutdown(sockets)
 
 
 def is_loopback(host: str) -> bool:
-    """Say whether an address is reached from this machine alone."""
+    """Say whether an address can be reached only from this machine."""
     try:
         return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -61,7 +61,7 @@ def is_loopback(host: str) -> bool:
 
 
 def bind(host: str, port: int | None) -> socket.socket:
-    """Return a socket at an address: at the port that was asked for, or at the first that is free."""
+    """Return a socket at an address: at the port that was asked for, or at the first free one."""
     if port is not None and port > LAST_PORT:
         raise BadTable("error-port-number", {"port": port, "last": LAST_PORT})
     tried = [PORT + at for at in range(PORTS_TRIED)] if port is None else [port]
@@ -70,7 +70,7 @@ def bind(host: str, port: int | None) -> socket.socket:
         try:
             found = socket.getaddrinfo(host, each, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
             opened = socket.create_server(found[4][:2], family=found[0])
-            # Only a socket that says it is TCP is told not to wait for more to send: 40 ms with every answer.
+            # Only a socket that says it is TCP gets TCP_NODELAY; without it, every answer takes 40 ms longer.
             return socket.socket(opened.family, opened.type, socket.IPPROTO_TCP, opened.detach())
         except OSError as error:
             fault = error
@@ -92,7 +92,7 @@ def check(url: str) -> None:
 
 @contextmanager
 def held(store: Store, address: str) -> Iterator[None]:
-    """Keep a file of tables for this process alone: SQLite rings no bell, so two would not hear of each other."""
+    """Reserve a file of tables for this process: SQLite rings no bell, so two would not hear of each other."""
     path = store.url.database
     if store.is_postgres or path is None:
         yield
@@ -110,7 +110,7 @@ def held(store: Store, address: str) -> Iterator[None]:
 
 
 def lock_file(file: int) -> None:
-    """Lock a file as long as this process lives, where the system can."""
+    """Lock a file for the life of this process, where the system can."""
     with suppress(ImportError):
         fcntl = import_module("fcntl")
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -130,7 +130,7 @@ def open_doors(
     private_webhooks: bool = False,
     bots: Sequence[str] = (),
 ) -> None:
-    """Serve tables until somebody stops it; ``opened`` is called with the address when the doors are open."""
+    """Serve tables until stopped; ``opened`` is called with the address once the doors are open."""
     logging.basicConfig(format="periplus: %(message)s", level=logging.WARNING)
     check(db)
     listening = bind(host, port)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Choice(NamedTuple):
-    """An action as a page offers it, with the places and pieces it touches and what else it concerns."""
+    """An action as a page offers it, with the places and pieces it touches and whatever else it concerns."""
 
     notation: str
     label: str
@@ -23,7 +23,7 @@ class Group(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """An action that greedy thinks well of: what it is worth, and the reasons, each with its own worth."""
+    """An action that greedy recommends: what it is worth, and the reasons, each with its own worth."""
 
     choice: Choice
     worth: str
@@ -38,11 +38,11 @@ class Input(NamedTuple):
     kind: str  # number, one, counts (how many of each), ordered
     low: int
     high: int
-    values: list[tuple[str, str, int]]  # value, what it is called, how often it may be taken
+    values: list[tuple[str, str, int]]  # value, what it is called, how many times it may be taken
 
 
 class Grid(NamedTuple):
-    """A sheet as text; its name is like that of no other on the page."""
+    """A sheet as text; its name is unique on the page."""
 
     name: str
     title: str
@@ -67,7 +67,7 @@ class Person(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """A line of the log as text: its kind, the things on the board that it speaks of, and whose doing it was."""
+    """A line of the log as text: its kind, the things on the board that it mentions, and who did it."""
 
     kind: str
     text: str

@@ -15,5 +15,5 @@ STATUS: list[tuple[type[PeriplusError], int]] = [
 
 
 def status_of(error: PeriplusError) -> int:
-    """Return the status of a fault; what is merely wrong with the request is 422."""
+    """Return the status of a fault; when only the request is wrong, it is 422."""
     return next((status for kind, status in STATUS if isinstance(error, kind)), 422)

@@ -1,4 +1,4 @@
-"""What is to be seen of a table: its page, the streams that keep it up to date, its log, and its past."""
+"""What there is to see of a table: its page, the streams that keep it up to date, its log, and its past."""
 
 import time
 from collections.abc import AsyncIterator
@@ -43,7 +43,7 @@ async def stream(request: AnyRequest, house: House, id: str, seat: str = "") -> 
 
 
 async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[bytes]:
-    """Yield the fragments of the page that are new, as long as somebody looks and may look."""
+    """Yield the new fragments of the page, while somebody is watching and still may."""
     sent = Sent()
     async with desk.house.watching(desk.live, seat):
         async for still in desk.house.changes(desk.live, desk.holder, BREATH):
@@ -58,7 +58,7 @@ async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[bytes]:
 
 @get("/table/{id:str}/curtain")
 async def curtain_stream(request: AnyRequest, house: House, id: str) -> Stream:
-    """Push who is next, while the curtain is down."""
+    """Push who is next while the curtain is down."""
     desk = await sit_down(request, house, id)
 
     async def lines() -> AsyncIterator[bytes]:
@@ -78,7 +78,7 @@ async def curtain_stream(request: AnyRequest, house: House, id: str) -> Stream:
 
 @get("/table/{id:str}/notice")
 async def notice(request: AnyRequest, house: House, id: str) -> dict[str, Any]:
-    """Tell a page in a hidden tab, which has no stream, whether it is somebody's turn."""
+    """Tell a page in a hidden tab, which has no stream, whether the game is waiting for its reader."""
     desk = await sit_down(request, house, id)
     shown = desk.seat()
     if shown is not None and shown != CURTAIN:
@@ -89,7 +89,7 @@ async def notice(request: AnyRequest, house: House, id: str) -> dict[str, Any]:
 
 @get("/table/{id:str}/log")
 async def whole_log(request: AnyRequest, house: House, id: str, before: str = "") -> Response[str]:
-    """Show the log page by page."""
+    """Show the log, a page at a time."""
     desk = await sit_down(request, house, id)
     look = desk.look_now()
     return page(request, "log.html", look=look, lines=look.lines(whole(before, "before") if before else None))
@@ -113,7 +113,7 @@ async def replay_page(request: AnyRequest, house: House, id: str, at: str = "") 
 
 @get("/table/{id:str}/words")
 async def words_page(request: AnyRequest, house: House, id: str) -> Response[str]:
-    """Show all that lies on the table as tables of text."""
+    """Show everything on the table as tables of text."""
     desk = await sit_down(request, house, id)
     look = desk.look_now()
     return page(request, "words.html", look=look, grids=look.grids() if look.begun else [])
@@ -121,7 +121,7 @@ async def words_page(request: AnyRequest, house: House, id: str) -> Response[str
 
 @get(["/table/{id:str}/record.json", "/table/{id:str}/record.txt"])
 async def record(request: AnyRequest, house: House, id: str) -> Response[str]:
-    """Hand out the record of a finished game."""
+    """Send the record of a finished game."""
     desk = await sit_down(request, house, id)
     made = desk.live.table.record()
     is_text = request.url.path.endswith(".txt")

@@ -1,4 +1,4 @@
-"""Who asks: a device with its secret cookie, or a program with its token; and which language they read."""
+"""Who is asking: a device with its secret cookie, or a program with its token; and which language they read."""
 
 from typing import Any
 from urllib.parse import quote
@@ -16,7 +16,7 @@ DEVICE = "periplus"
 LANGUAGE = "language"
 THEME = "theme"
 THEMES = ("auto", "light", "dark")
-"""The first is what the device prefers, and no cookie."""
+"""The first is whatever the device prefers, and sets no cookie."""
 NAME = "name"
 YEAR = 365 * 86400
 AnyRequest = Request[Any, Any, Any]
@@ -27,7 +27,7 @@ class NoToken(NoKey):
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """A device: its secret, whether it has just got it, the languages it chose and wishes for, its name, its theme."""
+    """A device: its secret and whether it is new, the languages it chose and prefers, its name, and its theme."""
 
     secret: str
     fresh: bool
@@ -37,12 +37,12 @@ class Visitor(msgspec.Struct, frozen=True):
     theme: str
 
     def language(self, table: str = "") -> str:
-        """Return the language for this reader: the chosen one, the table's, or what the browser wishes."""
+        """Return the language for this reader: the chosen one, the table's, or the one the browser prefers."""
         return self.chosen or table or self.wished
 
 
 def visitor_of(request: AnyRequest) -> Visitor:
-    """Return who asks; a new device gets a secret, which goes back as a cookie."""
+    """Return who is asking; a new device gets a secret, which goes back as a cookie."""
     known: Visitor | None = request.state.get("visitor")
     if known is not None:
         return known
@@ -63,7 +63,7 @@ def visitor_of(request: AnyRequest) -> Visitor:
 
 
 def wished_language(header: str) -> str:
-    """Return our first language among those a browser wishes for, or English."""
+    """Return the first of our languages that a browser prefers, or English."""
     for wish in header[:200].split(","):
         if wish.strip()[:2].lower() in LANGUAGES:
             return wish.strip()[:2].lower()
@@ -73,7 +73,7 @@ def wished_language(header: str) -> str:
 def cookie(request: AnyRequest, key: str, value: str, path: str = "/", age: int | None = YEAR) -> Cookie:
     """Return a cookie that no script reads and no other site sends."""
     secure = request.url.scheme == "https"
-    value = quote(value, safe="")  # a name may have letters that no header can carry
+    value = quote(value, safe="")  # a name may contain characters that a header cannot carry
     return Cookie(key=key, value=value, path=path, max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
@@ -111,7 +111,7 @@ class FormData:
         return whole(self.need(name), name)
 
     def seat(self, holder: Holder | None = None) -> int:
-        """Return the seat that a form speaks for; it must be the holder's, if one is given."""
+        """Return the seat that a form is about; it must be the holder's, if one is given."""
         seat = self.number("seat") - 1
         if holder is not None:
             holder.need_seat(seat)
@@ -133,5 +133,5 @@ async def form_of(request: AnyRequest) -> FormData:
     data: dict[str, list[str]] = {}
     for name, value in form.multi_items():
         if isinstance(value, str):
-            data.setdefault(name, []).append(value.replace("\0", " "))  # which PostgreSQL cannot store
+            data.setdefault(name, []).append(value.replace("\0", " "))  # PostgreSQL cannot store NUL
     return FormData(data)

@@ -363,7 +363,7 @@ def test_the_order_is_drawn_and_goes_round() -> None:
 def test_the_capital_comes_first() -> None:
     """M13: the first purchase -> the marker in the own capital, nothing else, and no pass."""
     s = up_to(free(), ROME)
-    for line in ("build influence Etruria", "build legion Roma", "buy Julius Caesar", "done"):
+    for line in ("build influence Etruria", "build legion Roma", "buy Julius Caesar", "done", "name Greece"):
         assert why(s, ROME, line) == ("M13", "capital-first")
     say(s, ROME, "build influence Roma")
     assert provinces(s, ROME) == ["Roma"]

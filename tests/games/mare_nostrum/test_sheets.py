@@ -37,7 +37,7 @@ def read(laid: list[Sheet]) -> dict[str, list[dict[str, str]]]:
     found: dict[str, list[dict[str, str]]] = {}
     for sheet in laid:
         headings = [WORDS.say(heading) for heading in sheet.columns]
-        rows = [["" if cell is None else str(WORDS.word("name", cell)) for cell in row] for row in sheet.rows]
+        rows = [["" if cell is None else str(WORDS.value("name", cell)) for cell in row] for row in sheet.rows]
         found[sheet.title.id.removeprefix("sheet-")] = [dict(zip(headings, row, strict=True)) for row in rows]
     return found
 

@@ -21,4 +21,4 @@ def test_a_whole_game_can_be_told(text: Text, seats: int, options: dict[str, obj
 def test_a_civilisation_has_a_name() -> None:
     """An enemy's like any other."""
     french = IN_ALL_LANGUAGES[1]
-    assert french.word("enemy_civ", "Egypt") == french.word("civ", "Egypt") == "l’Égypte"
+    assert french.value("enemy_civ", "Egypt") == french.value("civ", "Egypt") == "l’Égypte"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from periplus.games import game
-from periplus.games.neptun.acquire import column_told
+from periplus.games.neptun.acquire import column_params
 from periplus.games.neptun.actions import PlayOar, Sail, Take
 from periplus.games.neptun.box import SLOTS
 from periplus.games.neptun.fulfil import price_of_miles, range_with
@@ -26,18 +26,18 @@ def position(decisions: int) -> NeptunState:
     return s
 
 
-def pay(told: object) -> dict[str, Any]:
+def pay(message: object) -> dict[str, Any]:
     """Return what a contract pays."""
-    assert isinstance(told, Message)
-    return dict(told.params)
+    assert isinstance(message, Message)
+    return dict(message.params)
 
 
 def facts_of_column(s: NeptunState, column: int) -> dict[str, Any]:
     """Return what is true of a column that lies face up."""
-    told, box = column_told(s, column), s.box
-    miles = s.miles[box.start][box.city_names.index(str(told["city"]))]
+    params, box = column_params(s, column), s.box
+    miles = s.miles[box.start][box.city_names.index(str(params["city"]))]
     power = box.oar_power[s.row_oar[column]]
-    return {**told, **pay(told["pay"]), "miles": miles, "power": power, "leftover": s.leftover_gold}
+    return {**params, **pay(params["pay"]), "miles": miles, "power": power, "leftover": s.leftover_gold}
 
 
 def facts_of_slot(s: NeptunState, slot: int) -> dict[str, Any]:

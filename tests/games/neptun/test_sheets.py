@@ -33,7 +33,7 @@ def shown(s: NeptunState, name: str, seat: int | None = RED) -> list[dict[str, s
 def read(sheet: Sheet, number: int) -> dict[str, str]:
     """Return one row of a sheet by heading; empty cells as nothing."""
     headings = [WORDS.say(heading) for heading in sheet.columns]
-    cells = ["" if cell is None else str(WORDS.word("name", cell)) for cell in sheet.rows[number]]
+    cells = ["" if cell is None else str(WORDS.value("name", cell)) for cell in sheet.rows[number]]
     return dict(zip(headings, cells, strict=True))
 
 

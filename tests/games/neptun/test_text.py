@@ -87,10 +87,10 @@ def test_every_fault_of_a_box_can_be_told() -> None:
 
 def test_things_have_names_and_nothing_else_is_taken_for_one() -> None:
     """Goods are called as the game's texts say; a file called “missing” or an error called “Bot” stays what it is."""
-    assert NEPTUN.word("good", "salt") == "salt"
-    assert IN_ALL_LANGUAGES[1].word("good", "salt") == "sel"
+    assert NEPTUN.value("good", "salt") == "salt"
+    assert IN_ALL_LANGUAGES[1].value("good", "salt") == "sel"
     for name, value in (("file", "missing"), ("error", "Bot"), ("error", "line"), ("word", "salt")):
-        assert NEPTUN.word(name, value) == value
+        assert NEPTUN.value(name, value) == value
 
 
 def test_seats_are_called_by_player_colour_or_number() -> None:
@@ -107,17 +107,17 @@ def test_lists_are_joined() -> None:
     wait = Message("prompt-wait", {"seats": [2, 0]})
     assert NEPTUN.say(wait) == "Waiting for Purple, Red."
     assert NEPTUN.say(wait, ["Ada", "Bo", "Cy"]) == "Waiting for Cy, Ada."
-    assert NEPTUN.word("slots", [1, 3]) == "1, 3"
-    assert NEPTUN.word("goods", ("honey", "amber")) == "honey, amber"
+    assert NEPTUN.value("slots", [1, 3]) == "1, 3"
+    assert NEPTUN.value("goods", ("honey", "amber")) == "honey, amber"
 
 
 def test_names_are_told_by_their_own_message() -> None:
     """A name that has a message of its own is told by it; any other name stays as it is."""
     over = Message("prompt-over", {"ending": "rounds-over"})
     assert NEPTUN.say(over) == "The game is over. All three rounds have been played."
-    assert NEPTUN.word("step", "ChooseOar") == "Choosing an oar card"
-    assert NEPTUN.word("option-bonus-tiles", "fixed3") == "all the same (3 points), open to all"
-    assert NEPTUN.word("city", "Leptis Magna") == "Leptis Magna"
+    assert NEPTUN.value("step", "ChooseOar") == "Choosing an oar card"
+    assert NEPTUN.value("option-bonus-tiles", "fixed3") == "all the same (3 points), open to all"
+    assert NEPTUN.value("city", "Leptis Magna") == "Leptis Magna"
 
 
 def test_messages_within_messages_are_told() -> None:

@@ -12,7 +12,7 @@ from periplus.kernel.action import Action, Field, Lexicon, Name, Verb, place
 
 
 class Say(Action):
-    """Any action of this game: its values in order. A game for speed has a class for each verb."""
+    """Any action of this game: its values in order. A game built for speed has a class for each verb."""
 
     def __init__(self, verb: Verb, said: tuple[object, ...] = ()) -> None:
         """Hold the values."""
@@ -37,7 +37,7 @@ class Say(Action):
 
 
 class Actions:
-    """All verbs. A game for speed also has its actions here, each made once."""
+    """All verbs. A game built for speed also has its actions here, each made once."""
 
     def __init__(self, box: Box) -> None:
         """Declare them."""

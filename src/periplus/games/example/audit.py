@@ -7,7 +7,7 @@ from periplus.kernel.position import need
 
 
 def audit(s: ExampleState) -> None:
-    """Raise ``BadPosition`` that names the first field which does not fit."""
+    """Raise a ``BadPosition`` that names the first field that does not fit."""
     lists = (s.hands, s.shown, s.give, s.want, s.stakes, s.offers_left, s.guards, s.used, s.points)
     need(all(len(each) == s.seats for each in lists), "points")
     cards = [*s.bag, *[card for hand in s.hands for card in hand]] + [s.harbour] * (s.harbour != NO_CARD)

@@ -23,7 +23,7 @@ def appraise(s: ExampleState, seat: int, actions: list[Action]) -> list[float]:
 
 
 def reasons(s: ExampleState, seat: int, action: Action) -> list[Reason]:
-    """Return why an action is worth what it is: parts that add up to it."""
+    """Return why an action is worth what it is: reasons that add up to it."""
     assert isinstance(action, Say)
     match action.verb.name:
         case "stake":
@@ -42,7 +42,7 @@ def reasons(s: ExampleState, seat: int, action: Action) -> list[Reason]:
 
 
 def swapped(s: ExampleState, seat: int, given: list[int], got: list[int]) -> list[Reason]:
-    """Return how much better a hand becomes by a trade."""
+    """Return how much a trade improves a hand."""
     hand = s.hands[seat]
     return [Reason(THEN, prospects(s, without(hand, given) + got)), Reason(NOW, -prospects(s, hand))]
 
@@ -56,7 +56,7 @@ def without(hand: list[int], cards: list[int]) -> list[int]:
 
 
 def prospects(s: ExampleState, hand: list[int]) -> float:
-    """Return what the stalls of a hand are worth: sets alike, then sets all different."""
+    """Return what the stalls of a hand are worth: sets of one kind, then sets of different kinds."""
     counts = [hand.count(kind) for kind in range(len(s.box.goods))]
     alike = sum(count // s.box.set for count in counts)
     kinds = sum(count % s.box.set > 0 for count in counts)

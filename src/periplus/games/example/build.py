@@ -1,4 +1,4 @@
-"""Second half of a round: stalls are paid with sets, others may challenge, the harbour is opened."""
+"""Second half of a round: stalls are paid for with sets, others may challenge them, and the harbour is opened."""
 
 from periplus.games.example.actions import Say
 from periplus.games.example.box import ROUNDS
@@ -24,9 +24,9 @@ class Build(Step[ExampleState]):
 
     def legal(self, s: ExampleState, seat: int) -> list[Action]:
         """List passing, peeking and one set of each sort."""
-        told = ["pass"] + (["peek"] if not s.harbour_seen >> seat & 1 else [])
-        told += [f"build with {' '.join(names(s, cards))}" for cards in self.sets(s, seat)]
-        return [s.game.parse(each) for each in told]
+        notations = ["pass"] + (["peek"] if not s.harbour_seen >> seat & 1 else [])
+        notations += [f"build with {' '.join(names(s, cards))}" for cards in self.sets(s, seat)]
+        return [s.game.parse(each) for each in notations]
 
     def forms(self, s: ExampleState, seat: int) -> list[Form]:
         """Pay with any cards in hand."""
@@ -36,7 +36,7 @@ class Build(Step[ExampleState]):
         return [Form(s.game.lexicon.verb("build"), [Blank("cards", hand, s.box.set, s.box.set, several=True)])]
 
     def check(self, s: ExampleState, seat: int, action: Action) -> None:
-        """Refuse cards that make no set or are not in hand, and a second look."""
+        """Refuse cards that do not form a set or are not in hand, and a second look."""
         assert isinstance(action, Say)
         if action.verb.name == "peek" and s.harbour_seen >> seat & 1:
             raise Refused("X6", "seen-already")
@@ -61,7 +61,7 @@ class Build(Step[ExampleState]):
             self.build(s, seat, action.cards(0))
 
     def peek(self, s: ExampleState, seat: int) -> None:
-        """X6: look at the harbour card; only now it is drawn."""
+        """X6: look at the harbour card, which is drawn only now."""
         draw_harbour(s)
         s.harbour_seen |= 1 << seat
         s.reveal()
@@ -95,11 +95,11 @@ class Challenge(Step[ExampleState]):
         return [s.game.parse("challenge"), s.game.parse("let")]
 
     def question(self, s: ExampleState) -> Question:
-        """Both answers can be given beforehand, for all builders or for some."""
+        """Both answers can be given in advance, for all builders or for some."""
         return Question(["challenge", "let"], {"other_seat": [*range(s.seats)]})
 
     def about(self, s: ExampleState) -> dict[str, object]:
-        """Tell who has built."""
+        """Name the builder."""
         return {"other_seat": s.builder}
 
     def check(self, s: ExampleState, seat: int, action: Action) -> None:
@@ -125,7 +125,7 @@ def draw_harbour(s: ExampleState) -> None:
 
 
 def open_harbour(s: ExampleState) -> None:
-    """X6: show the harbour card; whoever built with that good gains a point, and the card leaves."""
+    """X6: show the harbour card; those who built with that good gain a point, and the card leaves the game."""
     draw_harbour(s)
     s.reveal()
     if s.told is not None:

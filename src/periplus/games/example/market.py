@@ -48,7 +48,7 @@ def show(s: ExampleState, seat: int, cards: list[int]) -> None:
 
 
 class Stake(Step[ExampleState]):
-    """Lay a card face down, all at once; it may be changed until all have."""
+    """Lay a card face down, all at once; it may be changed until all have done so."""
 
     rule = "X3"
     verbs = ("stake",)
@@ -99,12 +99,12 @@ class Market(Step[ExampleState]):
 
     def legal(self, s: ExampleState, seat: int) -> list[Action]:
         """List leaving, what can be accepted, and offers of one card for one."""
-        told = ["done"] + (["withdraw"] if s.give[seat] else [])
-        told += [f"accept {other + 1}" for other in range(s.seats) if self.acceptable(s, seat, other)]
+        notations = ["done"] + (["withdraw"] if s.give[seat] else [])
+        notations += [f"accept {other + 1}" for other in range(s.seats) if self.acceptable(s, seat, other)]
         if s.offers_left[seat] and not s.give[seat]:
             hand = dict.fromkeys(names(s, s.hands[seat]))
-            told += [f"offer {one} for {other}" for one in hand for other in s.box.goods if one != other]
-        return [s.game.parse(each) for each in told]
+            notations += [f"offer {one} for {other}" for one in hand for other in s.box.goods if one != other]
+        return [s.game.parse(each) for each in notations]
 
     def acceptable(self, s: ExampleState, seat: int, other: int) -> bool:
         """Say whether a seat can accept another's offer."""
@@ -121,7 +121,7 @@ class Market(Step[ExampleState]):
         ])]  # fmt: skip
 
     def check(self, s: ExampleState, seat: int, action: Action) -> None:
-        """X4: offers of own cards, one standing at a time; others may accept what they can pay."""
+        """X4: offer cards from your hand, one offer at a time; others may accept if they can pay."""
         assert isinstance(action, Say)
         verb = action.verb.name
         if verb == "offer":
@@ -151,8 +151,8 @@ class Market(Step[ExampleState]):
             return described
         assert isinstance(action, Say)
         goods, wants = names(s, s.give[action.number()]), names(s, s.want[action.number()])
-        told = Message("consequence-accept", {"goods": goods, "wants": wants})
-        return Description(described.label, [told], [], [])
+        consequence = Message("consequence-accept", {"goods": goods, "wants": wants})
+        return Description(described.label, [consequence], [], [])
 
     def effect(self, s: ExampleState, seat: int, action: Action) -> None:
         """Trade or leave."""
@@ -178,7 +178,7 @@ class Market(Step[ExampleState]):
             s.tell(Event("withdrawn", {"seat": seat}))
 
     def swap(self, s: ExampleState, seat: int, other: int) -> None:
-        """Exchange the cards of an offer; an own offer, whose cards may be gone, falls."""
+        """Exchange the cards of an offer; the seat's own offer, whose cards may be gone, is withdrawn."""
         gives, wants = s.give[other], s.want[other]
         for giver, taker, cards in ((other, seat, gives), (seat, other, wants)):
             leave(s, giver, cards)

@@ -29,7 +29,7 @@ def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
 
 
 def reminders(recall: dict[str, Any]) -> list[Sheet]:
-    """List the cards that were seen on their way into hands, and the harbour card for those who peeked."""
+    """List the cards in hands that everybody has seen, and the harbour card for those who peeked."""
     rows: list[list[Cell]] = [
         [Message("cell-seat", {"seat": at}), Message("cell-goods", {"goods": cards})]
         for at, cards in enumerate(recall["shown"])

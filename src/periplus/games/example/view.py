@@ -7,7 +7,7 @@ The table of secrets:
 | order of the deck        | nobody: a bag                             | dealing, to the owner       |
 | cards in hand            | their owner; all, if offered or traded    | an offer, a stall, a stake  |
 | a stake                  | its owner                                 | all have staked             |
-| the harbour card         | nobody; whoever peeked                    | the end of the round        |
+| the harbour card         | nobody; those who peeked                  | the end of the round        |
 """
 
 from typing import Any
@@ -35,7 +35,7 @@ EVENTS = {
 
 
 class PlayerView(msgspec.Struct, forbid_unknown_fields=True):
-    """What lies open before a player."""
+    """What lies open in front of a player."""
 
     points: int
     cards: int
@@ -95,7 +95,7 @@ def recall(s: ExampleState, seat: int | None) -> dict[str, Any]:
 
 
 def deal_anew(s: ExampleState, seat: int | None, luck: Luck) -> None:
-    """Deal all that a seat has not seen from one bag."""
+    """Deal everything a seat has not seen from one bag."""
     others = [other for other in range(s.seats) if other != seat]
     counts = [len(s.hands[other]) - len(s.shown[other]) for other in others]
     for other in others:

@@ -10,7 +10,7 @@ collect wine, keep gold                             the card of the Temple of Ar
 name Greece                                         who is next, or who inherits a role
 move 2 legions Athens -> Roma                       also from several provinces, triremes, and with
                                                     ``via Ionian Adriatic`` and ``against Egypt``
-attack Judaea against Egypt                         fight where you stand
+attack Judaea against Egypt                         fight where your units already are
 lose legions first                                  which units fall
 pillage Judaea Hierosolyma, occupy Judaea temple Hierosolyma, convert Judaea
 done                                                nothing more
@@ -36,7 +36,7 @@ LOSSES: Final = ["legions first", "fortresses first", "one fortress"]
 
 
 class Group(Kind):
-    """So many units of a place: ``2 legions Roma``. The value packs place, unit and number."""
+    """A number of units at a place: ``2 legions Roma``. The value packs place, unit and number."""
 
     def __init__(self, place: Name) -> None:
         """Take the kind that reads places."""
@@ -64,12 +64,12 @@ class Group(Kind):
 
 
 def group(place: int, unit: int, count: int) -> int:
-    """Return so many units of a place as one value."""
+    """Return a number of units at a place as one value."""
     return (place * 2 + unit) * MANY + count
 
 
 def group_place(value: int) -> int:
-    """Return where a group stands."""
+    """Return where a group is."""
     return value // (2 * MANY)
 
 
@@ -161,7 +161,7 @@ class Take(Action):
 
 @mypyc_attr(acyclic=True)
 class Move(Action):
-    """Move units to one place. The way is checked if it is told, and is no part of the action: it never matters."""
+    """Move units to one place. The way is checked if it is given, but is not part of the action: it never matters."""
 
     def __init__(self, verb: Verb, groups: tuple[int, ...], to: int, via: tuple[int, ...], against: int) -> None:
         """Name the groups, the destination, the seas on the way, and the civilisation attacked (or ABSENT)."""
@@ -178,7 +178,7 @@ class Move(Action):
 
 @mypyc_attr(acyclic=True)
 class Attack(Action):
-    """Fight where one stands."""
+    """Fight where one's units already are."""
 
     def __init__(self, verb: Verb, place: int, against: int) -> None:
         """Name the place and the civilisation attacked (or ABSENT)."""
@@ -239,7 +239,7 @@ class Convert(Use):
 
 
 class Actions:
-    """The verbs of a box, and what comes from small sets, interned."""
+    """The verbs of a box, and the actions from small sets, interned."""
 
     def __init__(self, box: Box) -> None:
         """Make the verbs."""
@@ -302,7 +302,7 @@ class Actions:
         self.pillage_verb: Final = pillage
         self.occupy_verb: Final = occupy
 
-    # The actions of each verb by their values: interned ones where there are
+    # The actions of each verb by their values: the interned ones, if there are any
 
     def _bare(self, verb: Verb, values: tuple[object, ...]) -> Action:
         return self.bare[verb.name]
@@ -365,7 +365,7 @@ class Actions:
         return self.convert[province]
 
     def build(self, item: int, province: int, spot: int, cards: tuple[int, ...]) -> Build:
-        """Return a purchase; the only icon or site of a province need not be named."""
+        """Return a purchase; if a province has only one icon or site, it need not be named."""
         building = self.box.building_at.get((province, spot))
         if building is not None and self.box.building_kind[building] == item:
             spot = self.spot_meant[building]
@@ -373,13 +373,13 @@ class Actions:
 
 
 def spot_meant(box: Box, building: int) -> int:
-    """Return the icon or site of a building, or ABSENT if its province has no other of the kind."""
+    """Return the icon or site of a building, or ABSENT if its province has no other of its kind."""
     kinds = [box.building_kind[each] for each in box.buildings_of[box.building_province[building]]]
     return ABSENT if kinds.count(box.building_kind[building]) == 1 else box.building_spot[building]
 
 
 def gathered(groups: tuple[int, ...]) -> tuple[int, ...]:
-    """Return groups with those of the same place and unit as one, sorted."""
+    """Return groups, sorted, with those of the same place and unit merged."""
     counts: dict[int, int] = {}
     for value in groups:
         counts[value // MANY] = counts.get(value // MANY, 0) + value % MANY

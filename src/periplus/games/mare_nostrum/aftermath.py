@@ -37,7 +37,7 @@ from periplus.kernel.state import Step
 
 
 def occupations(s: MareNostrumState, civ: int, province: int, buildings: list[int]) -> list[Action]:
-    """Return the occupations of as many of some buildings as there are legions."""
+    """Return the ways to occupy as many of some buildings as there are legions."""
     count = min(len(buildings), s.legions[unit_at(province, civ)])
     if count == 0:
         return []
@@ -48,7 +48,7 @@ def occupations(s: MareNostrumState, civ: int, province: int, buildings: list[in
 
 
 def choices(s: MareNostrumState, civ: int, province: int) -> list[Action]:
-    """Return what an invader can do with a province, but for what he does already."""
+    """Return what an invader can do with a province, except what he is already doing."""
     found: list[Action] = []
     standing = standing_in(s, province)
     for building in standing:
@@ -63,7 +63,7 @@ def choices(s: MareNostrumState, civ: int, province: int) -> list[Action]:
 
 
 def occupy_forms(s: MareNostrumState, provinces: int) -> list[Form]:
-    """Offer any buildings of some provinces to be occupied."""
+    """Offer any buildings of some provinces for an occupation."""
     names: list[object] = []
     spots: list[object] = []
     while provinces:
@@ -95,7 +95,7 @@ def check_choice(s: MareNostrumState, civ: int, action: Use, provinces: int) -> 
 
 
 def building_named(s: MareNostrumState, province: int, spot: int) -> int:
-    """Return the building that stands on a spot, or refuse."""
+    """Return the building on a spot, or refuse."""
     building = s.box.building_at.get((province, spot), NOWHERE)
     if building == NOWHERE or s.buildings[building] not in (BUILT, COVERED):
         params = {"province": s.box.province_names[province], "spot": s.box.spot_names[spot]}
@@ -104,7 +104,7 @@ def building_named(s: MareNostrumState, province: int, spot: int) -> int:
 
 
 def check_occupation(s: MareNostrumState, civ: int, action: Occupy) -> None:
-    """Refuse buildings that are not there, and more of them than legions."""
+    """Refuse buildings that are not there, and more buildings than there are legions."""
     for spot in action.spots:
         building_named(s, action.province, spot)
     legions = s.legions[unit_at(action.province, civ)]
@@ -116,7 +116,7 @@ def check_occupation(s: MareNostrumState, civ: int, action: Occupy) -> None:
 
 
 def make_choice(s: MareNostrumState, seat: int, action: Use) -> None:
-    """Pillage, occupy or convert; it ends what was chosen before (M59)."""
+    """Pillage, occupy or convert; this ends what was chosen before (M59)."""
     province = action.province
     s.command.chosen |= 1 << province
     if isinstance(action, Pillage):
@@ -133,7 +133,7 @@ def make_choice(s: MareNostrumState, seat: int, action: Use) -> None:
 
 
 def cover(s: MareNostrumState, action: Occupy) -> None:
-    """Put legions on these buildings and on nothing else."""
+    """Put legions on these buildings and on no others."""
     uncover(s, action.province)
     for spot in action.spots:
         s.buildings[building_named(s, action.province, spot)] = COVERED
@@ -158,7 +158,7 @@ def pillage(s: MareNostrumState, seat: int, action: Pillage) -> None:
 
 
 def occupied_params(s: MareNostrumState, action: Occupy) -> dict[str, object]:
-    """Return the parameters that tell of an occupation."""
+    """Return the parameters that describe an occupation."""
     return {
         "province": s.box.province_names[action.province],
         "spots": [s.box.spot_names[spot] for spot in action.spots],
@@ -190,7 +190,7 @@ USES: Final = ("pillage", "occupy", "convert", "done")
 
 
 class Aftermath(Step[MareNostrumState]):
-    """Whoever has won a foreign province, or entered an undefended one, chooses what to do with it (M58)."""
+    """The winner of a foreign province, or whoever entered an undefended one, chooses what to do with it (M58)."""
 
     rule = "M58"
     verbs = USES
@@ -203,11 +203,11 @@ class Aftermath(Step[MareNostrumState]):
             return False
         if command.chosen >> province & 1:
             return self.joins(s, seat)
-        # M59: where he stood alone since an earlier turn he chooses after all his moves
+        # M59: where he has been alone since an earlier turn, he chooses after all his moves
         return not command.held >> province & 1 or bool(command.fought >> province & 1)
 
     def joins(self, s: MareNostrumState, seat: int) -> bool:
-        """Say whether newcomers can cover more of what is occupied since this turn (M65)."""
+        """Say whether newcomers can cover more of what was occupied this turn (M65)."""
         province = s.battle.place
         covered = len(covered_in(s, province))
         more = len(standing_in(s, province)) > covered
@@ -220,7 +220,7 @@ class Aftermath(Step[MareNostrumState]):
         return Message("prompt-aftermath-joins" if joins else "prompt-aftermath", params)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
-        """List what can be done, and nothing at all."""
+        """List what can be done, including nothing."""
         province, civ = s.battle.place, s.civ_of[seat]
         found = choices(s, civ, province)
         if s.command.chosen >> province & 1:
@@ -257,7 +257,7 @@ class Aftermath(Step[MareNostrumState]):
 
 
 class Hold(Step[MareNostrumState]):
-    """After all moves, use provinces that one has held alone since an earlier turn, one after the other (M59)."""
+    """After all moves, use the provinces held alone since an earlier turn, one after the other (M59)."""
 
     rule = "M58"
     verbs = USES
@@ -289,7 +289,7 @@ class Hold(Step[MareNostrumState]):
         return occupy_forms(s, self.open(s, seat))
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse provinces that one does not hold alone, or has chosen for."""
+        """Refuse provinces that the seat does not hold alone, or has already chosen for."""
         if isinstance(action, Use):
             check_choice(s, s.civ_of[seat], action, self.open(s, seat))
 
@@ -309,7 +309,7 @@ class Hold(Step[MareNostrumState]):
 
 
 def overstretched(s: MareNostrumState) -> int:
-    """Return a province in which more buildings are covered than legions stand there, or NOWHERE."""
+    """Return a province in which there are fewer legions than covered buildings, or NOWHERE."""
     for province in range(s.box.provinces):
         if is_overstretched(s, province):
             return province
@@ -348,12 +348,12 @@ class Uncover(Step[MareNostrumState]):
         return occupations(s, s.civ_of[seat], province, covered_in(s, province))
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse more or fewer buildings, and others than those covered."""
+        """Refuse more or fewer buildings, and any that are not covered."""
         if action not in self.legal(s, seat):
             raise self.out_of_place(s, seat)
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Leave legions on these."""
+        """Leave legions on these buildings."""
         assert isinstance(action, Occupy)
         cover(s, action)
         if s.told is not None:

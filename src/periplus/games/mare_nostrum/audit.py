@@ -1,4 +1,4 @@
-"""What must hold in every position of Mare Nostrum: all cards and pieces there, once, where they may be."""
+"""What must hold in every position of Mare Nostrum: every card and piece is there, once, where it may be."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ from periplus.kernel.bits import mask, members
 from periplus.kernel.flow import Call
 from periplus.kernel.position import fields_of, need, need_sizes
 
-# Steps by the part of a turn they belong to
+# Steps by the stage of a turn to which they belong
 SET_UP: Final = ("PlaceCaravan", "Settle")
 PICKING: Final = ("Pick", "Redirect", "PickInstead")
 EXCHANGE: Final = ("MakeOffer", *PICKING, "Give")
@@ -52,12 +52,12 @@ MOVING: Final = ("Fleets", "Legions", "Hold", "Uncover", *ENTRY)
 WON: Final = ("pyramids", "cards")
 ENDINGS: Final = (*WON, "roles", "capitals", "turn-limit")
 OVER: Final = "over"
-ARRIVING: Final = 6  # length of the stack when legions have left buildings before they enter a province
+ARRIVING: Final = 6  # length of the stack when legions have left buildings and not yet entered a province
 FEWEST_TIED: Final = 2
 
 
 def audit(s: MareNostrumState) -> None:
-    """Raise ``BadPosition`` that names the first field which does not fit."""
+    """Raise ``BadPosition`` with the first field that does not fit."""
     step = part_of_turn(s)
     audit_sizes(s)
     audit_numbers(s)
@@ -78,7 +78,7 @@ def audit(s: MareNostrumState) -> None:
 
 
 def part_of_turn(s: MareNostrumState) -> str:
-    """Return the step that is due; a game that was won by building ended in the midst of it."""
+    """Return the step that is due; a game won by building ended in the middle of it."""
     return s.step_name() or ("Construct" if s.ending in WON else OVER)
 
 
@@ -93,7 +93,7 @@ def audit_sizes(s: MareNostrumState) -> None:
 
 
 def audit_numbers(s: MareNostrumState) -> None:
-    """Each number, and each number of a list, is one that its field can hold."""
+    """Each number, and each number in a list, is one that its field can hold."""
     box, none, provinces = s.box, NOBODY, (1 << s.box.provinces) - 1
     seat, seats, place, places = s.seats - 1, (1 << s.seats) - 1, box.places - 1, (1 << box.places) - 1
     bounds = {
@@ -123,7 +123,7 @@ def numbers_in(value: int | list[int]) -> list[int]:
 
 
 def audit_players(s: MareNostrumState, step: str) -> None:
-    """Civilisations and seats belong to one another, every player has a capital, and turns are counted."""
+    """Civilisations and seats match each other, every player has a capital, and turns are counted."""
     playing = civilisations(s)
     need((s.civ_of if s.options.in_seat_order else sorted(s.civ_of)) == playing, "civ_of")
     for civ in range(CIVS):
@@ -142,7 +142,7 @@ def audit_players(s: MareNostrumState, step: str) -> None:
 
 
 def audit_heroes(s: MareNostrumState) -> None:
-    """Heroes belong to their own people, everybody has his own by the sheet, and the goal ends the game."""
+    """Heroes belong to their own people, sheets give everybody his own, and reaching the goal ends the game."""
     for card, owner in enumerate(s.card_owner):
         need(owner == NOBODY or s.box.card_civ[card] in (NOBODY, s.civ_of[owner]), "card_owner")
     for seat, civ in enumerate(s.civ_of):
@@ -154,7 +154,7 @@ def audit_heroes(s: MareNostrumState) -> None:
 
 
 def audit_pieces(s: MareNostrumState) -> None:
-    """Of each colour all pieces are there; fortresses belong to owners, ships in port to coasts."""
+    """All pieces of each colour are there; fortresses belong to owners, ships in port to coasts."""
     box = s.box
     for civ in range(CIVS):
         fortresses = [s.fortresses[province] for province in range(box.provinces) if s.owner[province] == civ]
@@ -170,7 +170,7 @@ def audit_pieces(s: MareNostrumState) -> None:
 
 
 def audit_buildings(s: MareNostrumState) -> None:
-    """Buildings stand on spots in play, under somebody's influence; the others are in stock."""
+    """Buildings are on spots in play, under somebody's influence; the others are in stock."""
     box, in_play = s.box, spots_chosen(s)
     standing = [0] * len(s.stock)
     for building, state in enumerate(s.buildings):
@@ -184,12 +184,12 @@ def audit_buildings(s: MareNostrumState) -> None:
 
 
 def box_column(s: MareNostrumState) -> int:
-    """Return where the box tells the tokens for this many players (M5)."""
+    """Return where the box has the number of tokens for this many players (M5)."""
     return s.seats - s.game.seats[0]
 
 
 def audit_cards(s: MareNostrumState) -> None:
-    """Every card is in the bank, before a player, or laid out in this construction phase."""
+    """Every card is in the bank, in front of a player, or laid out in this construction phase."""
     for kind in range(KINDS):
         there = s.bank[kind] + s.spent[kind]
         for cards in (s.hands, s.exchange.offers, s.exchange.taken):
@@ -198,7 +198,7 @@ def audit_cards(s: MareNostrumState) -> None:
 
 
 def audit_stack(s: MareNostrumState, step: str) -> None:
-    """What is interrupted, or called the phrase being played, is what can have done so."""
+    """The stack holds only what can have been interrupted, or can have called the phrase being played."""
     need(s.stack in stacks(s, step), "stack")
 
 
@@ -218,7 +218,7 @@ def stacks(s: MareNostrumState, step: str) -> list[list[int]]:
 
 
 def after(s: MareNostrumState, phrase: str) -> list[int]:
-    """Return the place behind the call of a phrase."""
+    """Return the place after the call of a phrase."""
     calls = [place for place, each in enumerate(s.instructions) if isinstance(each, Call) and each.name == phrase]
     return [calls[0] + 1, 0, 0]
 
@@ -242,7 +242,7 @@ def audit_roles(s: MareNostrumState, step: str) -> None:
 
 
 def audit_exchange(s: MareNostrumState, step: str) -> None:
-    """Traders have laid out what the Director said; a pick lies there to be taken."""
+    """Traders have laid out what the Director said; a card picked is there to be taken."""
     exchange, trading, picking = s.exchange, step in EXCHANGE, step in PICKING
     need((exchange.demand > 0) == trading, "demand")
     need((exchange.traders > 0) == trading, "traders")
@@ -265,7 +265,7 @@ def audit_exchange(s: MareNostrumState, step: str) -> None:
 
 
 def audit_offers(s: MareNostrumState, step: str) -> None:
-    """Everybody has offered as many cards; the Director is one ahead, and whoever picks is one behind."""
+    """Everybody has offered equally many cards; the Director is one ahead, and the picker is one behind."""
     exchange = s.exchange
     for seat in range(s.seats):
         offers, taken = sum(exchange.offers[cards_of(seat)]), sum(exchange.taken[cards_of(seat)])
@@ -280,7 +280,7 @@ def audit_offers(s: MareNostrumState, step: str) -> None:
 
 
 def audit_earlier_picks(s: MareNostrumState, step: str) -> None:
-    """The last two who picked are known as soon as they have."""
+    """The last two who picked are known once they have picked."""
     exchange, picks = s.exchange, sum(s.exchange.taken)
     last, before = exchange.last_picker, exchange.picker_before
     for key, seat, count in (("last_picker", last, 1), ("picker_before", before, 2)):
@@ -292,7 +292,7 @@ def audit_earlier_picks(s: MareNostrumState, step: str) -> None:
 
 
 def audit_gift(s: MareNostrumState, step: str) -> None:
-    """A card given unseen is known to be one of several, as long as there is something to learn about it."""
+    """A card given unseen is known to be one of several, while there is something to learn about it."""
     gift, given = s.gift, s.gift.card != NO_CARD
     need(not given or step in CONSTRUCTION, "gift_card")
     need(gift.giver == (s.roles[DIRECTOR] if given else NOBODY), "gift_from")
@@ -307,7 +307,7 @@ def audit_gift(s: MareNostrumState, step: str) -> None:
 
 
 def audit_construction(s: MareNostrumState, step: str) -> None:
-    """Whoever acts has not acted yet; what was done this turn could be done."""
+    """A seat that acts has not acted yet; what was done this turn could be done."""
     need((s.active != NOBODY) == (step in MOVING or step == "Construct"), "active")
     need(s.active == NOBODY or not s.acted >> s.active & 1, "acted")
     need(step in CONSTRUCTION or not any(s.spent), "spent")
@@ -363,7 +363,7 @@ def audit_losses(s: MareNostrumState, side: int) -> None:
 
 
 def audit_occupations(s: MareNostrumState, step: str) -> None:
-    """Buildings are covered, and markers about to be replaced, only where a sole invader stands."""
+    """Buildings are covered, and markers about to be replaced, only where there is a sole invader."""
     for province in range(s.box.provinces):
         covered, converting = len(covered_in(s, province)), s.converting >> province & 1
         need(not converting or (convertible(s, province) and covered == 0), "converting")
@@ -387,9 +387,9 @@ def occupier(s: MareNostrumState, province: int, step: str) -> int:
 
 
 def audit_step(s: MareNostrumState) -> None:
-    """Those who are asked have the decision to take, and can take it."""
+    """Those who are asked have a decision to take, and can take it."""
     for seat in s.actors():
         step = s.instructions[s.pc].step(s)
-        moves = s.step_name() in ("Fleets", "Legions")  # the last unit may be lost meanwhile
+        moves = s.step_name() in ("Fleets", "Legions")  # the last unit may have been lost
         need(seat == s.active if moves else step.asks(s, seat), "waiting")
         need(len(step.legal(s, seat)) > 0, "waiting")

@@ -28,10 +28,10 @@ def at_sea(s: MareNostrumState) -> bool:
 
 
 def battle_is_due(s: MareNostrumState) -> bool:
-    """Say whether anybody is left to attack, and somebody to be attacked."""
+    """Say whether there is still somebody to attack, and somebody to be attacked."""
     battle = s.battle
     if s.command.fought >> battle.place & 1:
-        return False  # M52: one battle a province and turn, also if Helen takes one of those who come later
+        return False  # M52: one battle per province and turn, even if Helen takes one of those who come later
     return battle.sides[DEFENDER] != NOBODY and s.legions[unit_at(battle.place, battle.sides[ATTACKER])] > 0
 
 
@@ -42,7 +42,7 @@ def engaged(s: MareNostrumState, side: int) -> int:
 
 
 def forts(s: MareNostrumState, side: int) -> int:
-    """Return how many fortresses a side has in the battle, also when its legions attack (M54)."""
+    """Return how many fortresses a side has in the battle, even when its legions attack (M54)."""
     place = s.battle.place
     return 0 if at_sea(s) or s.owner[place] != s.battle.sides[side] else s.fortresses[place]
 
@@ -64,7 +64,7 @@ def roll_dice(s: MareNostrumState) -> None:
 
 
 def throw(s: MareNostrumState, side: int) -> list[int]:
-    """Roll one die for every legion or trireme of a side; a fortress adds its points without one."""
+    """Roll one die for every legion or trireme of a side; a fortress adds its points without a roll."""
     seat = s.seat_of[s.battle.sides[side]]
     hero = PERICLES if at_sea(s) else HANNIBAL
     bonus = s.box.die_bonus if s.holds_card(seat, hero) else 0  # M55: for each die, never for a fortress
@@ -99,7 +99,7 @@ def side_of(s: MareNostrumState, seat: int) -> int:
 
 
 class Casualties(Step[MareNostrumState]):
-    """Whoever loses units chooses which; both sides at once, secretly."""
+    """A player who loses units chooses which; both sides at once, secretly."""
 
     rule = "M54"
     verbs = ("lose",)
@@ -111,7 +111,7 @@ class Casualties(Step[MareNostrumState]):
         return side != NOBODY and fewest_fallen(s, side) < most_fallen(s, side)
 
     def secret(self) -> bool:
-        """Say that choices come to light together."""
+        """Say that choices are revealed together."""
         return True
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
@@ -126,7 +126,7 @@ class Casualties(Step[MareNostrumState]):
         return fewest_fallen(s, side) if how == LEGIONS_FIRST else most_fallen(s, side)
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
-        """List what is different."""
+        """List the choices that differ."""
         side = side_of(s, seat)
         found: list[Action] = [s.actions.lose[LEGIONS_FIRST], s.actions.lose[FORTRESSES_FIRST]]
         if fewest_fallen(s, side) < 1 < most_fallen(s, side):
@@ -156,7 +156,7 @@ class Casualties(Step[MareNostrumState]):
         return Description(Message("label-lose", params), [], [s.box.place_names[s.battle.place]], [])
 
     def question(self, s: MareNostrumState) -> Question:
-        """Let it be answered beforehand, for some provinces."""
+        """Let it be answered in advance, for some provinces."""
         return Question(["lose legions first", "lose fortresses first"], {"province": list(s.box.province_names)})
 
     def about(self, s: MareNostrumState) -> dict[str, object]:
@@ -165,15 +165,15 @@ class Casualties(Step[MareNostrumState]):
 
 
 def remove_losses(s: MareNostrumState) -> None:
-    """Take the fallen off the board; the survivors do not move any more this turn."""
+    """Take the fallen off the board; the survivors no longer move this turn."""
     battle, place, attacker = s.battle, s.battle.place, s.battle.sides[ATTACKER]
     for side in range(SIDES):
-        # M10: of a neutral legions fall first
+        # M10: a neutral civilisation's legions fall first
         fallen = fewest_fallen(s, side) if battle.fallen[side] == NOT_CHOSEN else battle.fallen[side]
         remove(s, side, battle.losses[side] - fallen, fallen)
     s.command.tired[place] = engaged(s, ATTACKER)  # M51
     if not at_sea(s):
-        # M63: when an occupier has fallen, all of the province serves its owner again at once
+        # M63: when an occupier has fallen, the whole province serves its owner again at once
         defender = battle.sides[DEFENDER]
         occupier = attacker if s.owner[place] == defender else defender
         if not s.legions[unit_at(place, occupier)]:
@@ -198,6 +198,6 @@ def remove(s: MareNostrumState, side: int, units: int, fallen: int) -> None:
 
 
 def note_war(s: MareNostrumState) -> None:
-    """End an occupation or a conversion where units of several stand (M57)."""
+    """End an occupation or a conversion where several civilisations have units (M57)."""
     if not at_sea(s) and at_war(s, s.battle.place):
         uncover(s, s.battle.place)

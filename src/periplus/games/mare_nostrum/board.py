@@ -13,7 +13,7 @@ from periplus.kernel.board import Panel, Tell
 from periplus.kernel.message import Message
 
 GAINS = ("event-bought", "event-placed-hero")
-"""Lines of the log that speak of a hero or a wonder; the cards of others are goods and taxes."""
+"""Lines of the log that mention a hero or a wonder; the cards in other lines are goods and taxes."""
 
 
 class MareNostrumBoard(DrawnBoard):
@@ -26,7 +26,7 @@ class MareNostrumBoard(DrawnBoard):
     def draws(
         self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles
     ) -> dict[str, Callable[[], Panel]]:
-        """Draw the chart, the own cards, what goes on, what can be had, and the players."""
+        """Draw the chart, the player's own cards, what is going on, what can be bought, and the players."""
         chart = ChartPainter(box, view, seat, tell, handles)
         around = PanelPainter(box, view, seat, tell, handles)
         drawn: dict[str, Callable[[], Panel]] = {"chart": chart.sea}
@@ -48,7 +48,7 @@ class MareNostrumBoard(DrawnBoard):
         return super().shapes() + outlines()
 
     def lights(self, message: Message) -> list[str]:
-        """Return the places, heroes and wonders that a line of the log speaks of."""
+        """Return the places, heroes and wonders that a line of the log mentions."""
         params = message.params
         places = params.get("places", [])
         assert isinstance(places, list)
@@ -74,7 +74,7 @@ class MareNostrumBoard(DrawnBoard):
 
 
 def sample(box: Data) -> Data:
-    """Return as much of a view as pictures of the rules show: the starting sheets, as printed."""
+    """Return as much of a view as the pictures of the rules show: the starting sheets, as printed."""
     civs = box["civilisations"]
     sheets = {each["province"]: (civ["name"], each) for civ in civs for each in civ["sheet"]}
     places = [{**empty(each["name"]), **begun(*sheets.get(each["name"], ("", {})))} for each in box["provinces"]]
@@ -98,7 +98,7 @@ def sample(box: Data) -> Data:
 
 
 def empty(name: str) -> Data:
-    """Return a place where nothing lies."""
+    """Return a place with nothing on it."""
     calm = {"at_war": False, "converting": False, "new": False}
     return {"name": name, "owner": None, "buildings": [], "forces": [], "shut": [], **calm}
 

@@ -1,4 +1,4 @@
-"""What a good player of Mare Nostrum makes of every action, and why: what it earns, saves or costs in cards."""
+"""What a good player of Mare Nostrum thinks of every action, and why: what it earns, saves or costs in cards."""
 
 from typing import Final
 
@@ -61,13 +61,13 @@ from periplus.games.mare_nostrum.state import COVERED, MareNostrumState, card_at
 from periplus.kernel.action import ABSENT, Action, Choice
 from periplus.kernel.message import Message, Reason
 
-PICKED: Final = 0.65  # how many of one's picks find what one wants
+PICKED: Final = 0.65  # share of one's picks that find what one wants
 RIVALRY: Final = 0.8  # how much of what the others gain on average is one's own loss
-HOPEFUL: Final = 12  # turns after which ever fewer do, so that a Director asks for more where little brought nothing
+HOPEFUL: Final = 12  # turns after which fewer and fewer do, so that a Director who got nothing for little asks for more
 MOST_PICKS: Final = 5  # cards of a hand that change, however many are offered
-TAXED: Final = 0.4  # how many taxes of others lie on the table
+TAXED: Final = 0.4  # how many taxes of others are on the table
 TEMPTING: Final = 0.1  # how much of what others gain by an offer is one's own loss
-RUINED: Final = 3.2  # turns that a pillaged building is missed
+RUINED: Final = 3.2  # turns for which a pillaged building is missed
 AT_ONCE: Final = 0.1  # what is done now need not be done later
 
 # What the powers of heroes and wonders add
@@ -100,7 +100,7 @@ def appraise(s: MareNostrumState, seat: int, actions: list[Action]) -> list[floa
 
 
 def reasons(s: MareNostrumState, seat: int, action: Action) -> list[Reason]:
-    """Return why an action is worth what it is: parts that add up to it."""
+    """Return why an action is worth what it is: reasons that add up to its worth."""
     return reasons_for(Eye(s, seat), action)
 
 
@@ -151,7 +151,7 @@ def choice(eye: Eye, action: Choice) -> list[Reason]:
 
 
 def bare(eye: Eye, action: Action) -> list[Reason]:
-    """Return what a word alone is worth."""
+    """Return what an action without fields is worth."""
     if action == eye.s.actions.lure:
         return [Reason(DEFENCE, 2 * LEGION_WORTH)]
     if action == eye.s.actions.redirect:
@@ -163,7 +163,7 @@ def bare(eye: Eye, action: Action) -> list[Reason]:
 
 
 def parting(eye: Eye, cards: tuple[int, ...]) -> Reason:
-    """Return what is lost if all these cards are."""
+    """Return what losing all these cards would cost."""
     hand = eye.hand(eye.seat)
     before = eye.prospects(eye.seat, hand)
     for card in cards:
@@ -181,11 +181,11 @@ def tempting(eye: Eye, cards: tuple[int, ...]) -> Reason:
 
 
 def exchange(eye: Eye, count: int) -> list[Reason]:
-    """Return what a number of offered cards is worth: what one expects of it, and others do."""
+    """Return what demanding a number of cards is worth: what the seat can expect of it, less what others can."""
     own, others = 0.0, 0.0
     able = [seat for seat in range(eye.s.seats) if count and eye.s.hand_size(seat) >= count]
     if len(able) < eye.s.box.fewest_traders:
-        return [Reason(NOTHING, -AT_ONCE if count else 0.0)]  # to ask for more than others hold is to say 0
+        return [Reason(NOTHING, -AT_ONCE if count else 0.0)]  # asking for more than others hold is like saying 0
     for seat in able:
         pool = pool_of(eye, seat, able)
         if seat == eye.seat:
@@ -196,7 +196,7 @@ def exchange(eye: Eye, count: int) -> list[Reason]:
 
 
 def pool_of(eye: Eye, seat: int, able: list[int]) -> list[int]:
-    """Return what those hold with whom a seat can exchange cards."""
+    """Return what is held by those with whom a seat can exchange cards."""
     found = [0] * KINDS
     for other in able:
         if other != seat:
@@ -228,7 +228,7 @@ def take(eye: Eye, action: Take) -> list[Reason]:
 
 
 def best_pick(eye: Eye, seat: int, lost: int) -> float:
-    """Return the best that a seat can make of the next pick, after losing a card."""
+    """Return the best that a seat can make of the next pick, having lost a card."""
     offers, best, before = eye.s.exchange.offers, 0.0, eye.change(seat, lost, ABSENT)
     for kind in range(KINDS):
         if any(offers[card_at(other, kind)] for other in range(eye.s.seats) if other != seat):
@@ -237,14 +237,14 @@ def best_pick(eye: Eye, seat: int, lost: int) -> float:
 
 
 def give(eye: Eye, card: int) -> list[Reason]:
-    """Return what giving a card costs, and what it brings the other."""
+    """Return what giving a card costs, and what the other gains by it."""
     receiver = eye.s.exchange.picker
     gained = eye.change(receiver, ABSENT, card) * eye.weight(receiver)
     return [Reason(HAND, eye.change(eye.seat, card, ABSENT)), Reason(DENIED, -DENIAL * gained)]
 
 
 def redirect(eye: Eye) -> list[Reason]:
-    """Return what Ulysses is worth now: a pick of one's own for the card that is lost."""
+    """Return what Ulysses is worth now: a pick for the card that is lost."""
     exchange = eye.s.exchange
     offered = exchange.offers[cards_of(eye.seat)]
     lost = min([eye.change(eye.seat, kind, ABSENT) for kind in range(KINDS) if offered[kind]])
@@ -271,7 +271,7 @@ def name(eye: Eye, civ: int) -> Reason:
 
 
 def spending(eye: Eye, cards: tuple[int, ...], worth: float) -> Reason:
-    """Return what paying with cards for something costs: what they could have bought otherwise."""
+    """Return what paying for something with cards costs: what else they could have bought."""
     hand, plans = eye.hand(eye.seat), eye.plans_of(eye.seat)
     before = plans.worth(hand)
     for card in cards:
@@ -328,7 +328,7 @@ def pillage(eye: Eye, action: Pillage) -> list[Reason]:
 
 
 def convert(eye: Eye, province: int) -> list[Reason]:
-    """Return what the marker of a province is worth that one may replace."""
+    """Return what the marker of a province is worth when it can be replaced."""
     within = reach(eye.s, eye.civ) >> province & 1
     return [Reason(PROVINCE, 0.45 * eye.province(province) if within else 0.0)]
 
@@ -385,12 +385,12 @@ def fight(eye: Eye, attackers: int, enemy: int, province: int, enemies: int) -> 
 
 
 def restored(eye: Eye, province: int) -> float:
-    """Return what is won back by driving invaders out of a province of one's own."""
+    """Return what is won back by driving invaders out of one's own province."""
     return 2.0 + HELD * len(standing_in(eye.s, province))
 
 
 def attack(eye: Eye, action: Attack) -> list[Reason]:
-    """Return what a battle brings where one stands."""
+    """Return what a battle brings where one's units already are."""
     s, place = eye.s, action.place
     if place >= s.box.provinces:
         return sea_battle(eye, place, action.against)

@@ -1,7 +1,7 @@
-"""The box of Mare Nostrum as typed, validated values. Sets of places are bit masks; all else are numbers and lists.
+"""The box of Mare Nostrum as typed, validated values. Sets of places are bit masks; the rest are numbers and lists.
 
-A place is a province or a sea; seas are numbered behind the provinces. A building is anything that can ever stand in a
-province: a city on each site, a caravan on each icon, a temple and a market. A spot is the word for where it stands.
+A place is a province or a sea; seas are numbered after the provinces. A building is anything that can ever stand in a
+province: a city on each site, a caravan on each icon, a temple and a market. Where it stands is called a spot.
 """
 
 from typing import Any, Final
@@ -67,7 +67,7 @@ ROLE_NAMES: Final = ("director", "political", "military")
 
 MOST_FORTRESSES: Final = 2  # in a province: losses name none, one or all of them
 
-# A box without these tables was written before the program read them, and is read with the values it had then. They are
+# A box without these tables was written before the program read them, and gets the values of that time. They are
 # not added to the data, so the digest by which records name the box stays the same.
 ONCE_FIXED: Final[dict[str, Any]] = {
     "goal": {"cards": 4, "source": "rulebook"},
@@ -80,7 +80,7 @@ ONCE_FIXED: Final[dict[str, Any]] = {
 
 OPTIONS: Final = ("leptis_magna", "macedonia_grain", "thrace_grain")  # options of the game that put a spot in play
 
-# Words of the notation, which no name may hold.
+# Words of the notation, which no name may contain.
 NOTATION: Final = (
     "with", "from", "via", "against", "legion", "legions", "trireme", "triremes", "fortress", "fortresses", "first",
     "->", "for",
@@ -229,7 +229,7 @@ class Box:
             top.fault("provinces", "fault-places", most=MOST_PLACES)
 
     def _read_borders(self, places: list[Reader]) -> None:
-        """Read which provinces and seas touch, as each of them tells it."""
+        """Read which provinces and seas touch, as each of them says."""
         self.land: list[int] = []
         self.shores: list[int] = []
         self.sea_links: list[int] = []
@@ -245,7 +245,7 @@ class Box:
             close(borders)
 
     def _check_map(self, places: list[Reader]) -> None:
-        """Note borders that only one side knows, places that border themselves, and what cannot be reached."""
+        """Note borders that only one side mentions, places that border themselves, and places out of reach."""
         for province in range(self.provinces):
             self._check_borders(places[province], province, "borders.land", self.land[province], self.land, 0)
             self._check_borders(
@@ -265,7 +265,7 @@ class Box:
                 places[place].fault("", "fault-unreachable", place=name, start=self.place_names[0])
 
     def _check_borders(self, entry: Reader, place: int, key: str, touched: int, back: list[int], first: int) -> None:
-        """Check that whatever a place touches says so in turn; the others are numbered from a first place."""
+        """Check that every place this one touches says so in turn; the others are numbered from a first place."""
         own = place if place < self.provinces else place - self.provinces
         for other in members(touched):
             if first + other == place:
@@ -275,7 +275,7 @@ class Box:
                 entry.fault(key, "fault-one-sided", place=names[0], other=names[1])
 
     def _reached(self) -> int:
-        """Return every place that land and seas join to the first province, as a mask."""
+        """Return every place connected by land and sea to the first province, as a mask."""
         touched = [self.land[at] | self.shores[at] << self.provinces for at in range(self.provinces)]
         touched += [self.coasts[at] | self.sea_links[at] << self.provinces for at in range(self.seas)]
         reached = 1
@@ -308,7 +308,7 @@ class Box:
             close(entry)
 
     def _read_sites(self, place: Reader, province: int) -> list[int]:
-        """Read the sites of a province; every site has a name of its own."""
+        """Read the sites of a province; every site has its own name."""
         sites: list[int] = []
         for entry in tables_of(place, "sites"):
             name = entry.name("name")
@@ -321,7 +321,7 @@ class Box:
         return sites
 
     def _read_icons(self, place: Reader, province: int) -> list[int]:
-        """Read the icons of a province, each of another good."""
+        """Read the icons of a province, each of a different good."""
         icons: list[int] = []
         for entry in tables_of(place, "icons"):
             faults = len(entry.faults)
@@ -425,7 +425,7 @@ class Box:
         return sheet
 
     def _buildings(self, row: Reader, key: str, province: int, kind: int) -> list[int]:
-        """Read buildings of a kind in a province of a sheet, by their spots; options put none of them in play."""
+        """Read buildings of a kind in a province of a sheet, by their spots; none may depend on an option."""
         there: list[int] = []
         if self.provinces:
             there = self.sites_of[province] if kind == CITY else self.icons_of[province]
@@ -470,7 +470,7 @@ class Box:
         self._check_sheet(entry, civ, sheet.buildings)
 
     def _check_stock(self, top: Reader) -> None:
-        """Check that the tokens suffice, whichever civilisations play and whichever sheet is used."""
+        """Check that there are enough tokens, whichever civilisations play and whichever sheet is used."""
         for kind in (CITY, CARAVAN):
             needs = sorted([self._need(civ, kind) for civ in range(CIVS)], reverse=True)
             for at, tokens in enumerate(self.stock[kind]):
@@ -479,7 +479,7 @@ class Box:
                     top.fault(f"stock.{ITEMS[kind]}[{at}]", "fault-stock", count=count)
 
     def _need(self, civ: int, kind: int) -> int:
-        """Return how many tokens of a kind a civilisation starts with at most."""
+        """Return the most tokens of a kind that a civilisation can start with."""
         need = len([building for building in self.sheet_buildings[civ] if self.building_kind[building] == kind])
         if civ == self.sheet_b_civ:
             other = [building for building in self.sheet_b_buildings if self.building_kind[building] == kind]
@@ -487,7 +487,7 @@ class Box:
         return need + (len(self.sheet_choices[civ]) if kind == CARAVAN else 0)
 
     def _check_pieces(self, top: Reader) -> None:
-        """Check that the pieces of each colour suffice for its sheet, and for the garrisons of M10."""
+        """Check that each colour has enough pieces for its sheet, and for the garrisons of M10."""
         garrison = max([1 + len(members(self.land[capital])) for capital in self.civ_capital])
         markers = max([len(markers) for markers in self.sheet_markers])
         fortresses = max([len(fortresses) for fortresses in self.sheet_fortresses])
@@ -500,7 +500,7 @@ class Box:
 
 
 def position(values: list[int], value: int) -> int:
-    """Return where a value stands in a list, or ``NOBODY``."""
+    """Return the position of a value in a list, or ``NOBODY``."""
     return values.index(value) if value in values else NOBODY
 
 
@@ -515,7 +515,7 @@ def _role(entry: Reader) -> int:
 
 
 def _colour(entry: Reader) -> str:
-    """Take the colour of a civilisation, which has a source of its own."""
+    """Take the colour of a civilisation, which has its own source."""
     colour = entry.table("colour")
     name = colour.name("name")
     close(colour)

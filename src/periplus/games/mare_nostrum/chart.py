@@ -1,4 +1,4 @@
-"""The chart of Mare Nostrum: provinces and seas, what is built there, who stands there, and how the turn stands."""
+"""The chart of Mare Nostrum: provinces and seas, their buildings and units, and the state of the turn."""
 
 import json
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ DRY = 33.0
 
 
 class Spot(NamedTuple):
-    """Where on the chart the name of a place stands, and its shape; what lies there stands below the name."""
+    """Where on the chart the name of a place is, and its shape; what is at the place goes below the name."""
 
     x: float
     y: float
@@ -48,7 +48,7 @@ class ChartPainter(MareNostrumPainter):
     """Draws the chart."""
 
     def __init__(self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles) -> None:
-        """Look up what the box says of places."""
+        """Look up what the box says about places."""
         super().__init__(box, view, seat, tell, handles)
         self.seas = {each["name"] for each in box["seas"]}
         self.printed = {each["name"]: each for each in [*box["provinces"], *box["seas"]]}
@@ -60,7 +60,7 @@ class ChartPainter(MareNostrumPainter):
         return self.panel("chart", self.say("panel-chart"), CHART_WIDTH, FRAME.height, self.chart())
 
     def chart(self) -> str:
-        """Draw the shapes of seas and provinces, then what lies there, and how the turn stands."""
+        """Draw the shapes of seas and provinces, then what is there, and the state of the turn."""
         places = self.view["places"]
         waters = [place for place in places if place["name"] in self.seas]
         lands = [place for place in places if place["name"] not in self.seas]
@@ -81,13 +81,13 @@ class ChartPainter(MareNostrumPainter):
         return f'<use {marks} href="#place-{shape}">{title}</use>' if shape else ""
 
     def water(self, place: Data) -> str:
-        """Draw the name of a sea and the fleets upon it."""
+        """Draw the name of a sea and the fleets on it."""
         spot = self.spots[place["name"]]
         inner = words(0, 0, place["name"], "water-name") + group(self.units(place), "", 0, 20)
         return self.thing(place["name"], inner, "place", self.labels[place["name"]], spot.x, spot.y)
 
     def province(self, place: Data) -> str:
-        """Draw a province: its name, its sites and icons with what is built there, and who stands in it."""
+        """Draw a province: its name, its sites and icons with their buildings, and the units in it."""
         name, spot = place["name"], self.spots[place["name"]]
         low = 52 if self.named_sites(name) else 42
         inner, outer = self.province_name(place), ""
@@ -106,13 +106,13 @@ class ChartPainter(MareNostrumPainter):
         return {place["name"]: self.label(place) for place in self.view["places"]}
 
     def label(self, place: Data) -> str:
-        """Return a place in words: whose it is, what is built there, who stands in it, and what goes on."""
+        """Return a place in words: whose it is, its buildings, the units in it, and what is going on."""
         whose = [owner(place["owner"], self.view["neutral"])] if place["owner"] else []
         found = [*whose, *map(building, place["buildings"]), *map(forces, place["forces"]), *states(place)]
         return self.say("told-place", place=place["name"], names=found) if found else place["name"]
 
     def province_name(self, place: Data) -> str:
-        """Write the name of a province between the marker of its owner and what goes on there."""
+        """Write the name of a province between its owner's marker and what is going on there."""
         name, half = place["name"], wide(place["name"], "place-name") / 2
         marks = ["crown"] * (name in self.capitals) + ["swords"] * place["at_war"]
         marks += ["hourglass"] * (place["converting"] or place["new"])
@@ -125,14 +125,14 @@ class ChartPainter(MareNostrumPainter):
         return group(marker + words(0, 0, name, "place-name") + "".join(signs), more=home)
 
     def named_sites(self, province: str) -> bool:
-        """Say whether a site has another name than its province."""
+        """Say whether a site has a name other than its province's."""
         return any(site["name"] != province for site in self.printed[province].get("sites", []))
 
     def buildings(self, place: Data) -> list[tuple[str, float, str]]:
-        """Draw sites and icons, with or without what is built on them, then temple and market: each at a distance."""
+        """Draw sites and icons, with or without their buildings, then temple and market: each with its distance."""
         printed, built = self.printed[place["name"]], {each["spot"]: each for each in place["buildings"]}
         armies = [each["civ"] for each in place["forces"] if each["legions"] and each["civ"] != place["owner"]]
-        entering = self.view.get("active")  # whoever has just come beside an occupier stands on nothing yet
+        entering = self.view.get("active")  # legions that have just joined an occupier cover nothing yet
         invader = min(armies, key=lambda civ: self.seat_of.get(civ) == entering, default=None)
         sites = [each["name"] for each in printed.get("sites", []) if each["name"] not in place["shut"]]
         goods = [each["good"] for each in printed.get("icons", []) if each["good"] not in place["shut"]]
@@ -145,7 +145,7 @@ class ChartPainter(MareNostrumPainter):
         return list(zip([*sites, *goods, *doublers], spread, drawn, strict=True))
 
     def site(self, name: str, province: str, built: Data | None, invader: str | None) -> str:
-        """Draw a site with its city, if it has one, and with its name, if that is not its province's."""
+        """Draw a site with its city, if it has one, and with its name, unless that is its province's."""
         kind = "site" if built is None else "built"
         inner = rectangle(-10.5, -10.5, 21, 21, f"{kind} base") + icon("city", 0, 0, 17, f"{kind}-sign")
         return inner + self.occupier(built, invader) + (words(0, 21, name, "site-name") if name != province else "")
@@ -158,7 +158,7 @@ class ChartPainter(MareNostrumPainter):
         return inner + camel + self.occupier(built, invader)
 
     def occupier(self, built: Data | None, invader: str | None) -> str:
-        """Draw the legion that stands on a building."""
+        """Draw the legion on a building."""
         if built is None or not built["occupied"] or invader is None:
             return ""
         return group(disc(8, -8, 7, "token-fill") + icon("legion", 8, -8, 10, "sign"), self.colour(invader))
@@ -174,14 +174,14 @@ class ChartPainter(MareNostrumPainter):
         )
 
     def counter(self, place: str, civ: str, kind: str, count: int) -> str:
-        """Draw units of one kind, with how many they are; a page sees from where to where they move."""
+        """Draw units of one kind, with their number; a page sees where they move from and to."""
         number = group(disc(8, 8, 7, "badge") + words(8, 12, count, "badge-number"), "many") if count > 1 else ""
         inner = disc(0, 0, 11.5, "token-fill") + kind_icon(UNITS[kind], 0, 0, 15, "sign") + number
         id = escape(f"{place}-{civ}-{kind}".replace(" ", "_"))
         return group(inner, f"units piece {self.colour(civ)}", more=f' id="{id}"{piece(f"{civ} {kind}", place, count)}')
 
     def course(self) -> str:
-        """Draw where the game stands: turn and phase, the roles, and what counts towards them."""
+        """Draw how far the game has come: turn and phase, the roles, and what counts towards them."""
         view, players = self.view, self.view["players"]
         now = next((phase for phase, steps in PHASES.items() if view["step"] in steps), "")
         inner = rectangle(0, 0, 290, 140, "legend", 8)
@@ -197,7 +197,7 @@ class ChartPainter(MareNostrumPainter):
         return group(inner, "progress", round(x), round(y), f' role="img" aria-label="{escape(turn)}"')
 
     def role(self, role: Data) -> str:
-        """Draw what everybody has towards a role; the holder's number lies on a disc of his colour."""
+        """Draw what everybody has towards a role; the holder's number is on a disc of his colour."""
         inner = icon(ROLES[role["role"]], 20, -4, 16, "panel-icon")
         inner += fitted(32, 0, self.say("cell-role", role=role["role"]), "faint", 132)
         for seat, count in enumerate(role["counts"]):
@@ -227,7 +227,7 @@ def outline(feature: Data) -> str:
 
 @cache
 def outlines() -> str:
-    """Return the outlines of provinces and seas, to be referred to."""
+    """Return the outlines of provinces and seas, for drawings to refer to."""
     drawn = "".join(
         f'<path id="place-{each["properties"]["id"]}" d="{outline(each)}"/>'
         for each in features()
@@ -238,7 +238,7 @@ def outlines() -> str:
 
 @cache
 def spots(named: tuple[tuple[str, str], ...]) -> dict[str, Spot]:
-    """Return where names and ids of places stand; those that the chart does not know stand in a line at its foot."""
+    """Return where the names and ids of places are; those unknown to the chart are in a row at its foot."""
     moved, found = LAYOUT["places"], {}
     labels = {each["properties"]["id"]: each["properties"]["label"] for each in features()}
     for name, id in named:
@@ -285,12 +285,12 @@ def hatching() -> str:
 
 
 def wide(name: str, kind: str) -> float:
-    """Return how wide a name is as it is written."""
+    """Return how wide a name is when written."""
     return width(name, *font_of(kind, __package__))
 
 
 def side_by_side(widths: Sequence[float]) -> list[float]:
-    """Return how far aside things of these widths lie in a row around a middle."""
+    """Return the offsets of things of these widths in a row around a middle."""
     ends = [sum(widths[:at]) for at in range(len(widths))]
     return [end + width / 2 - sum(widths) / 2 for end, width in zip(ends, widths, strict=True)]
 

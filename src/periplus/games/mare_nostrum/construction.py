@@ -44,8 +44,8 @@ from periplus.games.mare_nostrum.sites import (
     put,
     reach,
     refuse,
-    room,
     room_for_building,
+    room_for_unit,
     room_left,
     spots_touched,
 )
@@ -75,7 +75,7 @@ def begin_construction(s: MareNostrumState) -> None:
 
 
 def has_cards(s: MareNostrumState, seat: int) -> bool:
-    """Say whether a seat has any card left."""
+    """Say whether a seat has any cards left."""
     last = card_at(seat, TAX)
     for at in range(last, last - KINDS, -1):
         if s.hands[at]:
@@ -124,7 +124,7 @@ def end_building(s: MareNostrumState) -> None:
 
 
 class Construct(Step[MareNostrumState]):
-    """Play combinations, each for one thing, until one is done."""
+    """Play combinations, each for one thing, until the player is done."""
 
     rule = "M31"
     verbs = ("build", "buy", "swap", "done")
@@ -134,7 +134,7 @@ class Construct(Step[MareNostrumState]):
         return seat == s.active
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
-        """List everything that can be built now, paid with taxes or with the goods of which there are most."""
+        """List everything that can be built now, paid for with taxes or with the most plentiful goods."""
         purse, actions = Purse(s, seat), list[Action]()
         self.list_markers(s, seat, purse, actions)
         if purse.most >= s.box.cheapest_item:
@@ -146,7 +146,7 @@ class Construct(Step[MareNostrumState]):
         return actions
 
     def list_markers(self, s: MareNostrumState, seat: int, purse: Purse, actions: list[Action]) -> None:
-        """List every province that influence can come to."""
+        """List every province that influence can reach."""
         civ, verb = s.civ_of[seat], s.actions.build_verb
         paid = purse.ways(price_of(s, seat, INFLUENCE))
         if self.free_marker(s, seat):
@@ -174,7 +174,7 @@ class Construct(Step[MareNostrumState]):
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, s.actions.spot_meant[building], cards))
             for item in units:
-                if room(s, civ, item, province, NO_BUILDING) == NONE:
+                if room_for_unit(s, civ, item, province) == NONE:
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, ABSENT, cards))
 
@@ -202,7 +202,7 @@ class Construct(Step[MareNostrumState]):
         return s.card_owner[HAMMURABI] == seat and not s.construction.free_marker_used
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
-        """Offer anything with any cards of the hand, if they are enough for something."""
+        """Offer anything, paid for with any cards in hand, if they are enough for something."""
         box, civ, most = s.box, s.civ_of[seat], Purse(s, seat).most
         held = enumerate(s.hands[cards_of(seat)])
         cards: list[object] = [box.kind_names[kind] for kind, count in held for _ in range(count)]
@@ -234,7 +234,7 @@ class Construct(Step[MareNostrumState]):
         return found
 
     def temptations(self, s: MareNostrumState, seat: int) -> dict[str, list[Action]]:
-        """Point at every province, for a legion in one's own and a marker elsewhere, and at every card to be had."""
+        """Point at every province, for a legion in one's own and a marker elsewhere, and at every card for sale."""
         purse, civ, wanted = Purse(s, seat), s.civ_of[seat], dict[str, list[Action]]()
         for province, name in enumerate(s.box.province_names):
             item = LEGION if s.owner[province] == civ else INFLUENCE
@@ -248,7 +248,7 @@ class Construct(Step[MareNostrumState]):
         return wanted
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse what cannot stand there, cannot be had or is not paid exactly."""
+        """Refuse what cannot go there, cannot be bought or is not paid for exactly."""
         if isinstance(action, Build):
             self.check_build(s, seat, action)
         elif isinstance(action, Buy):
@@ -275,7 +275,7 @@ class Construct(Step[MareNostrumState]):
 
     def check_swap(self, s: MareNostrumState, seat: int, action: Swap) -> None:
         """Refuse an exchange that Cleopatra does not allow."""
-        # M44: once a phase, a good for a tax or the reverse
+        # M44: once a phase, a good for a tax or the other way round
         if s.card_owner[CLEOPATRA] != seat:
             raise Refused("M44", "no-cleopatra")
         if s.construction.swap_used:
@@ -299,7 +299,7 @@ class Construct(Step[MareNostrumState]):
             s.done(seat)
 
     def build(self, s: MareNostrumState, seat: int, action: Build) -> None:
-        """Pay and put it on the board."""
+        """Pay, and put it on the board."""
         item, province = action.item, action.province
         pay(s, seat, action.cards)
         if s.told is not None:
@@ -354,7 +354,7 @@ class Construct(Step[MareNostrumState]):
 
 
 def swap_params(s: MareNostrumState, action: Swap) -> dict[str, object]:
-    """Return the parameters that tell of an exchange with the bank."""
+    """Return the parameters that describe an exchange with the bank."""
     return {"card": s.box.kind_names[action.given], "other_card": s.box.kind_names[action.got]}
 
 
@@ -362,7 +362,7 @@ def swap_params(s: MareNostrumState, action: Swap) -> dict[str, object]:
 
 
 def discard(s: MareNostrumState, seat: int, kept: int) -> None:
-    """Put goods back into the bank, but for one that is kept, and all taxes but those that are kept."""
+    """Return goods to the bank, except the one that is kept, and all taxes beyond those that may be kept."""
     first, discarded = card_at(seat, 0), list[int]()
     for kind in range(KINDS):
         at = first + kind
@@ -378,7 +378,7 @@ def discard(s: MareNostrumState, seat: int, kept: int) -> None:
 def end_construction(s: MareNostrumState) -> None:
     """Discard what is left, and give the bank what was spent (M34)."""
     if s.gift.card != NO_CARD:
-        s.reveal()  # what lies in the bank from now on shows which card was given in the exchange
+        s.reveal()  # the bank now shows which card was given in the exchange
         s.gift = Gift()
     for seat in range(s.seats):
         if not may_keep(s, seat):

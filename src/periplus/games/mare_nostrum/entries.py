@@ -4,20 +4,20 @@ from periplus.kernel.box import NAME, Reader, matches
 
 
 def unreserved(entries: list[Reader], names: list[str], words: tuple[str, ...]) -> None:
-    """Note a fault at every name that holds a number or a word with a meaning of its own."""
+    """Note a fault for every name that contains a number or a word of the notation."""
     for entry, name in zip(entries, names, strict=True):
         check_words(entry, "name", name, words)
 
 
 def check_words(entry: Reader, key: str, name: str, words: tuple[str, ...]) -> None:
-    """Note a fault if a name holds a number or a word with a meaning of its own."""
+    """Note a fault if a name contains a number or a word of the notation."""
     for word in name.lower().split():
         if word in words or word.isdecimal():
             entry.fault(key, "fault-reserved", word=word)
 
 
 def aliases(entry: Reader, taken: set[str], words: tuple[str, ...]) -> list[str]:
-    """Take the other names of a place, none of which is taken."""
+    """Take the other names of a place, none of which may be taken."""
     found: list[str] = []
     for at, alias in enumerate(listed(entry, "also")):
         key = f"also[{at}]"
@@ -33,7 +33,7 @@ def aliases(entry: Reader, taken: set[str], words: tuple[str, ...]) -> list[str]
 
 
 def names_of(entry: Reader, key: str, allowed: list[str]) -> list[int]:
-    """Take a list of names allowed, each once, and return their indices; without the key there are none."""
+    """Take a list of allowed names, each once, and return their indices; without the key there are none."""
     found: list[int] = []
     for at, name in enumerate(listed(entry, key)):
         if not isinstance(name, str) or name not in allowed:
@@ -68,7 +68,7 @@ def flag(entry: Reader, key: str) -> bool:
 
 
 def close(entry: Reader) -> None:
-    """Take the source of an entry and a note if there is one; nothing else may be left."""
+    """Take the source of an entry, and a note if there is one; nothing else may be left."""
     entry.source()
     entry.taken.add("note")
     entry.close()

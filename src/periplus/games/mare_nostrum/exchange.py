@@ -29,13 +29,13 @@ class Demand(Step[MareNostrumState]):
         return s.roles[DIRECTOR] == seat
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
-        """List all numbers up to his own hand."""
+        """List all numbers up to the size of his hand."""
         return [s.actions.exchange[count] for count in range(s.hand_size(seat) + 1)]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse more than he holds."""
         assert isinstance(action, Choice)
-        # M26: he must be able to begin himself
+        # M26: he must be able to take part himself
         if action.value > s.hand_size(seat):
             raise Refused("M26", "more-than-hand", {"count": action.value, "size": s.hand_size(seat)})
 
@@ -60,7 +60,7 @@ class Demand(Step[MareNostrumState]):
 
 
 def traders(s: MareNostrumState, demand: int) -> int:
-    """Return the seats that must take part: those who hold enough (M27); nobody if that is one alone (M26)."""
+    """Return the seats that must take part: those who hold enough (M27); nobody if only one does (M26)."""
     able = 0
     for seat in range(s.seats):
         if demand and s.hand_size(seat) >= demand:
@@ -89,7 +89,7 @@ class MakeOffer(Step[MareNostrumState]):
         return bool(s.exchange.traders >> seat & 1) and not s.exchange.offers_open
 
     def secret(self) -> bool:
-        """Say that offers come to light together."""
+        """Say that offers are revealed together."""
         return True
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
@@ -97,12 +97,12 @@ class MakeOffer(Step[MareNostrumState]):
         return Message("prompt-makeoffer", {"count": s.exchange.demand})
 
     def hand(self, s: MareNostrumState, seat: int) -> list[int]:
-        """Return the hand as counts, with what already lies face down."""
+        """Return the hand as counts, including what already lies face down."""
         first, offers = card_at(seat, 0), s.exchange.offers
         return [s.hands[at] + offers[at] for at in range(first, first + KINDS)]
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
-        """List all offers if they are few; otherwise those that give away what one has most of, or taxes, first."""
+        """List all offers if there are few; otherwise those that part first with the most plentiful goods, or taxes."""
         hand, demand = self.hand(s, seat), s.exchange.demand
         few = count_offers(hand, demand) <= FEW_OFFERS
         offers = all_offers(hand, demand) if few else telling_offers(hand, demand)
@@ -125,7 +125,7 @@ class MakeOffer(Step[MareNostrumState]):
             raise Refused("M26", "wrong-count", {"count": s.exchange.demand, "given": len(action.cards)})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Lay the cards face down, in place of any that lie there."""
+        """Lay the cards face down, in place of any already there."""
         assert isinstance(action, Offer)
         first, hand, counts = card_at(seat, 0), self.hand(s, seat), counted(action.cards)
         for kind in range(KINDS):
@@ -143,7 +143,7 @@ class MakeOffer(Step[MareNostrumState]):
 
 
 def count_offers(hand: list[int], count: int) -> int:
-    """Return how many different offers of that many cards there are."""
+    """Return how many different offers of this many cards there are."""
     ways = [0] * (count + 1)
     ways[0] = 1
     for held in hand:
@@ -155,7 +155,7 @@ def count_offers(hand: list[int], count: int) -> int:
 
 
 def all_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
-    """Return every offer of that many cards."""
+    """Return every offer of this many cards."""
     found: list[tuple[int, ...]] = [()]
     left = sum(hand)
     for kind in range(KINDS):
@@ -186,7 +186,7 @@ def telling_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
         taxes + firsts + spares,
     ]
     turns = len(firsts) if count > len(spares) else 0
-    for start in range(1, turns):  # each good once before the others of which there is one
+    for start in range(1, turns):  # after the spares, each good in turn goes first
         plans.append(spares + firsts[start:] + firsts[:start] + taxes)
     found: list[tuple[int, ...]] = []
     for plan in plans:
@@ -197,7 +197,7 @@ def telling_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
 
 
 def open_offers(s: MareNostrumState) -> None:
-    """Turn all offers up; the Director begins."""
+    """Turn all offers face up; the Director begins."""
     s.exchange.offers_open = 1
     s.exchange.picker = s.roles[DIRECTOR]
     if s.told is not None:
@@ -206,7 +206,7 @@ def open_offers(s: MareNostrumState) -> None:
 
 
 def offered_by(s: MareNostrumState, seat: int) -> tuple[int, ...]:
-    """Return what a seat has offered and still lies there."""
+    """Return what a seat has offered that is still there."""
     first, offers = card_at(seat, 0), s.exchange.offers
     return tuple([kind for kind in range(KINDS) for _ in range(offers[first + kind])])
 
@@ -215,7 +215,7 @@ def offered_by(s: MareNostrumState, seat: int) -> tuple[int, ...]:
 
 
 def has_offer(exchange: Exchange, seat: int) -> bool:
-    """Say whether offered cards of a seat still lie there."""
+    """Say whether a seat still has offered cards on the table."""
     offers, first = exchange.offers, card_at(seat, 0)
     for at in range(first, first + KINDS):
         if offers[at]:
@@ -256,7 +256,7 @@ class Pick(Step[MareNostrumState]):
     otherwise = "pick-first"
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask whoever lost the last card; first the Director."""
+        """Ask the player who lost the last card; at first, the Director."""
         return seat == s.exchange.picker
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
@@ -264,12 +264,12 @@ class Pick(Step[MareNostrumState]):
         return picks(s, victims(s))
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse cards that do not lie there, and the second round trip."""
+        """Refuse cards that are not there, and the second round trip."""
         assert isinstance(action, Take)
         check_pick(s, seat, action.card, s.seat_of[action.civ], s.box.civ_names[action.civ])
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Announce it; the card moves when Ulysses has not interfered."""
+        """Announce it; the card moves once Ulysses has had a chance to interfere."""
         assert isinstance(action, Take)
         s.exchange.victim = s.seat_of[action.civ]
         s.exchange.wanted = action.card
@@ -296,7 +296,7 @@ def picks(s: MareNostrumState, victims: list[int]) -> list[Action]:
 
 
 def pick_leads_to(s: MareNostrumState, victim: int, card: int) -> Message:
-    """Say what follows a pick: the next one, or the end of the exchange with or without a card owed (M29)."""
+    """Say what follows a pick: the next one, or the end of the exchange, with or without a card owed (M29)."""
     twin = s.copy()
     twin.exchange.victim = victim
     twin.exchange.wanted = card
@@ -319,13 +319,13 @@ def check_pick(s: MareNostrumState, seat: int, card: int, victim: int, civ: str)
 
 
 class Redirect(Step[MareNostrumState]):
-    """The owner of Ulysses may make the picker take a card of his instead (M29)."""
+    """The owner of Ulysses may make the picker take one of his cards instead (M29)."""
 
     rule = "M29"
     verbs = ("redirect", "let")
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask the owner after each announcement of another, unless he is the victim himself."""
+        """Ask the owner after each announcement by another player, unless he is the victim himself."""
         exchange = s.exchange
         can = s.card_owner[ULYSSES] == seat and not exchange.ulysses_used
         return can and seat not in (exchange.picker, exchange.victim) and seat in victims(s)
@@ -350,13 +350,13 @@ class Redirect(Step[MareNostrumState]):
             exchange.ulysses_used = 1
             exchange.redirected = 1
             exchange.victim = seat
-            exchange.wanted = NO_CARD  # the announcement is void; the picker chooses anew
+            exchange.wanted = NO_CARD  # the announcement is void; the picker chooses again
             if s.told is not None:
                 s.tell(Event("redirected", {"seat": seat, "picker_seat": exchange.picker}))
         s.done(seat)
 
     def question(self, s: MareNostrumState) -> Question:
-        """Let it be answered beforehand, for some pickers and some cards."""
+        """Let it be answered in advance, for some pickers and some cards."""
         return Question(["redirect", "let"], {"picker_seat": list(range(s.seats)), "card": list(s.box.kind_names)})
 
     def about(self, s: MareNostrumState) -> dict[str, object]:
@@ -373,11 +373,11 @@ class PickInstead(Pick):
     """Take a card of the owner of Ulysses."""
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
-        """List the kinds of cards that lie before the owner."""
+        """List the kinds of cards in front of the owner."""
         return picks(s, [s.exchange.victim])
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse cards of anybody else."""
+        """Refuse anybody else's cards."""
         super().check(s, seat, action)
         assert isinstance(action, Take)
         if s.seat_of[action.civ] != s.exchange.victim:
@@ -391,7 +391,7 @@ class PickInstead(Pick):
 
 
 def hand_over(s: MareNostrumState) -> None:
-    """Move the card announced, face down; whoever lost it picks next (M28)."""
+    """Move the announced card, face down; the player who lost it picks next (M28)."""
     exchange = s.exchange
     exchange.offers[card_at(exchange.victim, exchange.wanted)] -= 1
     exchange.taken[card_at(exchange.picker, exchange.wanted)] += 1
@@ -421,7 +421,7 @@ def close_exchange(s: MareNostrumState) -> None:
 
 
 class Give(Step[MareNostrumState]):
-    """The Director gives a card to whoever lost the last one and is one short."""
+    """The Director gives a card to the player who lost the last one and is one short."""
 
     rule = "M29"
     verbs = ("give",)
@@ -440,7 +440,7 @@ class Give(Step[MareNostrumState]):
         return [s.actions.give[kind] for kind in range(KINDS) if s.hands[first + kind]]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse what he has not."""
+        """Refuse what he does not hold."""
         assert isinstance(action, Choice)
         if s.hands[card_at(seat, action.value)] == 0:
             raise Refused("M29", "not-in-hand", {"card": s.box.kind_names[action.value]})
@@ -469,5 +469,5 @@ class Give(Step[MareNostrumState]):
 
 
 def end_exchange(s: MareNostrumState) -> None:
-    """Clear the table of the exchange."""
+    """Clear the exchange from the table."""
     s.exchange = Exchange(s.seats)

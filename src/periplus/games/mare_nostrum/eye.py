@@ -24,36 +24,35 @@ from periplus.games.mare_nostrum.provinces import doubler_of, enemies_in, fleets
 from periplus.games.mare_nostrum.purse import price_of, price_of_card
 from periplus.games.mare_nostrum.score import cards_to_win
 from periplus.games.mare_nostrum.sites import (
-    NO_BUILDING,
     NONE,
     closed,
     left_of,
     marker_obstacle,
     reach,
-    room,
     room_for_building,
+    room_for_unit,
 )
 from periplus.games.mare_nostrum.state import BUILT, COVERED, FREE, MareNostrumState, card_at, cards_of, unit_at
 from periplus.kernel.action import ABSENT
 from periplus.kernel.message import Message, Reason
 
-HERO: Final = 13.5  # what a hero or wonder is worth beside its power
+HERO: Final = 13.5  # what a hero or wonder is worth apart from its power
 LATE_HERO: Final = 18.0  # when the next one wins
 LAST_CARDS: Final = 1.2  # what a card of income is worth at the end of a game
 FIRST_CARDS: Final = 6.5  # and at its beginning
 HASTE: Final = 0.4  # how fast that falls each turn
-SPREAD: Final = 0.9  # what a good that one does not produce yet is worth besides
-SITE: Final = 0.4  # how much of a province's buildings its marker is worth
+SPREAD: Final = 0.9  # what a good that one does not produce yet is worth in addition
+SITE: Final = 0.4  # share of a province's buildings that its marker is worth
 DENIAL: Final = 0.3  # how much of another's loss is one's own gain
 LEGION_WORTH: Final = 2.2
 TRIREME_WORTH: Final = 1.1
 HELD: Final = 2.5  # turns that an occupation may last
 GOODS_SHARE: Final = 0.8  # how much of a good's income goes into sets; taxes always do
-PACE: Final = 1.5  # turns of income that tell who is ahead
+PACE: Final = 1.5  # turns of income that show who is ahead
 GRUDGE: Final = 0.12  # how much more one likes to hurt a player for each card ahead of the others
 MILDEST: Final = 0.7  # of those far behind
 FIERCEST: Final = 2.5  # of those about to win
-SIEGE: Final = 0.4  # how much of a siege that is being prepared a legion is worth
+SIEGE: Final = 0.4  # share of a siege in preparation that a legion is worth
 REINFORCED: Final = 3  # legions that may still join a siege
 
 # Why a unit is worth something
@@ -62,7 +61,7 @@ REACH = Message("reason-reach")
 
 
 class Eye:
-    """A position as one seat looks at it."""
+    """A position as one seat sees it."""
 
     def __init__(self, s: MareNostrumState, seat: int) -> None:
         """Look at the board."""
@@ -72,7 +71,7 @@ class Eye:
         self.card: Final = max(LAST_CARDS, FIRST_CARDS - HASTE * s.turns)  # what a card of income is worth
         self.yields: Final = income(s)
         self.plans: Final[list[Plans | None]] = [None] * s.seats
-        self.wanted: Final[list[float]] = []  # what a card of each kind is worth to whom it helps most
+        self.wanted: Final[list[float]] = []  # what a card of each kind is worth to the seat it helps most
         self.danger: Final[list[float]] = [-1.0] * s.box.provinces
         self.sieges: Final[list[float]] = [-1.0] * s.box.provinces
         self.menaces: Final[list[float]] = []
@@ -110,7 +109,7 @@ class Eye:
                 if room_for_building(s, item, building) == NONE:
                     (threes if item <= CARAVAN else sixes).append(self.building(building))
             for item in (LEGION, TRIREME, FORTRESS):
-                if room(s, self.civ, item, province, NO_BUILDING) == NONE:
+                if room_for_unit(s, self.civ, item, province) == NONE:
                     threes.append(self.unit(item, province).worth)
         within = reach(s, self.civ)
         for province in range(s.box.provinces):
@@ -132,12 +131,12 @@ class Eye:
         return self.card * (cards + self.spread(good))
 
     def yielded(self, building: int) -> int:
-        """Return how many cards a turn a city or a caravan brings to the owner of its province."""
+        """Return how many cards per turn a city or a caravan brings to the owner of its province."""
         s = self.s
         return s.box.doubled if s.buildings[doubler_of(s, building)] == BUILT else 1
 
     def spread(self, good: int) -> float:
-        """Return what is gained by a kind of card that one does not collect yet, in cards."""
+        """Return what is gained by a kind of card that the seat does not collect yet, in cards."""
         if good == TAX:
             return 0.1
         have = self.yields[card_at(self.seat, good)]
@@ -175,7 +174,7 @@ class Eye:
     # Hands
 
     def hand(self, seat: int) -> list[int]:
-        """Return what a seat holds, its offer and what it has acquired included."""
+        """Return what a seat holds, including its offer and what it has acquired."""
         hands, offers, taken = self.s.hands, self.s.exchange.offers, self.s.exchange.taken
         first = card_at(seat, 0)
         return [hands[at] + offers[at] + taken[at] for at in range(first, first + KINDS)]
@@ -207,7 +206,7 @@ class Eye:
         return self.menaces[seat] - sum(self.menaces) / len(self.menaces)
 
     def weight(self, seat: int) -> float:
-        """Return how much it matters what another seat gains: the leader's gains most."""
+        """Return how much another seat's gains matter: the leader's most."""
         return min(FIERCEST, max(MILDEST, 1.0 + GRUDGE * self.menace(seat)))
 
     def enmity(self, province: int) -> float:
@@ -219,7 +218,7 @@ class Eye:
         return FIERCEST if self.needed(owner) <= 1 else self.weight(owner)
 
     def missed(self, building: int) -> int:
-        """Return how many cards a turn come of a building."""
+        """Return how many cards a building yields per turn."""
         s, box = self.s, self.s.box
         kind, province = box.building_kind[building], box.building_province[building]
         if kind <= CARAVAN:
@@ -230,7 +229,7 @@ class Eye:
     # War
 
     def threat(self, province: int) -> float:
-        """Return how many legions of others can come to a province, weighed by what they would find."""
+        """Return how many legions of others can reach a province, weighted by what they would find."""
         known = self.danger[province]
         if known >= 0:
             return known
@@ -243,7 +242,7 @@ class Eye:
         return self.danger[province]
 
     def legions_near(self, civ: int, province: int) -> int:
-        """Return how many legions of a civilisation can come to a province in one step."""
+        """Return how many legions of a civilisation can reach a province in one step."""
         s, count = self.s, 0
         near, at = next_to(s, 1 << province, fleets_of(s, civ)), unit_at(0, civ)
         for other in range(s.box.provinces):

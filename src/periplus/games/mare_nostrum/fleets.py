@@ -15,14 +15,14 @@ from periplus.games.mare_nostrum.military import (
     way_params,
 )
 from periplus.games.mare_nostrum.provinces import lowest
-from periplus.games.mare_nostrum.state import TRIREMES, MareNostrumState, piece_at, unit_at, units_in
+from periplus.games.mare_nostrum.state import TRIREMES, MareNostrumState, piece_at, unit_at
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event, Message
 
 
 class Fleets(Campaign):
-    """Move triremes, and fight at sea if one likes; both before any legion moves (M48)."""
+    """Move triremes, and fight at sea if the player likes; both before any legion moves (M48)."""
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
         """Ask the active seat if it has triremes."""
@@ -39,15 +39,15 @@ class Fleets(Campaign):
 
     def seas_from(self, s: MareNostrumState, place: int) -> int:
         """Return the seas next to a port or a sea."""
-        # M48: from port to an adjacent sea, or from sea to adjacent sea; no way leads back into port
+        # M48: from port to an adjacent sea, or from sea to adjacent sea; there is no way back into port
         return s.box.shores[place] if place < s.box.provinces else s.box.sea_links[place - s.box.provinces]
 
     def foes(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
         """Return those who share a sea with a fleet."""
-        fleets = s.triremes[units_in(place)]
-        if place < s.box.provinces or not fleets[civ]:
+        first = unit_at(place, 0)
+        if place < s.box.provinces or not s.triremes[first + civ]:
             return []
-        return [other for other in range(CIVS) if other != civ and fleets[other]]
+        return [other for other in range(CIVS) if other != civ and s.triremes[first + other]]
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List moves of one or all triremes of a place, and battles."""

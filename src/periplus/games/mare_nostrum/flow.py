@@ -62,7 +62,7 @@ from periplus.kernel.option import Value
 
 UNBOUNDED = 0
 
-# M14: a turn is commerce, construction and war; M15: before each the roles are assigned anew.
+# M14: a turn is commerce, construction and war; M15: before each turn, the roles are assigned again.
 ORDER_OF_PLAY = sequence(
     set_up,
     in_order(PlaceCaravan()),

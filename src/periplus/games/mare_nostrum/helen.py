@@ -1,4 +1,4 @@
-"""Helen of Troy, who turns a legion that enters a province of her owner's."""
+"""Helen of Troy, who wins over a legion that enters one of her owner's provinces."""
 
 from periplus.games.mare_nostrum.box import HELEN, NOBODY
 from periplus.games.mare_nostrum.state import ATTACKER, DEFENDER, LEGIONS, MareNostrumState, piece_at, unit_at
@@ -8,13 +8,13 @@ from periplus.kernel.state import Question, Step
 
 
 class Lure(Step[MareNostrumState]):
-    """Helen's owner may change one legion that enters a province of his into one of his own (M56)."""
+    """Helen's owner may turn one legion that enters one of his provinces into one of his own (M56)."""
 
     rule = "M56"
     verbs = ("lure", "let")
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask the owner of the province entered, once a phase, before dice fall."""
+        """Ask the owner of the province entered, once a phase, before dice are rolled."""
         if s.card_owner[HELEN] != seat or s.helen_used:
             return False
         civ, battle = s.civ_of[seat], s.battle
@@ -32,13 +32,13 @@ class Lure(Step[MareNostrumState]):
         """Allow both answers."""
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Change a legion, or let them all come."""
+        """Win over a legion, or let them all come."""
         if action == s.actions.lure:
             self.lure(s, seat)
         s.done(seat)
 
     def lure(self, s: MareNostrumState, seat: int) -> None:
-        """Replace the legion by one of the owner's; if none is left in reserve, only remove it."""
+        """Replace the legion with one of the owner's; if none is left in reserve, only remove it."""
         battle, civ = s.battle, s.civ_of[seat]
         province, enemy = battle.place, battle.sides[ATTACKER]
         s.helen_used = 1
@@ -66,7 +66,7 @@ class Lure(Step[MareNostrumState]):
         return super().describe(s, seat, action)
 
     def question(self, s: MareNostrumState) -> Question:
-        """Let it be answered beforehand, for some provinces and some enemies."""
+        """Let it be answered in advance, for some provinces and some enemies."""
         return Question(["lure", "let"], {"province": list(s.box.province_names), "enemy_civ": list(s.box.civ_names)})
 
     def about(self, s: MareNostrumState) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The pictures of Mare Nostrum: goods, buildings, units, and what goes on."""
+"""The pictures of Mare Nostrum: goods, buildings, units, and what is going on."""
 
 from periplus.draw.icons import dots, line, mirrored, repeated, solid
 

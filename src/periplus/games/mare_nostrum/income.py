@@ -11,7 +11,7 @@ from periplus.kernel.state import Step
 
 
 def income_of_building(s: MareNostrumState, building: int) -> int:
-    """Return how many cards a city or caravan yields to whom it serves."""
+    """Return how many cards a city or caravan yields to the civilisation it serves."""
     civ, doubler = controller(s, building), doubler_of(s, building)
     # M21: a temple doubles the cities of its province, a market its caravans;
     # M22: under a legion only for those whom that legion serves, else only for the owner
@@ -19,7 +19,7 @@ def income_of_building(s: MareNostrumState, building: int) -> int:
 
 
 def income(s: MareNostrumState) -> list[int]:
-    """Return what every seat collects, as long as the bank has it; see ``card_at``."""
+    """Return what every seat collects, while the bank has it; see ``card_at``."""
     found, box = [0] * card_at(s.seats, 0), s.box
     for building, kind in enumerate(box.building_kind):
         if kind not in (CITY, CARAVAN):
@@ -43,7 +43,7 @@ def collect_income(s: MareNostrumState) -> None:
     """Hand out what cities and caravans yield."""
     found = income(s)
     for turn in range(s.seats):
-        # M24: what the bank lacks is lost, first to those who come last, clockwise from the Director
+        # M24: what the bank lacks is lost, first by those who come last, clockwise from the Director
         seat = (s.roles[DIRECTOR] + turn) % s.seats
         first, got = card_at(seat, 0), list[int]()
         for kind in range(KINDS):
@@ -62,7 +62,7 @@ class Collect(Step[MareNostrumState]):
     verbs = ("collect",)
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask the owner, unless the bank has no good left."""
+        """Ask the owner, unless the bank has no goods left."""
         return s.card_owner[ARTEMIS] == seat and any(s.bank[:GOODS])
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
@@ -70,7 +70,7 @@ class Collect(Step[MareNostrumState]):
         return [s.actions.collect[good] for good in range(GOODS) if s.bank[good]]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse what the bank has not."""
+        """Refuse what the bank does not have."""
         assert isinstance(action, Choice)
         if s.bank[action.value] == 0:
             raise Refused("M23", "not-in-bank", {"card": s.box.kind_names[action.value]})

@@ -57,10 +57,10 @@ class Legions(Campaign):
         return Message("label-done-legions")
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
-        """List moves of one or all legions of a province, of all that can reach an enemy, and battles."""
+        """List moves of one or all legions in a province, of all that can reach an enemy, and battles."""
         civ, found, verb = s.civ_of[seat], list[Action](), s.actions.move_verb
         command, fleets = s.command, fleets_of(s, civ)
-        arriving: dict[int, list[int]] = {}  # groups that can come to a foreign province, or to enemies anywhere
+        arriving: dict[int, list[int]] = {}  # groups that can reach a foreign province, or enemies anywhere
         for province, here in enumerate(s.legions[unit_at(0, civ) :: CIVS]):
             if not here:
                 continue
@@ -122,7 +122,7 @@ class Legions(Campaign):
         box, to, fleets = s.box, action.to, fleets_of(s, civ)
         for value in action.groups:
             place = group_place(value)
-            # M49: one step by land, or along an unbroken chain of own triremes
+            # M49: one step by land, or along an unbroken chain of one's own triremes
             if to >= box.provinces or to == place or not next_to(s, 1 << place, fleets) >> to & 1:
                 raise Refused("M49", "no-land-way", way_params(s, place, to))
             if action.via and not leads(s, place, to, action.via, fleets):
@@ -133,7 +133,7 @@ class Legions(Campaign):
         check_opponent(s, to, action.against, enemies)
 
     def check_attack(self, s: MareNostrumState, civ: int, action: Attack) -> None:
-        """Refuse a battle where one does not stand beside an enemy, and a second one."""
+        """Refuse a battle where the seat has no legion beside an enemy, and a second one."""
         place, params = action.place, {"place": s.box.place_names[action.place]}
         if place >= s.box.provinces:
             raise Refused("M48", "sea-before-land")
@@ -167,7 +167,7 @@ class Legions(Campaign):
             place = group_place(value)
             if not s.legions[unit_at(place, civ)]:
                 uncover(s, place)  # M58: what they did there ends when the last has left
-                s.command.held &= ~(1 << place)  # M59: those who come back enter anew, and choose at once
+                s.command.held &= ~(1 << place)  # M59: those who come back enter again, and choose at once
         if enemies or is_foreign(s, to, civ):
             begin_battle(s, to, civ, enemies, action.against, count)
             s.interrupt("entry")  # M50, M58

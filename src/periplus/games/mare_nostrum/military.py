@@ -1,4 +1,4 @@
-"""The military phase: who moves when, and what moves of triremes and of legions have in common."""
+"""The military phase: who moves when, and what moves of triremes and moves of legions have in common."""
 
 from typing import Final
 
@@ -96,14 +96,14 @@ def end_commanding(s: MareNostrumState) -> None:
 
 
 def units_at(s: MareNostrumState, place: int, unit: int, civ: int) -> int:
-    """Return how many legions or triremes of a civilisation stand at a place."""
+    """Return how many legions or triremes of a civilisation are at a place."""
     if unit == TRIREME_UNIT:
         return s.triremes[unit_at(place, civ)]
     return s.legions[unit_at(place, civ)] if place < s.box.provinces else 0
 
 
 def check_groups(s: MareNostrumState, civ: int, action: Move, unit: int) -> None:
-    """Refuse units of the other kind, units that are not there, and units that cannot move any more."""
+    """Refuse units of the other kind, units that are not there, and units that can no longer move."""
     for value in action.groups:
         place, count = group_place(value), group_count(value)
         there = units_at(s, place, unit, civ)
@@ -119,12 +119,12 @@ def check_groups(s: MareNostrumState, civ: int, action: Move, unit: int) -> None
 
 
 def way_params(s: MareNostrumState, place: int, to: int) -> dict[str, object]:
-    """Return the parameters that tell of a way from one place to another."""
+    """Return the parameters that describe a way from one place to another."""
     return {"place": s.box.place_names[place], "to": s.box.place_names[to]}
 
 
 def depart(s: MareNostrumState, civ: int, action: Move, units: list[int]) -> int:
-    """Take the groups from where they stand and return how many units they are."""
+    """Take the groups from where they are and return how many units they have."""
     total = 0
     for value in action.groups:
         units[unit_at(group_place(value), civ)] -= group_count(value)
@@ -133,7 +133,7 @@ def depart(s: MareNostrumState, civ: int, action: Move, units: list[int]) -> int
 
 
 def move_params(s: MareNostrumState, action: Move) -> dict[str, object]:
-    """Return the parameters that tell of a move."""
+    """Return the parameters that describe a move."""
     names = s.box.place_names
     units = "triremes" if group_unit(action.groups[0]) == TRIREME_UNIT else "legions"
     return {
@@ -194,7 +194,7 @@ def begin_battle(s: MareNostrumState, place: int, civ: int, enemies: list[int], 
 
 
 def units_engaged(s: MareNostrumState, civ: int, place: int, entering: int) -> list[object]:
-    """Return the units of a civilisation that would fight at a place, with legions that enter it."""
+    """Return the units of a civilisation that would fight at a place, including legions that enter it."""
     if place >= s.box.provinces:
         return [Message("cell-triremes", {"count": s.triremes[unit_at(place, civ)]})]
     legions = s.legions[unit_at(place, civ)] + entering
@@ -204,7 +204,7 @@ def units_engaged(s: MareNostrumState, civ: int, place: int, entering: int) -> l
 
 
 class Campaign(Step[MareNostrumState]):
-    """What moves of triremes and of legions have in common."""
+    """What moves of triremes and moves of legions have in common."""
 
     rule = "M47"
     verbs = ("move", "attack", "done")
@@ -229,7 +229,7 @@ class Campaign(Step[MareNostrumState]):
         """Say who would fight whom, or whose land lies open."""
         civ, names = s.civ_of[seat], s.box.civ_names
         if enemy != NOBODY:
-            own = units_engaged(s, civ, place, entering)  # M52: with those who stand there already
+            own = units_engaged(s, civ, place, entering)  # M52: with those already there
             params = {"civ": names[enemy], "units": own, "enemy_units": units_engaged(s, enemy, place, 0)}
             return [Message("consequence-battle", params)]
         if place < s.box.provinces and s.owner[place] not in (civ, NOBODY):
@@ -249,13 +249,13 @@ class Campaign(Step[MareNostrumState]):
         return wanted
 
     def enemies(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
-        """Return those who would have to be fought at a place that one enters."""
+        """Return those who would have to be fought on entering a place."""
         raise NotImplementedError
 
     def foes(self, s: MareNostrumState, civ: int, place: int) -> list[int]:
-        """Return those who can be fought at a place where one stands."""
+        """Return those who can be fought at a place where one's units already are."""
         raise NotImplementedError
 
     def ended(self) -> Message:
-        """Return what it is called to move nothing more."""
+        """Return what moving nothing more is called."""
         raise NotImplementedError

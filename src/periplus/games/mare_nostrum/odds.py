@@ -23,7 +23,7 @@ AT_LEAST: Final = {6: chances(6)}
 
 
 def at_least(die: int, dice: int, points: int) -> float:
-    """Return how likely some dice are to show at least this many points."""
+    """Return how likely some dice are to add up to at least this many points."""
     tails = AT_LEAST.get(die)
     if tails is None:
         tails = AT_LEAST[die] = chances(die)

@@ -14,7 +14,7 @@ class Options:
     """The options as chosen for one game."""
 
     def __init__(self, menu: Menu) -> None:
-        """Declare each with the clause it belongs to."""
+        """Declare each with its clause."""
         self.free_set_up: Final = menu.choice("set_up", "fixed", ("fixed", "free"), "M13") == "free"
         self.in_seat_order: Final = menu.choice("civilisations", "dealt", ("dealt", "in_order"), "M8") == "in_order"
         civilisations = ("rome", "carthage", "babylon", "egypt", "greece")

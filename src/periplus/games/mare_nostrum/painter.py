@@ -14,15 +14,15 @@ Data = dict[str, Any]
 Handles = Mapping[str, Handle]
 
 UNITS = {"legions": "legion", "triremes": "trireme", "fortresses": "fortress"}
-"""Counters of units, and what they are called where they are built."""
+"""Unit counters, and what each unit is called when it is built."""
 SIGNS = {"tax": "coin", "influence": "shield", "fortress": "tower", "temple": "portico"}
-"""Icons of cards and pieces, where they are called otherwise."""
+"""Icons of cards and pieces, where they have other names."""
 ROLES = {"director": "market", "political": "portico", "military": "swords"}
 """Roles, and their icons."""
 
 
 class MareNostrumPainter(Painter):
-    """One drawing of one view: what the box says of civilisations and cards, and the words to use."""
+    """One drawing of one view: what the box says about civilisations and cards, and the words to use."""
 
     room = __package__
 
@@ -32,7 +32,7 @@ class MareNostrumPainter(Painter):
         self.seat_of = {player["civ"]: player["seat"] for player in view["players"]}
 
     def colour(self, civ: str | None) -> str:
-        """Return the class that gives the colour of whoever plays a civilisation."""
+        """Return the class that gives the colour of a civilisation's player."""
         return f"player-{self.seat_of.get(civ, 'none')}"
 
     def marker(self, civ: str, x: float, y: float, radius: float = 8) -> str:
@@ -43,6 +43,6 @@ class MareNostrumPainter(Painter):
 
 
 def kind_icon(kind: str, x: float, y: float, size: float, more: str) -> str:
-    """Draw a card or a piece of a kind; goods that a box calls otherwise are shipped in a jar."""
+    """Draw a card or a piece of a kind; goods unknown to us come in a jar."""
     name = SIGNS.get(kind, kind)
     return icon(name if name in ICONS or name in icons.ICONS else "amphora", x, y, size, more)

@@ -1,4 +1,4 @@
-"""The panels around the chart of Mare Nostrum: the hand, what goes on, what can be had, players, and the end."""
+"""The panels around the chart of Mare Nostrum: the hand, what is going on, what is for sale, players, and the end."""
 
 from collections import Counter
 from functools import cached_property
@@ -15,7 +15,7 @@ from periplus.kernel.board import Panel, Tell
 GOOD = 58, 78
 SMALL = 50, 50
 OFFERS = 124
-"""Where the cards offered begin, beside the names of those who offer."""
+"""Where the offered cards begin, beside the names of those who offer."""
 A_ROW = 6
 """Kinds of cards in a row of the hand."""
 HERO = 214, 40
@@ -26,7 +26,7 @@ class PanelPainter(MareNostrumPainter):
     """Draws cards and players."""
 
     def __init__(self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles) -> None:
-        """Look up what the box says of heroes and wonders."""
+        """Look up what the box says about heroes and wonders."""
         super().__init__(box, view, seat, tell, handles)
         self.cards = {each["name"]: each for each in box["cards"]}
 
@@ -37,7 +37,7 @@ class PanelPainter(MareNostrumPainter):
         return self.say("cell-cards", cards=[name])
 
     def power(self, name: str) -> str:
-        """Return what a hero or a wonder is good for."""
+        """Return what a hero or a wonder does."""
         return self.say("power", power=self.cards[name]["power"])
 
     def good(self, kind: str, width: float, height: float) -> str:
@@ -46,13 +46,13 @@ class PanelPainter(MareNostrumPainter):
         return card(width, height, kind_icon(kind, width / 2, (height - 12) / 2, width * 0.6, "card-icon") + name)
 
     def stack(self, kind: str, count: int, width: float, height: float, most: int) -> str:
-        """Draw cards of one kind that lie on each other, so many at most, with their number if there are several."""
+        """Draw a stack of cards of one kind, ``most`` of them at most, with their number if there are several."""
         under = "".join(group(card(width, height, ""), "", 4 * deep) for deep in range(min(count, most) - 1, 0, -1))
         number = disc(width - 10, 11, 10, "badge") + words(width - 10, 16, count, "badge-count")
         return under + self.good(kind, width, height) + (number if count > 1 else "")
 
     def hand(self) -> Panel:
-        """Draw the cards in hand: those of one kind lie on each other."""
+        """Draw the cards in hand, those of one kind in a stack."""
         drawn, (width, height), hand = list[str](), GOOD, self.view["hand"]
         for at, (kind, count) in enumerate(hand.items()):
             inner = self.stack(kind, count, width, height, 4)
@@ -101,7 +101,7 @@ class PanelPainter(MareNostrumPainter):
 
     @cached_property
     def most_kinds(self) -> int:
-        """How many kinds of cards somebody offers at most."""
+        """The most kinds of cards that anybody offers."""
         return max(len(set(player["offer"] or ())) for player in self.view["players"])
 
     def battle(self) -> Panel:
@@ -115,7 +115,7 @@ class PanelPainter(MareNostrumPainter):
         return self.panel("battle", self.say("sheet-battle", place=fought["place"]), 470, 60, drawn)
 
     def heroes(self) -> Panel:
-        """Draw the heroes and wonders to be had."""
+        """Draw the heroes and wonders for sale."""
         shown, (width, height) = for_sale(self.box, self.view), HERO
         drawn = "".join(
             self.hero(name, price, civ, at % 3 * (width + 8), at // 3 * (height + 8))
@@ -135,11 +135,11 @@ class PanelPainter(MareNostrumPainter):
         inner = card(width, height, face + only + coin(width - 19, height / 2, price, 13))
         power = self.power(name)
         label = self.say("told-card", card=name, price=price, power=power)
-        tag = "desc" if f"card-{name}" in self.handles else "title"  # what pages tell beside it, or browsers do
+        tag = "desc" if f"card-{name}" in self.handles else "title"  # explained beside it by pages, or else by browsers
         return self.thing(f"card-{name}", f"<{tag}>{escape(power)}</{tag}>" + inner, "hold", label, x, y)
 
     def supply(self) -> Panel:
-        """Draw what the bank has left of each card, and how many buildings are left."""
+        """Draw how many cards of each kind the bank has left, and how many buildings are left."""
         kinds = [*[kind["name"] for kind in self.box["goods"]], "tax"]
         bank = [(kind, self.view["bank"].get(kind, 0)) for kind in kinds]
         cards = "".join(
@@ -156,7 +156,7 @@ class PanelPainter(MareNostrumPainter):
     # Players
 
     def player(self, seat: int) -> Panel:
-        """Draw what lies before a player: hand, income, roles, pieces in reserve, heroes and wonders."""
+        """Draw what is in front of a player: hand, income, roles, pieces in reserve, heroes and wonders."""
         player = self.view["players"][seat]
         label = escape(
             self.say("told-player", civ=player["civ"], hand=player["hand_size"], income=player["income_size"])
@@ -166,7 +166,7 @@ class PanelPainter(MareNostrumPainter):
         return self.panel(f"seat-{seat}", self.say("cell-seat", seat=seat), 356, 106, inner)
 
     def counts(self, player: Data) -> str:
-        """Draw how many cards a player has and gets, points of a free set-up, and roles."""
+        """Draw how many cards a player has and gets, points in a free set-up, and roles."""
         hand, income = player["hand_size"], player["income_size"]
         cards = group(rectangle(0, 0, 15, 21, "back", 3), "", 4, 4) + words(26, 21, hand, "count", "start")
         drawn = explained(cards, self.say("told-cards", count=hand))
@@ -199,7 +199,7 @@ class PanelPainter(MareNostrumPainter):
         return drawn
 
     def won(self, player: Data) -> str:
-        """Draw the heroes and wonders of a player, and the slots of those that are missing to win."""
+        """Draw the heroes and wonders of a player, and slots for those still needed to win."""
         drawn = list[str]()
         places = max(self.view["goal"], len(player["cards"]))
         step = min(PILL + 4.0, 356 / places)
@@ -215,7 +215,7 @@ class PanelPainter(MareNostrumPainter):
         return "".join(drawn)
 
     def tally(self) -> Panel:
-        """Draw the heroes and wonders of everybody, those who have most first."""
+        """Draw everybody's heroes and wonders, those with the most first."""
         ranked = sorted(self.view["players"], key=lambda player: -len(player["cards"]))
         rows = ""
         for at, player in enumerate(ranked):
@@ -226,7 +226,7 @@ class PanelPainter(MareNostrumPainter):
 
 
 def offer_step(places: int) -> float:
-    """Return how far it is from one card offered to the next; many lie on each other."""
+    """Return the distance from one offered card to the next; many overlap."""
     return min(SMALL[0] + 4, 410 / max(1, places))
 
 

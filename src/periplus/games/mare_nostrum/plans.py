@@ -1,4 +1,4 @@
-"""What a hand of cards can buy, and become while cards change hands: what a good player counts on."""
+"""What a hand of cards can buy, and what it can become while cards change hands: what a good player counts on."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ WIN: Final = 1000.0
 KEPT_TAX: Final = 0.8
 DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 RACE: Final = 60.0  # what a hand that nearly wins is worth while cards change hands
-HOPES: Final = (0.7, 0.5, 0.3, 0.16, 0.08, 0.03)  # how likely an exchange brings the cards that are missing
+HOPES: Final = (0.7, 0.5, 0.3, 0.16, 0.08, 0.03)  # how likely an exchange is to bring the missing cards
 MOST_SETS: Final = 6
 
 
@@ -44,7 +44,7 @@ class Plans:
         """Return what a hand can buy at best without an exchange."""
         taxes = hand[TAX]
         kinds = 0
-        copies = [0] * (MOST_SETS + 1)  # how many cards there are if each kind is used so often at most
+        copies = [0] * (MOST_SETS + 1)  # how many cards there are if each kind is used at most this often
         for kind in range(GOODS):
             count = hand[kind]
             if count:
@@ -72,12 +72,12 @@ class Plans:
         return worth + RACE * (self.hope(kinds) + self.hope(taxes))
 
     def hope(self, cards: int) -> float:
-        """Return how likely so many cards that go together are to become a set that wins."""
+        """Return how likely this many cards that go together are to become a set that wins."""
         missing = (9 if self.needed <= 1 else self.pyramids) - cards - (1 if self.swap else 0)
         return HOPES[max(0, missing)] if missing < len(HOPES) else 0.0
 
     def sets_of_three(self, copies: list[int], nines: int, sixes: int) -> int:
-        """Return how many sets of three different goods are left beside larger ones; -1 if those are too many."""
+        """Return how many sets of three different goods are left beside larger sets; -1 if those are too many."""
         used, sets = 9 * nines, nines
         if used > copies[sets]:
             return -1
@@ -110,7 +110,7 @@ class Plans:
         return best
 
     def without(self, worth: float, price: int) -> "Plans":
-        """Return what is left to buy when one thing of the lists is bought."""
+        """Return what is left to buy once one of the purchases is made."""
         threes, sixes = self.threes[:], self.sixes[:]
         if price <= 3 and worth in threes:
             threes.remove(worth)
@@ -128,7 +128,7 @@ def changed(hand: list[int], given: int, got: int) -> list[int]:
 
 
 def picked(hand: list[int], cards: tuple[int, ...], picks: int) -> list[int]:
-    """Return what is left of a hand when others have picked some cards of an offer, of each kind its share."""
+    """Return what is left of a hand once others have picked cards from an offer, each kind in proportion."""
     rest = hand[:]
     for at, card in enumerate(cards):
         rest[card] -= (at + 1) * picks // len(cards) - at * picks // len(cards)
@@ -136,7 +136,7 @@ def picked(hand: list[int], cards: tuple[int, ...], picks: int) -> list[int]:
 
 
 def refilled(rest: list[int], pool: list[int], goods: int, taxes: int) -> list[int]:
-    """Return a hand that picks taxes, and goods that it lacks."""
+    """Return a hand after it has picked taxes, and goods that it lacks."""
     after = rest[:]
     after[TAX] += taxes
     for times in range(2):
@@ -148,7 +148,7 @@ def refilled(rest: list[int], pool: list[int], goods: int, taxes: int) -> list[i
 
 
 def total(worths: list[float], count: int) -> float:
-    """Return what the first so many are worth."""
+    """Return the sum of the first ``count`` worths."""
     found = 0.0
     for at in range(min(count, len(worths))):
         found += worths[at]

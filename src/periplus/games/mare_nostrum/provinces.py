@@ -1,6 +1,6 @@
-"""What can be said of a province: what is next to it, who stands in it, whom its buildings serve.
+"""What can be said about a province: what is next to it, who is in it, whom its buildings serve.
 
-Provinces and seas are bits of a number where many are meant.
+Sets of provinces and seas are the bits of a number.
 """
 
 from periplus.games.mare_nostrum.box import CITY, CIVS, NOBODY
@@ -36,14 +36,14 @@ def chain(s: MareNostrumState, seas: int, fleets: int) -> int:
 
 
 def next_to(s: MareNostrumState, provinces: int, fleets: int) -> int:
-    """Return the provinces next to any of some: by a land border, or by a chain of own triremes of any length."""
+    """Return the provinces next to any of some: by a land border, or by a chain of one's own triremes of any length."""
     near, seas = 0, 0
     while provinces:
         province = lowest(provinces)
         provinces &= provinces - 1
         near |= s.box.land[province]
         seas |= s.box.shores[province]
-    # M36: foreign triremes in the same seas do not matter; those in port are no part of a chain
+    # M36: foreign triremes in the same seas do not matter; those in port do not belong to a chain
     joined = chain(s, seas, fleets) if fleets else 0
     while joined:
         near |= s.box.coasts[lowest(joined)]
@@ -60,11 +60,11 @@ def leads(s: MareNostrumState, start: int, to: int, via: tuple[int, ...], fleets
     return bool(s.box.coasts[via[-1]] >> to & 1)
 
 
-# Who stands there
+# Who is there
 
 
 def has_units(s: MareNostrumState, province: int, civ: int) -> bool:
-    """Say whether a civilisation has legions or a fortress in a province; triremes in port are none (M53)."""
+    """Say whether a civilisation has legions or a fortress in a province; triremes in port do not count (M53)."""
     return s.legions[unit_at(province, civ)] > 0 or (s.owner[province] == civ and s.fortresses[province] > 0)
 
 
@@ -92,7 +92,7 @@ def foreign_legions(s: MareNostrumState, province: int, civ: int) -> bool:
 
 
 def holder_of(s: MareNostrumState, province: int) -> int:
-    """Return the civilisation whose legions alone stand in a province, without units of another; or NOBODY."""
+    """Return the civilisation with the only legions in a province, and no units of another; or NOBODY."""
     legions, first = s.legions, unit_at(province, 0)
     for civ in range(CIVS):
         if legions[first + civ]:
@@ -101,20 +101,20 @@ def holder_of(s: MareNostrumState, province: int) -> int:
 
 
 def invader_of(s: MareNostrumState, province: int) -> int:
-    """Return whoever holds somebody else's province alone, or NOBODY."""
+    """Return the civilisation that alone holds somebody else's province, or NOBODY."""
     holder = holder_of(s, province)
-    # M62: nobody's province has nothing to choose; M63: an owner who has returned needs no choice
+    # M62: nobody's province leaves nothing to choose; M63: an owner who has returned needs no choice
     return NOBODY if s.owner[province] in (holder, NOBODY) else holder
 
 
 def at_war(s: MareNostrumState, province: int) -> bool:
-    """Say whether units of several civilisations stand in a province."""
-    # M57: a fortress alone is enough, so that a siege is a war
+    """Say whether several civilisations have units in a province."""
+    # M57: a fortress alone is enough, so a siege is a war
     return len([civ for civ in range(CIVS) if has_units(s, province, civ)]) > 1
 
 
 def convertible(s: MareNostrumState, province: int) -> bool:
-    """Say whether a marker may be replaced: never in the capital of a player (M60); a neutral's may be (M10)."""
+    """Say whether a marker may be replaced: never in the capital of a player (M60), but a neutral's may be (M10)."""
     return s.player(s.box.capital_of[province]) == NOBODY
 
 
@@ -125,12 +125,12 @@ def controller(s: MareNostrumState, building: int) -> int:
     """Return the civilisation that a building serves, or NOBODY if there is none."""
     province = s.box.building_province[building]
     if s.buildings[building] == COVERED:
-        return occupier_of(s, province)  # M17: whoever has a legion on it
+        return occupier_of(s, province)  # M17: the civilisation with a legion on it
     return s.owner[province] if s.buildings[building] == BUILT else NOBODY  # M6
 
 
 def occupier_of(s: MareNostrumState, province: int) -> int:
-    """Return who has legions on buildings of a province, while the battle with whoever has just entered is open too."""
+    """Return who has legions on buildings of a province, even while a battle with somebody who just entered is open."""
     holder = holder_of(s, province)
     return s.battle.sides[DEFENDER] if holder == NOBODY else holder
 
@@ -142,7 +142,7 @@ def is_foreign(s: MareNostrumState, province: int, civ: int) -> bool:
 
 
 def is_overstretched(s: MareNostrumState, province: int) -> bool:
-    """Say whether more buildings of a province are covered than legions of the occupier stand there."""
+    """Say whether a province has more covered buildings than the occupier has legions there."""
     covered = 0
     for building in s.box.buildings_of[province]:
         if s.buildings[building] == COVERED:
@@ -161,7 +161,7 @@ def doubler_of(s: MareNostrumState, building: int) -> int:
 
 
 def covered_in(s: MareNostrumState, province: int) -> list[int]:
-    """Return the buildings of a province on which legions stand."""
+    """Return the buildings of a province that have legions on them."""
     return [building for building in s.box.buildings_of[province] if s.buildings[building] == COVERED]
 
 

@@ -1,4 +1,4 @@
-"""What things cost, who may buy them, and how they are paid."""
+"""What things cost, who may buy them, and how they are paid for."""
 
 from typing import Final
 
@@ -33,13 +33,13 @@ def price_of(s: MareNostrumState, seat: int, item: int) -> int:
 
 
 def price_of_card(s: MareNostrumState, card: int) -> int:
-    """Return what a hero or a wonder costs; the Pyramids more in the long game (M1)."""
+    """Return what a hero or a wonder costs; the Pyramids cost more in the long game (M1)."""
     price = s.box.card_price[card]
     return price + s.box.pyramids_surcharge if card == PYRAMIDS and s.options.long_game else price
 
 
 def check_card(s: MareNostrumState, seat: int, card: int) -> None:
-    """Refuse a hero or wonder that somebody has, or that belongs to another people."""
+    """Refuse a hero or a wonder that somebody has, or that belongs to another people."""
     params = {"card": s.box.card_names[card]}
     if s.box.card_civ[card] not in (NOBODY, s.civ_of[seat]):
         raise Refused("M7", "other-people", params)
@@ -48,7 +48,7 @@ def check_card(s: MareNostrumState, seat: int, card: int) -> None:
 
 
 class Purse:
-    """The cards of a seat as means to pay: taxes, or goods, those first of which it has most."""
+    """The cards of a seat as means to pay: taxes, or goods, the most plentiful first."""
 
     def __init__(self, s: MareNostrumState, seat: int) -> None:
         """Count the cards."""
@@ -82,7 +82,7 @@ class Purse:
 
 
 def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price: int) -> None:
-    """Refuse cards that the seat has not, that are no combination, or that are not worth the price."""
+    """Refuse cards that the seat does not have, that do not make a combination, or that are not worth the price."""
     counts, first = counted(cards), card_at(seat, 0)
     for kind in range(KINDS):
         if counts[kind] > s.hands[first + kind]:
@@ -114,7 +114,7 @@ def narrow_gift(s: MareNostrumState) -> None:
     if card == NO_CARD:
         return
     if s.hands[card_at(gift.receiver, card)] == 0:
-        gift.may_be = 1 << card  # without it the receiver could not have paid so
+        gift.may_be = 1 << card  # without it the receiver could not have paid like this
         return
     first = card_at(gift.giver, 0)
     for kind in range(KINDS):

@@ -59,7 +59,7 @@ def role_counts(s: MareNostrumState, role: int) -> list[int]:
 
 
 def leaders(counts: list[int], among: list[int]) -> list[int]:
-    """Return those seats of some that have the most."""
+    """Return those of some seats that have the most."""
     most = max([counts[seat] for seat in among])
     return [seat for seat in among if counts[seat] == most]
 
@@ -72,25 +72,25 @@ def first_roles(s: MareNostrumState) -> None:
             s.roles[role] = seat  # M9: as the sheets say
     for role in range(ROLES):
         if s.roles[role] == NOBODY and not s.options.free_set_up:
-            # M12: an absent holder's role goes to whoever has most, of those without a role; ties by lot
+            # M12: an absent holder's role goes to the seat with the most, of those without a role; ties by lot
             without = [seat for seat in range(s.seats) if seat not in s.roles]
             give_role(s, role, by_lot(s, leaders(role_counts(s, role), without)))
 
 
 def by_lot(s: MareNostrumState, tied: list[int]) -> int:
-    """Return one of some seats, drawn if there are several."""
+    """Return one of some seats, drawn by lot if there are several."""
     return tied[0] if len(tied) == 1 else tied[s.roll(len(tied), ROLE_LUCK)]
 
 
 def give_role(s: MareNostrumState, role: int, seat: int) -> None:
-    """Hand a role to a seat, and say so if it is new to it."""
+    """Hand a role to a seat, and say so if the seat is new to it."""
     if s.told is not None and s.roles[role] != seat:
         s.tell(Event("role", {"role": ROLE_NAMES[role], "seat": seat}))
     s.roles[role] = seat
 
 
 def assign_role(s: MareNostrumState) -> None:
-    """Compare what everybody has towards a role; if its holder has to choose, note from whom."""
+    """Compare what everybody has towards a role; if its holder has to choose, note among whom."""
     role = s.loops[ROLE]
     holder = s.roles[role]
     tied = leaders(role_counts(s, role), list(range(s.seats)))  # M15; M19: one seat may hold several
@@ -112,7 +112,7 @@ class Bequeath(Step[MareNostrumState]):
     verbs = ("name",)
 
     def asks(self, s: MareNostrumState, seat: int) -> bool:
-        """Ask whoever held the role in the turn just ended."""
+        """Ask the seat that held the role in the turn just ended."""
         return s.heirs != 0 and s.roles[s.loops[ROLE]] == seat
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
@@ -146,7 +146,7 @@ class Bequeath(Step[MareNostrumState]):
 
 
 class NameNext(Step[MareNostrumState]):
-    """The leader of a phase names whose turn is next; the last one left need not be named."""
+    """The leader of a phase names who is next; the last one left need not be named."""
 
     verbs = ("name",)
     otherwise = "name-first"
@@ -176,7 +176,7 @@ class NameNext(Step[MareNostrumState]):
         return [s.actions.name[s.civ_of[other]] for other in range(s.seats) if left >> other & 1]
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse those who had their turn, have nothing to do, or do not play."""
+        """Refuse those who have had their turn, have nothing to do, or are not playing."""
         assert isinstance(action, Choice)
         named = s.seat_of[action.value]
         if named == NOBODY or not self.left(s) >> named & 1:

@@ -9,7 +9,7 @@ from periplus.kernel.standings import Standings, rank
 
 
 def cards_to_win(s: MareNostrumState) -> int:
-    """Return how many heroes and wonders win (M1)."""
+    """Return how many heroes and wonders it takes to win (M1)."""
     return s.box.goal_cards_long if s.options.long_game else s.box.goal_cards
 
 
@@ -26,17 +26,17 @@ def begin_turn(s: MareNostrumState) -> None:
 
 
 def turn_limit_reached(s: MareNostrumState) -> bool:
-    """Say whether the last turn of a limited game was played (M3)."""
+    """Say whether the last turn of a limited game has been played (M3)."""
     return s.options.turn_limit > 0 and s.turns >= s.options.turn_limit
 
 
 def end_by_limit(s: MareNostrumState) -> None:
-    """End without a winner by the goal."""
+    """End the game without anybody having reached the goal."""
     s.end("turn-limit")
 
 
 def other_victories(s: MareNostrumState) -> None:
-    """End the game if an option of M1 lets somebody win when the roles have been assigned."""
+    """End the game if an option of M1 lets somebody win once the roles have been assigned."""
     if s.turns == 0:
         return
     if s.options.three_roles and s.roles[DIRECTOR] == s.roles[POLITICAL] == s.roles[MILITARY]:
@@ -46,7 +46,7 @@ def other_victories(s: MareNostrumState) -> None:
 
 
 def capitals_held(s: MareNostrumState) -> list[int]:
-    """Return how many capital provinces each seat holds: those of others it has invaded alone, and its own."""
+    """Return how many capital provinces each seat holds: its own, and those of others that it alone has invaded."""
     held = [0] * s.seats
     for capital in s.box.civ_capital:
         invader = invader_of(s, capital)

@@ -48,7 +48,7 @@ from periplus.kernel.state import Step
 
 
 def set_up(s: MareNostrumState) -> None:
-    """Deal civilisations, and lay out what does not depend on the players' choice."""
+    """Deal civilisations, and lay out what does not depend on players' choices."""
     shut_spots(s)
     playing = civilisations(s)
     for seat in range(s.seats):
@@ -76,7 +76,7 @@ def shut_spots(s: MareNostrumState) -> None:
 
 
 def spots_chosen(s: MareNostrumState) -> list[str]:
-    """Return the options that put a site or an icon in play, as the box names them; most need none."""
+    """Return the chosen options that put a site or an icon in play, as the box names them; most spots need none."""
     chosen = {"": True, "leptis_magna": s.options.leptis_magna}
     chosen["macedonia_grain"] = s.options.greek_grain == "macedonia"
     chosen["thrace_grain"] = s.options.greek_grain == "thrace"
@@ -84,7 +84,7 @@ def spots_chosen(s: MareNostrumState) -> list[str]:
 
 
 def civilisations(s: MareNostrumState) -> list[int]:
-    """Return those that are played (M11)."""
+    """Return the civilisations that are played (M11)."""
     absent = {3: s.options.three_without.split("-"), 4: [s.options.four_without]}.get(s.seats, [])
     return [civ for civ in range(CIVS) if s.box.civ_names[civ].lower() not in absent]
 
@@ -98,8 +98,8 @@ def garrison(s: MareNostrumState, civ: int) -> None:
     put(s, civ, FORTRESS, capital, NO_BUILDING)
     for province in range(s.box.provinces):
         beside = s.box.land[capital] >> province & 1
-        home = s.player(s.box.capital_of[province]) != NOBODY  # kept free for its player, should a map join capitals
-        if beside and s.owner[province] == NOBODY and not home:  # of two neutral neighbours the first has it
+        home = s.player(s.box.capital_of[province]) != NOBODY  # left free for its player, should a map join capitals
+        if beside and s.owner[province] == NOBODY and not home:  # of two neutral neighbours, the first gets it
             put(s, civ, INFLUENCE, province, NO_BUILDING)
             put(s, civ, LEGION, province, NO_BUILDING)
 
@@ -123,14 +123,14 @@ def gain_own_hero(s: MareNostrumState, seat: int) -> None:
     hero = s.box.civ_hero[civ]
     s.card_owner[hero] = seat
     if hero == HANNIBAL and s.options.hannibal_legion and s.reserve[piece_at(civ, LEGIONS)]:
-        put(s, civ, LEGION, s.box.civ_capital[civ], NO_BUILDING)  # M55: as the option gives him
+        put(s, civ, LEGION, s.box.civ_capital[civ], NO_BUILDING)  # M55: if the option gives him one
 
 
-# Which icon a caravan of the sheet stands on
+# On which icon a caravan of the sheet goes
 
 
 def open_choice(s: MareNostrumState, seat: int) -> list[int]:
-    """Return the icons of the first caravan that a seat has still to place, or nothing."""
+    """Return the icons of the first caravan that a seat has yet to place, or nothing."""
     if not s.options.free_set_up:
         for icons in s.box.sheet_choices[s.civ_of[seat]]:
             if all(s.buildings[icon] != BUILT for icon in icons):
@@ -139,7 +139,7 @@ def open_choice(s: MareNostrumState, seat: int) -> list[int]:
 
 
 class PlaceCaravan(Step[MareNostrumState]):
-    """Where a sheet leaves the icon of a caravan open its player chooses (M8)."""
+    """Where a sheet leaves the icon of a caravan open, its player chooses (M8)."""
 
     rule = "M8"
     verbs = ("build",)
@@ -183,7 +183,7 @@ class PlaceCaravan(Step[MareNostrumState]):
 
 
 def describe_placing(s: MareNostrumState, action: Action) -> Description:
-    """Name what is placed before the game, without a payment."""
+    """Say what is placed before the game, without a payment."""
     if isinstance(action, Build):
         params = built_params(s, action.item, action.province, action.spot)
         found = room_left(s, action.province) if action.item == INFLUENCE else []
@@ -223,7 +223,7 @@ def all_placed(s: MareNostrumState) -> bool:
 
 
 def end_placing(s: MareNostrumState) -> None:
-    """Return to the order of the seats."""
+    """Return to seating order."""
     s.order = list(range(s.seats))
 
 
@@ -242,7 +242,7 @@ class Settle(Step[MareNostrumState]):
         return Message("prompt-settle", {"points": s.points[seat]})
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
-        """List all that points can buy."""
+        """List everything that points can buy."""
         civ, box = s.civ_of[seat], s.box
         if self.needs_capital(s, seat):
             return [self.capital(s, seat)]
@@ -272,7 +272,7 @@ class Settle(Step[MareNostrumState]):
         return [Form(s.actions.build_verb, [Blank("item", list(ITEMS), 1, 1), where, on])]
 
     def obstacle(self, s: MareNostrumState, seat: int, item: int, province: int, building: int) -> int:
-        """Return what keeps a thing from a province of the area, or NONE; the wait of M37 does not apply."""
+        """Return what keeps a thing out of a province of the area, or NONE; the wait of M37 does not apply."""
         civ = s.civ_of[seat]
         if item != INFLUENCE:
             return room(s, civ, item, province, building)
@@ -283,7 +283,7 @@ class Settle(Step[MareNostrumState]):
         return OUT_OF_PIECES if s.reserve[piece_at(civ, MARKERS)] == 0 else NONE
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Refuse what is out of the area, has no room, or costs too much."""
+        """Refuse what is outside the area, has no room, or costs too much."""
         if self.needs_capital(s, seat) and action != self.capital(s, seat):
             raise self.capital_first(s, seat)
         if isinstance(action, Build):
@@ -310,7 +310,7 @@ class Settle(Step[MareNostrumState]):
         return Refused("M13", "capital-first", {"province": s.box.province_names[capital]})
 
     def check_build(self, s: MareNostrumState, seat: int, action: Build) -> None:
-        """Refuse a place, then a price; nothing is paid with cards."""
+        """Refuse a place, then a price; nothing is paid for with cards."""
         item, province = action.item, action.province
         if action.cards:
             raise Refused("M13", "no-cards-yet")
@@ -321,7 +321,7 @@ class Settle(Step[MareNostrumState]):
         self.check_points(s, seat, s.box.prices[item])  # M13: powers of heroes do not lower prices yet
 
     def check_hero(self, s: MareNostrumState, seat: int, action: Buy) -> None:
-        """Refuse any card but the own hero."""
+        """Refuse any card but the player's own hero."""
         check_card(s, seat, action.card)
         if action.cards:
             raise Refused("M13", "no-cards-yet")
@@ -335,7 +335,7 @@ class Settle(Step[MareNostrumState]):
             raise Refused("M13", "too-few-points", {"price": price, "points": s.points[seat]})
 
     def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
-        """Spend points, or pass for good."""
+        """Spend points, or pass and lose the rest."""
         if isinstance(action, Build):
             self.build(s, seat, action)
         elif isinstance(action, Buy):

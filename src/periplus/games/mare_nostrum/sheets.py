@@ -1,4 +1,4 @@
-"""How a view of Mare Nostrum is laid out: as tables of words."""
+"""How a view of Mare Nostrum is laid out: as tables of text."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -88,12 +88,12 @@ def reserves(view: Data) -> Sheet:
 
 
 def own(view: Data) -> Sheet:
-    """Show what the player alone sees."""
+    """Show what only the player sees."""
     hand = cards_of(tally(view["hand"])) or Message("cell-no-cards")
     return Sheet(Message("sheet-own"), headings("hand"), [[hand]])
 
 
-# What goes on
+# What is going on
 
 
 def exchange(view: Data) -> Sheet:
@@ -129,7 +129,7 @@ def battle(fought: Data) -> Sheet:
 
 
 def lands(places: list[Data], neutral: list[str]) -> Sheet:
-    """List the provinces that somebody owns or stands in."""
+    """List the provinces that somebody owns or has units in."""
     rows: list[list[Cell]] = [
         [
             place["name"],
@@ -145,7 +145,7 @@ def lands(places: list[Data], neutral: list[str]) -> Sheet:
 
 
 def owner(name: str | None, neutral: list[str]) -> Cell:
-    """Return who owns a province, and whether nobody plays that civilisation."""
+    """Return who owns a province, and whether that civilisation is neutral."""
     return Message("cell-neutral", {"civ": name}) if name in neutral else civ_of(name)
 
 
@@ -172,7 +172,7 @@ def forces(each: Data) -> Message:
 
 
 def states(place: Data) -> list[Message]:
-    """Return what is the matter with a province."""
+    """Return what is going on in a province."""
     found = (
         (place["at_war"], Message("cell-at-war")),
         (place["converting"], Message("cell-converting")),
@@ -204,7 +204,7 @@ def stock(view: Data) -> Sheet:
 
 
 def to_be_had(box: Data, view: Data) -> Sheet:
-    """List the heroes and wonders that nobody has, but for heroes of civilisations that nobody plays."""
+    """List the heroes and wonders that nobody has, except heroes of civilisations that nobody plays."""
     cards = {card["name"]: card for card in box["cards"]}
     rows: list[list[Cell]] = [
         [cards_of([name]), price, civ_of(civ), Message("power", {"power": cards[name]["power"]})]
@@ -214,7 +214,7 @@ def to_be_had(box: Data, view: Data) -> Sheet:
 
 
 def for_sale(box: Data, view: Data) -> list[tuple[str, int, str | None]]:
-    """Return the heroes and wonders that can be had, with their prices and the only civilisation that can have them."""
+    """Return the heroes and wonders for sale, with their prices and the only civilisation that can buy them, if any."""
     people = {civ["hero"]: civ["name"] for civ in box["civilisations"]}
     listed = zip(view["cards"], view["prices"], strict=True)
     return [(name, price, people.get(name)) for name, price in listed if people.get(name) not in view["neutral"]]

@@ -1,4 +1,4 @@
-"""What can stand where, and what keeps it from standing there."""
+"""What can be built where, and what prevents it."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from periplus.kernel.message import Message
 NO_BUILDING: Final = -1
 
 
-# Why something cannot stand somewhere: the clause and the reason of a refusal
+# Why something cannot be built somewhere: the clause and the reason of a refusal
 OBSTACLES: Final = (
     ("", ""),
     ("M35", "not-yours"),
@@ -74,7 +74,7 @@ SETTLED_ALREADY: Final = 16
 PLAYERS_CAPITAL: Final = 17
 
 
-# Where something can stand
+# Where something can be built
 
 
 def left_of(s: MareNostrumState, civ: int, item: int) -> int:
@@ -93,17 +93,20 @@ def building_meant(s: MareNostrumState, item: int, province: int, spot: int) -> 
         for building in s.box.buildings_of[province]
         if s.box.building_kind[building] == item and s.buildings[building] != SHUT
     ]
-    if len(alike) > 1:  # of several the one that is left, or any if all are taken
+    if len(alike) > 1:  # of several, the one that is left, or any if all are taken
         alike = [building for building in alike if s.buildings[building] == FREE] or alike[:1]
     return alike[0] if len(alike) == 1 else NO_BUILDING
 
 
 def room(s: MareNostrumState, civ: int, item: int, province: int, building: int) -> int:
-    """Return what keeps a thing other than a marker from standing in a province of one's own, or NONE."""
+    """Return what keeps a thing other than a marker out of one of the owner's provinces, or NONE."""
     if s.owner[province] != civ:
         return NOT_YOURS  # M35
-    if item <= MARKET:
-        return room_for_building(s, item, building)
+    return room_for_building(s, item, building) if item <= MARKET else room_for_unit(s, civ, item, province)
+
+
+def room_for_unit(s: MareNostrumState, civ: int, item: int, province: int) -> int:
+    """Return what keeps a legion, a trireme or a fortress from standing in a province of one's own, or NONE."""
     if s.reserve[piece_at(civ, item - INFLUENCE)] == 0:
         return OUT_OF_PIECES  # M4
     if item == TRIREME and s.box.shores[province] == 0:
@@ -120,7 +123,7 @@ def fortress_limit(s: MareNostrumState, civ: int) -> int:
 
 
 def room_for_building(s: MareNostrumState, item: int, building: int) -> int:
-    """Return what keeps a building from standing on its spot, or NONE."""
+    """Return what keeps a building off its spot, or NONE."""
     # M38: a temple, a market, a city for each site, a caravan for each icon
     if building == NO_BUILDING:
         return NO_SPOT
@@ -130,7 +133,7 @@ def room_for_building(s: MareNostrumState, item: int, building: int) -> int:
 
 
 def closed(s: MareNostrumState, civ: int, province: int) -> int:
-    """Return what keeps everything but markers from a province this turn, or NONE."""
+    """Return what keeps everything but markers out of a province this turn, or NONE."""
     if s.owner[province] != civ:
         return NOT_YOURS  # M35
     if s.construction.placed >> province & 1:
@@ -147,7 +150,7 @@ def obstacle(s: MareNostrumState, civ: int, item: int, province: int, building: 
 
 
 def bases(s: MareNostrumState, civ: int) -> int:
-    """Return the provinces from which influence spreads: not those of this turn (M36)."""
+    """Return the provinces from which influence spreads: not those gained this turn (M36)."""
     found, bit = 0, 1
     for owner in s.owner:
         if owner == civ:
@@ -157,14 +160,14 @@ def bases(s: MareNostrumState, civ: int) -> int:
 
 
 def reach(s: MareNostrumState, civ: int) -> int:
-    """Return the provinces that influence can come to."""
+    """Return the provinces that influence can reach."""
     if s.holds_card(s.seat_of[civ], LIGHTHOUSE):
         return (1 << s.box.provinces) - 1  # M46
     return next_to(s, bases(s, civ), fleets_of(s, civ))
 
 
 def marker_obstacle(s: MareNostrumState, civ: int, province: int, within: int) -> int:
-    """Return what keeps a marker from a province, or NONE; ``within`` is where influence can come to."""
+    """Return what keeps a marker out of a province, or NONE; ``within`` is where influence can reach."""
     owner = s.owner[province]
     if owner == civ:
         return OWN_MARKER
@@ -183,7 +186,7 @@ def marker_obstacle(s: MareNostrumState, civ: int, province: int, within: int) -
 
 
 def refuse(s: MareNostrumState, found: int, item: int, province: int) -> None:
-    """Raise the refusal of an obstacle."""
+    """Raise the refusal for an obstacle."""
     if found != NONE:
         rule, reason = OBSTACLES[found]
         raise Refused(rule, reason, {"item": ITEMS[item], "province": s.box.province_names[province]})
@@ -210,11 +213,11 @@ def put(s: MareNostrumState, civ: int, item: int, province: int, building: int) 
     else:
         s.fortresses[province] += 1
     if foreign_legions(s, province, civ):
-        uncover(s, province)  # M40, M57: the province is at war now, and an occupation at an end
+        uncover(s, province)  # M40, M57: the province is now at war, and an occupation over
 
 
 def place_marker(s: MareNostrumState, civ: int, province: int) -> None:
-    """Put a marker into a province; one that it replaces goes back to its owner's reserve (M58)."""
+    """Put a marker in a province; one that it replaces goes back to its owner's reserve (M58)."""
     if s.owner[province] != NOBODY:
         s.reserve[piece_at(s.owner[province], MARKERS)] += 1
         uncover(s, province)
@@ -222,11 +225,11 @@ def place_marker(s: MareNostrumState, civ: int, province: int) -> None:
     s.reserve[piece_at(civ, MARKERS)] -= 1
 
 
-# Telling it
+# Describing it
 
 
 def built_params(s: MareNostrumState, item: int, province: int, spot: int) -> dict[str, object]:
-    """Return the parameters that tell of something built."""
+    """Return the parameters that describe something built."""
     params: dict[str, object] = {"item": ITEMS[item], "province": s.box.province_names[province]}
     if item == CARAVAN:
         good = s.box.building_good[building_meant(s, item, province, spot)]
@@ -237,7 +240,7 @@ def built_params(s: MareNostrumState, item: int, province: int, spot: int) -> di
 
 
 def room_left(s: MareNostrumState, province: int) -> list[Message]:
-    """Say which cities and caravans still have room in a province, if any."""
+    """Say which cities and caravans a province still has room for, if any."""
     box = s.box
     free = [each for each in box.buildings_of[province] if s.buildings[each] == FREE]
     cities = [

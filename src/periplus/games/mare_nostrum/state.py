@@ -20,7 +20,7 @@ STREAMS: Final = 4
 # What a place for a building holds.
 FREE: Final = 0
 BUILT: Final = 1
-COVERED: Final = 2  # built, and a legion of an occupier stands on it
+COVERED: Final = 2  # built, and covered by a legion of an occupier
 SHUT: Final = 3  # not in play: an option leaves this site or icon out
 
 # Pieces of a colour, in the order of ``reserve``.
@@ -41,32 +41,32 @@ NOT_CHOSEN: Final = -1
 
 
 def card_at(seat: int, kind: int) -> int:
-    """Return where the cards of a kind stand in the lists of cards, which have the kinds of all seats in a row."""
+    """Return the index of a seat's cards of a kind in the lists of cards, which hold all kinds seat by seat."""
     return seat * KINDS + kind
 
 
 def cards_of(seat: int) -> slice:
-    """Return where the cards of a seat stand in the lists of cards."""
+    """Return the indices of a seat's cards in the lists of cards."""
     return slice(seat * KINDS, seat * KINDS + KINDS)
 
 
 def unit_at(place: int, civ: int) -> int:
-    """Return where the units of a civilisation at a place stand in ``legions`` and ``triremes``."""
+    """Return the index of a civilisation's units at a place in ``legions`` and ``triremes``."""
     return place * CIVS + civ
 
 
 def units_in(place: int) -> slice:
-    """Return where the units of all civilisations at a place stand in ``legions`` and ``triremes``."""
+    """Return the indices of all civilisations' units at a place in ``legions`` and ``triremes``."""
     return slice(place * CIVS, place * CIVS + CIVS)
 
 
 def piece_at(civ: int, piece: int) -> int:
-    """Return where the pieces of a sort that a civilisation has left stand in ``reserve``."""
+    """Return the index in ``reserve`` of a civilisation's pieces of one sort."""
     return civ * PIECES + piece
 
 
 def pieces_of(civ: int) -> slice:
-    """Return where all pieces that a civilisation has left stand in ``reserve``."""
+    """Return the indices in ``reserve`` of all pieces of a civilisation."""
     return slice(civ * PIECES, civ * PIECES + PIECES)
 
 
@@ -91,7 +91,7 @@ class Exchange(Fields):
 
 
 class Gift(Fields):
-    """The card of M29, which only its giver and its receiver have seen; of interest to the end of construction."""
+    """The card of M29, which only its giver and its receiver have seen; it matters until the end of construction."""
 
     def __init__(self, of: "Gift | None" = None) -> None:
         """Begin without a gift, or copy one."""
@@ -106,7 +106,7 @@ class Gift(Fields):
 
 
 class Construction(Fields):
-    """What was done in this construction phase and counts to its end."""
+    """What was done in this construction phase and matters until its end."""
 
     def __init__(self, of: "Construction | None" = None) -> None:
         """Begin the phase, or copy it."""
@@ -120,7 +120,7 @@ class Command(Fields):
 
     def __init__(self, places: int, of: "Command | None" = None) -> None:
         """Begin a turn, or copy it."""
-        self.tired: list[int] = [0] * places if of is None else of.tired[:]  # units of each place that may not move
+        self.tired: list[int] = [0] * places if of is None else of.tired[:]  # units at each place that may not move
         self.fought: int = 0 if of is None else of.fought  # bits of the places where a battle was fought
         self.held: int = 0 if of is None else of.held  # bits of the provinces that the seat held alone at first
         self.chosen: int = 0 if of is None else of.chosen  # bits of the provinces for which it has chosen
@@ -134,7 +134,7 @@ class Battle(Fields):
         self.place: int = NOWHERE if of is None else of.place
         self.entering: int = 0 if of is None else of.entering  # legions of the group
         self.sides: list[int] = [NOBODY] * SIDES if of is None else of.sides[:]  # the civilisation of each side
-        self.dice: list[int] = [0] * SIDES if of is None else of.dice[:]  # sum of each side
+        self.dice: list[int] = [0] * SIDES if of is None else of.dice[:]  # the total of each side
         self.losses: list[int] = [0] * SIDES if of is None else of.losses[:]  # units that each side loses
         self.fallen: list[int] = [NOT_CHOSEN] * SIDES if of is None else of.fallen[:]  # fortresses of these, as chosen
 
@@ -172,7 +172,7 @@ class MareNostrumState(State):
         self.fortresses: list[int] = [0] * box.provinces if of is None else of.fortresses[:]  # the owner's
         # FREE, BUILT, COVERED or SHUT
         self.buildings: list[int] = [FREE] * len(box.building_kind) if of is None else of.buildings[:]
-        self.converting: int = 0 if of is None else of.converting  # bits of the provinces: an invader is on its marker
+        self.converting: int = 0 if of is None else of.converting  # bits of the provinces with an invader on the marker
         self.reserve: list[int] = box.reserve * CIVS if of is None else of.reserve[:]  # see piece_at
         # M5: of cities, caravans, temples, markets
         self.stock: list[int] = [each[seats - FEWEST_SEATS] for each in box.stock] if of is None else of.stock[:]
@@ -206,7 +206,7 @@ class MareNostrumState(State):
         self.exchange = Exchange(self.seats, self.exchange)
         self.battle = Battle(self.battle)
 
-    # What can be read off the table at a glance
+    # What can be seen at a glance
 
     def civ(self, seat: int) -> int:
         """Return the civilisation of a seat."""
@@ -221,7 +221,7 @@ class MareNostrumState(State):
         return seat != NOBODY and self.card_owner[card] == seat
 
     def hand_size(self, seat: int) -> int:
-        """Return how many cards a seat holds, those before it on the table included; all know it (M25)."""
+        """Return how many cards a seat holds, including those in front of it on the table; everybody knows it (M25)."""
         size, first, exchange = 0, card_at(seat, 0), self.exchange
         for at in range(first, first + KINDS):
             size += self.hands[at]

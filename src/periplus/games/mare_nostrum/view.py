@@ -9,7 +9,7 @@ The table of secrets (M64):
 |                                | views leave them out, ``recall`` has   |                                     |
 |                                | them                                   |                                     |
 | cards offered                  | their owner                            | all have offered                    |
-| the card given in the exchange | giver and receiver; for others one of  | what either pays shows; at last the |
+| the card given in the exchange | giver and receiver; to others, one of  | what either pays; in the end, the   |
 |                                | those the giver had                    | discards after construction         |
 | the good kept                  | its owner; everybody who remembers     | offering or paying it               |
 | units lost in a battle         | their owner                            | both sides have chosen              |
@@ -110,7 +110,7 @@ class ForcesView(Allowed):
 
 
 class PlaceView(Allowed):
-    """A province or a sea; what is shut is a site or an icon that an option leaves out."""
+    """A province or a sea; ``shut`` are sites and icons that an option leaves out."""
 
     name: str
     buildings: list[BuildingView]
@@ -123,7 +123,7 @@ class PlaceView(Allowed):
 
 
 class PlayerView(Allowed):
-    """What lies open before a player."""
+    """What lies open in front of a player."""
 
     seat: int
     civ: str
@@ -201,7 +201,7 @@ def some(seat: int) -> int | None:
 
 
 def counted(s: MareNostrumState, cards: list[int]) -> dict[str, int]:
-    """Return counts by kind of card, without the kinds there are none of."""
+    """Return counts by kind of card, without the kinds that are missing."""
     return {s.box.kind_names[kind]: count for kind, count in enumerate(cards) if count}
 
 
@@ -240,7 +240,7 @@ def view(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
 
 
 def view_pick(s: MareNostrumState) -> dict[str, str | int] | None:
-    """Return the card that is announced, and whose it is."""
+    """Return the announced card, and whose it is."""
     exchange = s.exchange
     if exchange.wanted == NO_CARD:
         return None
@@ -248,7 +248,7 @@ def view_pick(s: MareNostrumState) -> dict[str, str | int] | None:
 
 
 def own_hand(s: MareNostrumState, seat: int) -> list[int]:
-    """Return what a player holds, with what he has offered as long as that is face down."""
+    """Return what a player holds, including what he has offered while it is face down."""
     cards, exchange = cards_of(seat), s.exchange
     hand, taken = s.hands[cards], exchange.taken[cards]
     offer = [0] * KINDS if exchange.offers_open else exchange.offers[cards]
@@ -256,7 +256,7 @@ def own_hand(s: MareNostrumState, seat: int) -> list[int]:
 
 
 def view_player(s: MareNostrumState, seat: int, found: list[int]) -> PlayerView:
-    """Return what lies open before a player."""
+    """Return what lies open in front of a player."""
     box, civ, exchange, cards = s.box, s.civ_of[seat], s.exchange, cards_of(seat)
     offer, left = exchange.offers[cards], s.reserve[pieces_of(civ)]
     shown = [box.kind_names[kind] for kind in range(KINDS) for _ in range(offer[kind])]
@@ -318,7 +318,7 @@ def shut_in(s: MareNostrumState, province: int) -> list[str]:
 
 
 def view_forces(s: MareNostrumState, place: int) -> list[ForcesView]:
-    """Return who stands at a place."""
+    """Return the units at a place."""
     land = place < s.box.provinces
     found: list[ForcesView] = []
     for civ in range(CIVS):
@@ -346,14 +346,14 @@ def view_battle(s: MareNostrumState) -> BattleView | None:
 
 
 def gift_unknown(s: MareNostrumState, seat: int | None) -> bool:
-    """Say whether a card was given in the exchange that this seat has neither seen nor can work out."""
+    """Say whether a card was given in the exchange that this seat has not seen and cannot work out."""
     gift = s.gift
     several = gift.may_be & (gift.may_be - 1) != 0
     return several and seat not in (gift.giver, gift.receiver)
 
 
 def recall(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
-    """Return all hands, as all that came into them was open; but for a card given unseen, still with its giver."""
+    """Return all hands, as everything that came into them was open; but a card given unseen is still with its giver."""
     hands = [own_hand(s, player) for player in range(s.seats)]
     unseen = None
     if gift_unknown(s, seat):
@@ -377,7 +377,7 @@ def deal_anew(s: MareNostrumState, seat: int | None, luck: Luck) -> None:
 
 
 def deal_gift(s: MareNostrumState, luck: Luck) -> None:
-    """Let any card be given that can have been, as often as the giver had it."""
+    """Choose any card that can have been given, each as likely as the giver had copies of it."""
     gift = s.gift
     s.hands[card_at(gift.giver, gift.card)] += 1
     s.hands[card_at(gift.receiver, gift.card)] -= 1
@@ -388,7 +388,7 @@ def deal_gift(s: MareNostrumState, luck: Luck) -> None:
 
 
 def deal_offer(s: MareNostrumState, seat: int, luck: Luck) -> None:
-    """Let a seat have offered any of its cards."""
+    """Choose any of a seat's cards as its offer."""
     first, offers = card_at(seat, 0), s.exchange.offers
     for at in range(first, first + KINDS):
         s.hands[at] += offers[at]
@@ -401,7 +401,7 @@ def deal_offer(s: MareNostrumState, seat: int, luck: Luck) -> None:
 
 
 def deal_losses(s: MareNostrumState, seat: int, luck: Luck) -> None:
-    """Let a seat have chosen any losses."""
+    """Choose any losses for a seat."""
     side, fallen = side_of(s, seat), s.battle.fallen
     if side != NOBODY and fallen[side] != NOT_CHOSEN:
         low, high = fewest_fallen(s, side), most_fallen(s, side)

@@ -29,7 +29,7 @@ LEFTMOST: Final = 0
 
 
 def lay_out_contracts(s: NeptunState) -> None:
-    """Fill the row: one column more than there are players, the leftover of the turn before leftmost."""
+    """Fill the row: one column more than there are players, with the last turn's leftover at the left end."""
     first = LEFTMOST if s.row_city[LEFTMOST] == GONE else LEFTMOST + 1
     for column in range(first, s.seats + 1):  # N13: N+1 columns in turn 1, then N beside the leftover
         s.row_city[column] = FACE_DOWN
@@ -38,28 +38,28 @@ def lay_out_contracts(s: NeptunState) -> None:
 
 
 def turn_up(s: NeptunState, column: int) -> None:
-    """Turn up a column: only now its cards are drawn."""
+    """Turn up a column, whose cards are drawn only now."""
     s.row_city[column] = s.draw(s.city_bag, CITY_LUCK)
     s.row_goods[column] = s.draw(s.goods_bag, GOODS_LUCK)
     s.row_oar[column] = s.draw(s.oar_bag, OAR_LUCK)
 
 
-def column_told(s: NeptunState, column: int) -> dict[str, object]:
+def column_params(s: NeptunState, column: int) -> dict[str, object]:
     """Return what everybody sees of a face-up column."""
     box, card = s.box, s.row_city[column]
     return {
         "column": column + 1,
         "city": box.city_names[box.card_city[card]],
         "good": box.goods_names[s.row_goods[column]],
-        "pay": pay_told(s, card, s.row_goods[column]),
+        "pay": pay_message(s, card, s.row_goods[column]),
         "oar": box.oar_names[s.row_oar[column]],
     }
 
 
-def pay_told(s: NeptunState, card: int, good: int) -> Message:
+def pay_message(s: NeptunState, card: int, good: int) -> Message:
     """Return what delivering a good on a city card pays."""
     box = s.box
-    # N14: gold if the good stands in the left column of the card, temple points if in the right
+    # N14: gold if the good is in the left column of the card, temple points if in the right
     if box.card_gold[card][good]:
         return Message("pay-gold", {"gold": box.card_gold[card][good]})
     region = box.region_names[box.city_region[box.card_city[card]]]
@@ -67,7 +67,7 @@ def pay_told(s: NeptunState, card: int, good: int) -> Message:
 
 
 class Acquire(Step[NeptunState]):
-    """Take a column, or turn up the next one and so refuse what lay open before."""
+    """Take a column, or turn up the next one and so refuse those that were open before."""
 
     rule = "N15"
     verbs = ("take", "reveal")
@@ -77,8 +77,8 @@ class Acquire(Step[NeptunState]):
         if s.revealed_column == NO_COLUMN:
             return Message("prompt-acquire", {"turn": s.loops[TURN] + 1})
         more = FACE_DOWN in s.row_city
-        told = column_told(s, s.revealed_column)
-        return Message("prompt-acquire-revealed" if more else "prompt-acquire-must", told)
+        params = column_params(s, s.revealed_column)
+        return Message("prompt-acquire-revealed" if more else "prompt-acquire-must", params)
 
     def legal(self, s: NeptunState, seat: int) -> list[Action]:
         """List every open column with every free slot, and revealing."""
@@ -99,16 +99,16 @@ class Acquire(Step[NeptunState]):
         if isinstance(action, Take):
             self.check_take(s, seat, action.column, action.slot)
         elif FACE_DOWN not in s.row_city:
-            # N16: the rightmost column, once revealed, must be taken; N18: so must one of open columns
+            # N16: the rightmost column, once revealed, must be taken; N18: so must one of the open columns
             raise Refused("N18" if s.revealed_column == NO_COLUMN else "N16", "nothing-to-reveal")
 
     def check_take(self, s: NeptunState, seat: int, column: int, slot: int) -> None:
-        """Refuse a column or a slot that cannot be had."""
+        """Refuse a column or a slot that cannot be taken."""
         if column > s.seats or s.row_city[column] == GONE:
             raise Refused("N15", "no-such-column", {"column": column + 1})
         if s.row_city[column] == FACE_DOWN:
             raise Refused("N16", "column-face-down", {"column": column + 1})
-        # N17: revealing closes all columns that were face up before; N16: refusing is for good
+        # N17: revealing closes all columns that were face up before; N16: a refusal is final
         if s.revealed_column not in (NO_COLUMN, column):
             open_one = {"column": column + 1, "open": s.revealed_column + 1}
             raise Refused("N17", "column-closed", open_one)
@@ -116,7 +116,7 @@ class Acquire(Step[NeptunState]):
             raise Refused("N20", "slot-taken", {"slot": slot + 1})
 
     def temptations(self, s: NeptunState, seat: int) -> dict[str, list[Action]]:
-        """Point at the columns that lie there, and at slots for the first of them that can be had."""
+        """Point at the columns that are left, and at slots for the first of them that can be taken."""
         free = s.manifest[slots_of(seat)].index(FREE)
         wanted: dict[str, list[Action]] = {}
         first = NO_COLUMN
@@ -141,13 +141,13 @@ class Acquire(Step[NeptunState]):
         s.revealed_column = s.row_city.index(FACE_DOWN)
         turn_up(s, s.revealed_column)
         if s.told is not None:
-            s.tell(Event("revealed", {"seat": seat, **column_told(s, s.revealed_column)}))
+            s.tell(Event("revealed", {"seat": seat, **column_params(s, s.revealed_column)}))
 
     def take(self, s: NeptunState, seat: int, column: int, slot: int) -> None:
         """Take a column: contract to the manifest, oar card to the hand, gold to the purse."""
         if s.told is not None:
             gold = s.leftover_gold if column == LEFTMOST else 0
-            s.tell(Event("taken", {"seat": seat, "slot": slot + 1, **column_told(s, column), "gold": gold}))
+            s.tell(Event("taken", {"seat": seat, "slot": slot + 1, **column_params(s, column), "gold": gold}))
         at = slot_at(seat, slot)
         s.manifest[at] = OPEN  # N20: loaded at once, never moved
         s.manifest_city[at] = s.row_city[column]
@@ -167,16 +167,16 @@ class Acquire(Step[NeptunState]):
         if not isinstance(action, Take):
             return self.describe_reveal(s)
         column, box = action.column, s.box
-        told = column_told(s, column)
+        params = column_params(s, column)
         consequences = [
-            Message("consequence-load", {"slot": action.slot + 1, "pay": told["pay"]}),
-            Message("consequence-oar", {"oar": told["oar"], "power": box.oar_power[s.row_oar[column]]}),
+            Message("consequence-load", {"slot": action.slot + 1, "pay": params["pay"]}),
+            Message("consequence-oar", {"oar": params["oar"], "power": box.oar_power[s.row_oar[column]]}),
         ]
         if column == LEFTMOST and s.leftover_gold:
             consequences.append(Message("consequence-leftover", {"gold": s.leftover_gold}))
-        label = Message("label-take", {**told, "slot": action.slot + 1})
+        label = Message("label-take", {**params, "slot": action.slot + 1})
         pieces = [f"column-{column + 1}", f"slot-{seat}-{action.slot + 1}"]
-        return Description(label, consequences, [str(told["city"])], pieces)
+        return Description(label, consequences, [str(params["city"])], pieces)
 
     def describe_reveal(self, s: NeptunState) -> Description:
         """Say which columns revealing closes."""
@@ -194,15 +194,15 @@ class Acquire(Step[NeptunState]):
 
 
 def clear_column(s: NeptunState, column: int) -> None:
-    """Leave the place of a column empty."""
+    """Leave a column's place empty."""
     s.row_city[column] = GONE
     s.row_goods[column] = GONE
     s.row_oar[column] = GONE
 
 
 def new_player_order(s: NeptunState) -> None:
-    """Set the order by the oar scale, then see to the column that is left."""
-    # N23: lowest power first; on one space from the top down, so that whoever came last goes first
+    """Set the order by the oar scale, then deal with the column that is left."""
+    # N23: lowest power first; on one space from the top down, so that the last to arrive goes first
     last_came_first = s.order[::-1]
     s.order = sorted(last_came_first, key=s.oar_scale.__getitem__)
     s.oar_scale = [0] * s.seats
@@ -235,7 +235,7 @@ def keep_leftover(s: NeptunState) -> None:
         s.row_oar[LEFTMOST] = s.row_oar[column]
         clear_column(s, column)
     if s.told is not None:
-        s.tell(Event("leftover", {**column_told(s, LEFTMOST), "gold": s.leftover_gold}))
+        s.tell(Event("leftover", {**column_params(s, LEFTMOST), "gold": s.leftover_gold}))
 
 
 def discard_leftover(s: NeptunState) -> None:
@@ -244,6 +244,6 @@ def discard_leftover(s: NeptunState) -> None:
     if s.row_city[column] == FACE_DOWN:
         turn_up(s, column)
     if s.told is not None:
-        s.tell(Event("leftover-discarded", column_told(s, column)))
+        s.tell(Event("leftover-discarded", column_params(s, column)))
     clear_column(s, column)
     s.leftover_gold = 0

@@ -1,4 +1,4 @@
-"""What must hold in every position of Neptun: all components there, once, where they may be."""
+"""What must hold in every position of Neptun: all components are there, once, and where they may be."""
 
 from periplus.games.neptun.box import ROUNDS, SLOTS
 from periplus.games.neptun.fulfil import may_take_extra
@@ -26,7 +26,7 @@ from periplus.kernel.position import need, need_sizes
 
 
 def audit(s: NeptunState) -> None:
-    """Raise ``BadPosition`` that names the first field which does not fit."""
+    """Raise a ``BadPosition`` that names the first field that does not fit."""
     audit_sizes(s)
     audit_board(s)
     audit_row(s)
@@ -47,7 +47,7 @@ def audit_sizes(s: NeptunState) -> None:
 
 
 def audit_board(s: NeptunState) -> None:
-    """Boats are in cities, markers on their kind of link, scales within bounds."""
+    """Ships are in cities, markers on their kind of link, scales within bounds."""
     box = s.box
     for is_deep, markers in ((False, box.coastal_markers), (True, box.deep_markers)):
         links = [s.markers[link] for link, deep in enumerate(box.link_deep) if deep == is_deep]
@@ -116,12 +116,12 @@ def contracts(manifest: list[int]) -> list[int]:
 
 
 def discarded(s: NeptunState) -> int:
-    """Return how many columns are discarded: contracts fulfilled, and after acquiring the leftover."""
+    """Return how many columns are discarded: contracts fulfilled and, after acquiring, the leftover."""
     return s.manifest.count(FULFILLED) + (FREE not in s.manifest and s.row_city.count(GONE) == s.seats + 1)
 
 
 def fits(deck: list[int], cards: list[int], missing: int | None) -> bool:
-    """Say whether the cards come from a deck of which so many (None: any number) are elsewhere."""
+    """Say whether the cards come from a deck, with ``missing`` (None: any number) of its cards elsewhere."""
     rest = deck[:]
     for card in cards:
         if card not in rest:

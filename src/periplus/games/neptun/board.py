@@ -16,7 +16,7 @@ from periplus.kernel.message import Message
 
 COAST = "mediterranean"
 NAMED = {"city": "", "from": "", "seat": "boat-", "column": "column-", "region": "temple-", "temple": "temple-"}
-"""Fields of messages that name things on the board, and how the names of these things begin."""
+"""Fields of messages that name things on the board, and the prefixes of the names of these things."""
 
 
 class NeptunBoard(DrawnBoard):
@@ -29,7 +29,7 @@ class NeptunBoard(DrawnBoard):
     def draws(
         self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles
     ) -> dict[str, Callable[[], Panel]]:
-        """Draw the chart, the row, the own cards, the temples and the players."""
+        """Draw the chart, the row, this seat's cards, the temples and the players."""
         chart = ChartPainter(box, view, seat, tell, handles)
         around = PanelPainter(box, view, seat, tell, handles)
         own = {} if seat is None else {"hand": around.hand, "manifest": around.manifest}
@@ -41,7 +41,7 @@ class NeptunBoard(DrawnBoard):
         return sea.ground(sea.land(COAST, FRAME), FRAME)
 
     def lights(self, message: Message) -> list[str]:
-        """Return the cities, ships, slots, columns and temples that a line of the log speaks of."""
+        """Return the cities, ships, slots, columns and temples that a line of the log mentions."""
         params = message.params
         lit = list(dict.fromkeys(f"{kind}{params[name]}" for name, kind in NAMED.items() if name in params))
         if "seat" in params:
@@ -72,12 +72,12 @@ class NeptunBoard(DrawnBoard):
 
 
 def picture(clause: str, width: int, height: int, body: str) -> Panel:
-    """Return what explains a clause."""
+    """Return a picture that explains a clause."""
     return Panel(clause, "picture", "", width, height, body)
 
 
 def sample(box: Data) -> Data:
-    """Return as much of a view as pictures of the rules show."""
+    """Return as much of a view as the pictures of the rules show."""
     cities, goods, oars = box["cities"], box["goods"], box["oars"]
     miles = {"coastal": iter(box["markers"]["coastal"]), "deep sea": iter(box["markers"]["deep_sea"])}
 

@@ -25,16 +25,16 @@ from periplus.games.neptun.state import (
 from periplus.kernel.action import ABSENT, Action
 from periplus.kernel.message import Message, Reason
 
-# How far apart two seats must be for the lead to be safe: so many spaces or gold for each scoring still to come.
+# How large a lead must be to be safe: this many spaces or gold for each scoring still to come.
 SAFE_SPACES: Final = 2.5
 SAFE_GOLD: Final = 8.0
 SPACE: Final = 0.05  # what a space is worth even where it changes no rank
-GOLD_AT_SEA: Final = 0.1  # what a gold is worth as a mile, besides its place in the gold temple
+GOLD_AT_SEA: Final = 0.1  # what a gold is worth as a mile, apart from its place in the gold temple
 MILE: Final = 0.12  # what a point of power in hand is worth
 CARD: Final = 0.4  # what an oar card in hand is worth whatever its power: a turn
 UNKNOWN: Final = 1.6  # what a slot that is still free will probably earn
 LATER: Final = 0.95  # what is earned in a later turn is less certain
-BONUS: Final = 2.0  # the hope for a bonus tile
+BONUS: Final = 2.0  # what the hope of a bonus tile is worth
 SAMPLES: Final = 6  # columns imagined behind a face-down one
 
 
@@ -45,19 +45,19 @@ def appraise(s: NeptunState, seat: int, actions: list[Action]) -> list[float]:
 
 
 def reasons(s: NeptunState, seat: int, action: Action) -> list[Reason]:
-    """Return why an action is worth what it is to a seat: parts that add up to it."""
+    """Return why an action is worth what it is to a seat: reasons that add up to it."""
     return Plan(s, seat).reasons(action)
 
 
 def chance_ahead(lead: float, safe: float) -> float:
-    """Return the chance to end ahead of somebody, given the lead and how much would be safe."""
+    """Return the chance of ending ahead of somebody, given the lead and how much would be safe."""
     if lead >= safe:
         return 1.0
     return 0.0 if lead <= -safe else 0.5 + 0.5 * lead / safe
 
 
 def expected_tiles(s: NeptunState, seat: int, temple: int, amount: int) -> float:
-    """Return the points that a temple will probably give, if the seat had so many spaces (or gold) there now."""
+    """Return the points that a temple will probably give a seat that has an amount of spaces (or gold) there now."""
     worth = 0.0
     for number in range(s.round(), ROUNDS):
         ahead = chances(s, seat, temple, amount, number - s.round() + 1)
@@ -68,7 +68,7 @@ def expected_tiles(s: NeptunState, seat: int, temple: int, amount: int) -> float
 
 
 def chances(s: NeptunState, seat: int, temple: int, amount: int, scorings: int) -> list[float]:
-    """Return the chances that none, one, two … of the others end ahead at a temple in so many scorings from now."""
+    """Return the chances that none, one, two … of the others are ahead at a temple some scorings from now."""
     safe = (SAFE_GOLD if temple == GOLD_TEMPLE else SAFE_SPACES) * scorings
     ahead = [1.0] + [0.0] * (s.seats - 1)
     for other in range(s.seats):
@@ -116,7 +116,7 @@ class Plan:
         self.harbours: list[float] = []  # what the voyage earns from each city, if this turn ends there
 
     def spaces(self, region: int, more: int) -> float:
-        """Return what advancing by so many spaces in a region is worth; worked out as far as it is asked for."""
+        """Return what advancing ``more`` spaces in a region is worth; worked out only as far as needed."""
         s, tiles = self.s, self.tiles[region]
         space = s.track[s.token_at(region, self.seat)]
         while len(tiles) <= more:
@@ -124,7 +124,7 @@ class Plan:
         return tiles[more] - tiles[0] + SPACE * more
 
     def turns_left(self) -> int:
-        """Return in how many turns of this round the seat can still sail, the present one included."""
+        """Return in how many turns of this round the seat can still sail, including the present one."""
         s = self.s
         if s.step_name() == "Acquire":
             return min(ALL_TURNS, len(s.hands[self.seat]) + self.manifest.count(FREE))
@@ -140,9 +140,9 @@ class Plan:
         self.pay[slot] = box.card_gold[card][good] * self.gold + self.spaces(region, box.card_points[card][good])
 
     def voyage(self, city: int, first: int, turns: int, whole: bool) -> float:
-        """Return what the slots from ``first`` on can earn from a city in so many turns.
+        """Return what the slots from ``first`` on can earn from a city in a number of turns.
 
-        ``whole`` says that every slot before them is fulfilled, so that a bonus tile can be had.
+        ``whole`` says that every slot before them is fulfilled, so that a bonus tile is possible.
         """
         best = BONUS if whole and first == SLOTS else 0.0
         free = 0
@@ -245,7 +245,7 @@ class Plan:
         return self.best_move(card).worth - self.oar(card)
 
     def best_move(self, card: int) -> Move:
-        """Return the best move with an oar card; of equals the first, and to stay comes before all."""
+        """Return the best move with an oar card; the first of equals, and staying comes before all others."""
         s, here = self.s, self.s.ships[self.seat]
         best = Move(here, ABSENT, 0, self.harbour(here))
         for city in range(len(s.box.city_names)):
@@ -270,7 +270,7 @@ class Plan:
     # Why
 
     def reasons(self, action: Action) -> list[Reason]:
-        """Return the parts of what an action is worth."""
+        """Return the reasons that make up what an action is worth."""
         if isinstance(action, Take):
             return self.why_take(action.column, action.slot)
         if isinstance(action, Sail):
@@ -284,50 +284,50 @@ class Plan:
         return [Reason(Message("reason-decline"), 0.0)]
 
     def why_take(self, column: int, slot: int) -> list[Reason]:
-        """Return the parts of ``take``: the voyage without the contract, what it changes, the oar card, and gold."""
+        """Return the reasons of ``take``: the voyage without the contract, what it changes, the oar card, and gold."""
         s, card, good, oar = self.s, self.s.row_city[column], self.s.row_goods[column], self.s.row_oar[column]
         before = self.voyage(s.box.start, 0, self.turns, True)
         contract = {"good": s.box.goods_names[good], "city": s.box.city_names[s.box.card_city[card]], "slot": slot + 1}
-        told = [
+        reasons = [
             Reason(Message("reason-chart"), before),
             Reason(Message("reason-contract", contract), self.loaded(slot, card, good) - before),
             Reason(Message("reason-oar", {"oar": s.box.oar_names[oar]}), self.oar(oar)),
         ]
         if column == 0 and s.leftover_gold:
-            told.append(Reason(Message("reason-leftover", {"gold": s.leftover_gold}), s.leftover_gold * self.gold))
-        return told
+            reasons.append(Reason(Message("reason-leftover", {"gold": s.leftover_gold}), s.leftover_gold * self.gold))
+        return reasons
 
     def why_reveal(self) -> list[Reason]:
-        """Return the parts of ``reveal``: what may lie there, and that it may be refused."""
+        """Return the reasons of ``reveal``: what may lie there, and that it may be refused."""
         mean = sum([self.imagined(sample) for sample in range(SAMPLES)]) / SAMPLES
-        told = [Reason(Message("reason-face-down"), mean)]
+        reasons = [Reason(Message("reason-face-down"), mean)]
         if self.s.row_city.count(FACE_DOWN) > 1:
-            told.append(Reason(Message("reason-refuse"), self.reveal() - mean))
-        return told
+            reasons.append(Reason(Message("reason-refuse"), self.reveal() - mean))
+        return reasons
 
     def why_play(self, card: int) -> list[Reason]:
-        """Return the parts of ``play``: those of the best move, less the card."""
-        told = self.why_move(self.best_move(card))
-        return [*told, Reason(Message("reason-oar-spent", {"oar": self.s.box.oar_names[card]}), -self.oar(card))]
+        """Return the reasons of ``play``: those of the best move, less the card."""
+        reasons = self.why_move(self.best_move(card))
+        return [*reasons, Reason(Message("reason-oar-spent", {"oar": self.s.box.oar_names[card]}), -self.oar(card))]
 
     def why_sail(self, action: Sail) -> list[Reason]:
-        """Return the parts of ``sail``: those of the move, and the temple point bought."""
+        """Return the reasons of ``sail``: those of the move, and the temple point bought."""
         s, price = self.s, price_of_miles(self.s, self.seat, action.city)
-        told = self.why_move(Move(action.city, action.slot, price, 0.0))
+        reasons = self.why_move(Move(action.city, action.slot, price, 0.0))
         if action.buy:
             region = s.box.region_names[s.box.city_region[action.city]]
             point = Message("reason-point", {"region": region, "gold": s.box.point_price})
-            told.append(Reason(point, self.purchase(action.slot)))
-        return told
+            reasons.append(Reason(point, self.purchase(action.slot)))
+        return reasons
 
     def why_move(self, move: Move) -> list[Reason]:
         """Return what a move earns and costs: its delivery, the voyage after it, and the gold for its miles."""
         s, slot, city = self.s, move.slot, self.s.box.city_names[move.city]
         later = self.harbour(move.city) if slot == ABSENT else self.delivery(slot) - self.pay[slot]
-        told = [Reason(Message("reason-voyage", {"city": city}), later)]
+        reasons = [Reason(Message("reason-voyage", {"city": city}), later)]
         if slot != ABSENT:
             good = s.box.goods_names[s.manifest_goods[slot_at(self.seat, slot)]]
-            told.insert(0, Reason(Message("reason-delivery", {"good": good, "city": city}), self.pay[slot]))
+            reasons.insert(0, Reason(Message("reason-delivery", {"good": good, "city": city}), self.pay[slot]))
         if move.price:
-            told.append(Reason(Message("reason-miles", {"gold": move.price}), -move.price * self.gold))
-        return told
+            reasons.append(Reason(Message("reason-miles", {"gold": move.price}), -move.price * self.gold))
+        return reasons

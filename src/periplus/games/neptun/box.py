@@ -61,7 +61,7 @@ class Box:
             top.fault("colours", "fault-count", count=MOST_SEATS)
 
     def _read_map(self, top: Reader) -> None:
-        """Read regions, cities and where boats start, links and markers."""
+        """Read regions, cities, where ships start, links and markers."""
         regions = top.tables("regions")
         self.region_names = [entry.name("name") for entry in regions]
         distinct(regions, "name", self.region_names)
@@ -189,7 +189,7 @@ class Box:
         power = entry.number("power", 1, self.power_high)
         name = f"{wind:+d}/{power}{mark}" if wind else f"0/{power}{mark}"
         if len(entry.faults) > faults:
-            name = ""  # stands for no card, so that no other is blamed for being its twin
+            name = ""  # not a card, so that no other is blamed for being its twin
         elif name in self.oar_names:
             entry.fault("", "fault-twice", value=name)
         self.oar_wind.append(wind)
@@ -229,7 +229,7 @@ class Box:
 
 
 def unreserved(entries: list[Reader], names: list[str], words: tuple[str, ...]) -> None:
-    """Note a fault at every name that holds a word with a meaning of its own."""
+    """Note a fault at every name that contains a reserved word."""
     for entry, name in zip(entries, names, strict=True):
         for word in name.lower().split():
             if word in words:
@@ -237,7 +237,7 @@ def unreserved(entries: list[Reader], names: list[str], words: tuple[str, ...]) 
 
 
 def _close(entry: Reader) -> None:
-    """Take the source of an entry and a note if there is one; nothing else may be left."""
+    """Take the source of an entry, and its note if it has one; nothing else may be left."""
     entry.source()
     entry.taken.add("note")
     entry.close()

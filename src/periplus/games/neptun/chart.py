@@ -26,14 +26,14 @@ class ChartPainter(NeptunPainter):
         return self.panel("chart", self.say("panel-chart"), CHART_WIDTH, FRAME.height, self.chart())
 
     def chart(self) -> str:
-        """Draw names, links, cities, ships, and what the chart's edges tell."""
+        """Draw names, links, cities, ships, and the legends at the edges."""
         links = "".join(self.link(at, link) for at, link in enumerate(self.view["links"]))
         cities = "".join(self.city(city["name"]) for city in self.box["cities"])
         ships = "".join(self.ship(player["seat"], *spot) for player, spot in self.ships())
         return names() + links + cities + ships + self.weather() + self.course()
 
     def link(self, at: int, link: Data) -> str:
-        """Draw a link with its miles; beneath lies the strong line of a way under consideration."""
+        """Draw a link with its miles, and the bold line that marks it as part of a way under consideration."""
         one, other = link["ends"]
         ends, bend = self.ends(one, other), bend_of(one, other)
         way, (x, y) = sea.curve(*ends, bend), sea.halfway(*ends, bend)
@@ -62,7 +62,7 @@ class ChartPainter(NeptunPainter):
         return words(x, y, name, "city-name", anchor)
 
     def city_label(self, name: str) -> str:
-        """Return what a city is, with the ships that lie there."""
+        """Return what a city is, and the ships that lie there."""
         region = self.region_of.get(name)
         label = self.say("told-city", city=name, region=region) if region else self.say("told-harbour", city=name)
         here = [player["seat"] for player in self.view["players"] if player["boat"] == name]

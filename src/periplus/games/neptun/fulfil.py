@@ -1,6 +1,6 @@
 """Phase 2: players choose oar cards, sail and fulfil contracts; then the two extra turns."""
 
-from periplus.games.neptun.acquire import pay_told
+from periplus.games.neptun.acquire import pay_message
 from periplus.games.neptun.actions import PlayOar, Sail
 from periplus.games.neptun.box import SLOTS
 from periplus.games.neptun.state import (
@@ -41,7 +41,7 @@ def check_oar(s: NeptunState, seat: int, action: Action, rule: str) -> None:
 
 
 def describe_oar(s: NeptunState, seat: int, action: Action, low: int, high: int) -> Description:
-    """Say which range an oar card gives now, and between what the forecast will lie with it, if it counts."""
+    """Say what range an oar card gives now, and between which bounds it puts the forecast, if it counts."""
     assert isinstance(action, PlayOar)
     card, box = action.card, s.box
     reach = range_with(s, card)
@@ -63,7 +63,7 @@ def describe_oar(s: NeptunState, seat: int, action: Action, low: int, high: int)
 
 
 class ChooseOar(Step[NeptunState]):
-    """Choose an oar card face down; until all have chosen it may be changed."""
+    """Choose an oar card face down; it may be changed until all have chosen."""
 
     rule = "N27"
     verbs = ("play",)
@@ -99,7 +99,7 @@ class ChooseOar(Step[NeptunState]):
         s.done(seat)
 
     def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
-        """Say what the card gives; of the forecast only the own share is known (N28)."""
+        """Say what the card gives; only its own share of the forecast is known (N28)."""
         others = s.seats - 1
         return describe_oar(s, seat, action, others * min(s.box.oar_wind), others * max(s.box.oar_wind))
 
@@ -125,7 +125,7 @@ def clamped(s: NeptunState, forecast: int) -> int:
 
 
 def play_oar(s: NeptunState, seat: int, card: int) -> None:
-    """Move a card from the hand to the cards played this round, where it stays to the round's end (N38)."""
+    """Move a card from the hand to the cards played this round, where it stays until the round ends (N38)."""
     s.hands[seat].remove(card)
     s.played[turn_at(seat, s.loops[TURN])] = card
 
@@ -170,7 +170,7 @@ class Journey(Step[NeptunState]):
     otherwise = "sail-first"
 
     def asks(self, s: NeptunState, seat: int) -> bool:
-        """Ask whoever has played a card this turn: in extra turns only those who take part."""
+        """Ask those who have played a card this turn: in extra turns, only those who take part."""
         return played_oar(s, seat) != NO_CARD
 
     def prompt(self, s: NeptunState, seat: int) -> Message:
@@ -207,7 +207,7 @@ class Journey(Step[NeptunState]):
         return purse
 
     def check(self, s: NeptunState, seat: int, action: Action) -> None:
-        """Refuse ways that cannot be paid and contracts that cannot be fulfilled."""
+        """Refuse ways that cannot be paid for and contracts that cannot be fulfilled."""
         assert isinstance(action, Sail)
         price = price_of_miles(s, seat, action.city)
         if price > s.gold[seat]:  # N31: gold this delivery earns comes too late
@@ -219,7 +219,7 @@ class Journey(Step[NeptunState]):
             raise Refused("N36", "buy-without-contract")
 
     def check_slot(self, s: NeptunState, seat: int, action: Sail) -> None:
-        """Refuse a slot that is not open, is for another city, or a purchase that cannot be paid."""
+        """Refuse a slot that is not open, is for another city, or a purchase that cannot be paid for."""
         at = slot_at(seat, action.slot)
         if s.manifest[at] == TURNED:
             raise Refused("N37", "slot-lost", {"slot": action.slot + 1})
@@ -235,7 +235,7 @@ class Journey(Step[NeptunState]):
                 raise Refused("N36", "point-too-dear", {"price": s.box.point_price, "gold": purse})
 
     def temptations(self, s: NeptunState, seat: int) -> dict[str, list[Action]]:
-        """Point at every city, and at the own contracts."""
+        """Point at every city, and at the seat's contracts."""
         wanted: dict[str, list[Action]] = {}
         for city, name in enumerate(s.box.city_names):
             wanted[name] = [s.actions.sail[city]]
@@ -261,7 +261,7 @@ class Journey(Step[NeptunState]):
         s.done(seat)
 
     def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
-        """Say the way, its price, what is earned and what is lost."""
+        """Say how far it is, the price, what is earned and what is lost."""
         assert isinstance(action, Sail)
         here = action.city == s.ships[seat]
         city = s.box.city_names[action.city]
@@ -292,15 +292,15 @@ class Journey(Step[NeptunState]):
         """Say what a delivery earns, what is bought and which contracts it closes."""
         at = slot_at(seat, action.slot)
         card, good = s.manifest_city[at], s.manifest_goods[at]
-        params = {"good": s.box.goods_names[good], "slot": action.slot + 1, "pay": pay_told(s, card, good)}
-        told = [Message("consequence-delivers", params)]
+        params = {"good": s.box.goods_names[good], "slot": action.slot + 1, "pay": pay_message(s, card, good)}
+        consequences = [Message("consequence-delivers", params)]
         if action.buy:
             region = s.box.region_names[s.box.city_region[action.city]]
-            told.append(Message("consequence-buys", {"gold": s.box.point_price, "region": region}))
+            consequences.append(Message("consequence-buys", {"gold": s.box.point_price, "region": region}))
         lost = [slot + 1 for slot in range(action.slot) if s.manifest[slot_at(seat, slot)] == OPEN]
         if lost:
-            told.append(Message("consequence-loses", {"slots": lost}))
-        return told
+            consequences.append(Message("consequence-loses", {"slots": lost}))
+        return consequences
 
 
 def fulfil(s: NeptunState, seat: int, slot: int, buy: bool) -> None:
@@ -314,8 +314,8 @@ def fulfil(s: NeptunState, seat: int, slot: int, buy: bool) -> None:
         points += 1  # N36: one extra point, together with the printed ones as one advance
     if s.told is not None:
         names = {"city": box.city_names[box.card_city[card]], "good": box.goods_names[good]}
-        told = {"seat": seat, "slot": slot + 1, **names, "pay": pay_told(s, card, good)}
-        s.tell(Event("fulfilled", {**told, "price": box.point_price if buy else 0}))
+        params = {"seat": seat, "slot": slot + 1, **names, "pay": pay_message(s, card, good)}
+        s.tell(Event("fulfilled", {**params, "price": box.point_price if buy else 0}))
     if points:
         advance(s, seat, box.city_region[box.card_city[card]], points)
     s.manifest[at] = FULFILLED
@@ -335,8 +335,8 @@ def advance(s: NeptunState, seat: int, region: int, points: int) -> None:
     s.track[token] = space
     s.pile[token] = height
     if s.told is not None:
-        told = {"seat": seat, "region": s.box.region_names[region], "points": points, "space": space}
-        s.tell(Event("advanced", told))
+        params = {"seat": seat, "region": s.box.region_names[region], "points": points, "space": space}
+        s.tell(Event("advanced", params))
 
 
 def lose_contracts(s: NeptunState, seat: int, slots: int) -> None:
@@ -377,7 +377,7 @@ class ExtraTurn(Step[NeptunState]):
     otherwise = "extra-turn-first"
 
     def asks(self, s: NeptunState, seat: int) -> bool:
-        """Ask everybody who can take part, for each extra turn anew (N45)."""
+        """Ask everybody who can take part, again for each extra turn (N45)."""
         asked_before = s.options.extra_turns_asked_once and s.loops[TURN] > TURNS
         return not asked_before and may_take_extra(s, seat)
 
@@ -392,7 +392,7 @@ class ExtraTurn(Step[NeptunState]):
         return [s.actions.join, s.actions.decline]
 
     def question(self, s: NeptunState) -> Question:
-        """Both answers can be given beforehand."""
+        """Both answers can be given in advance."""
         return Question(["join", "decline"], {})
 
     def check(self, s: NeptunState, seat: int, action: Action) -> None:

@@ -24,7 +24,7 @@ SIGNS = ("shield", "wreath", "helmet", "tower", "palm")
 
 
 class Place(NamedTuple):
-    """Where a city lies, on which side its name stands, and how far below it ships lie."""
+    """Where a city lies, which side its name is on, and how far below it ships lie."""
 
     x: float
     y: float
@@ -33,7 +33,7 @@ class Place(NamedTuple):
 
 
 class NeptunPainter(Painter):
-    """One drawing of one view: what the box says of regions and cities, and the words to use."""
+    """One drawing of one view: what the box says about regions and cities, and the words to use."""
 
     room = __package__
 
@@ -56,7 +56,7 @@ class NeptunPainter(Painter):
 
 @cache
 def places(cities: tuple[str, ...]) -> dict[str, Place]:
-    """Return where cities lie; those that the chart does not know stand in a line at its foot."""
+    """Return where cities lie; those that the chart does not know are lined up at its foot."""
     known, found = LAYOUT["cities"], {}
     for city in cities:
         if city in known:
@@ -75,5 +75,5 @@ def region_class(region: int | None) -> str:
 
 
 def good_icon(good: str, x: float, y: float, size: float) -> str:
-    """Draw a good; what a box calls otherwise is shipped in a jar."""
+    """Draw a good; one without an icon is shipped in a jar."""
     return icon(good if good in ICONS or good in icons.ICONS else "amphora", x, y, size, "card-icon")

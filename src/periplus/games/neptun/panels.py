@@ -110,7 +110,7 @@ class PanelPainter(NeptunPainter):
         return self.panel("hand", self.say("panel-hand"), min(width, 478), height, "".join(drawn) + bonus)
 
     def oar(self, name: str, x: float, y: float, chosen: bool, again: bool) -> str:
-        """Draw an oar card; of several alike one can be pointed at."""
+        """Draw an oar card; of several alike, one can be pointed at."""
         inner = upright_oar(name)
         if again:
             return group(inner, "oar", x, y)
@@ -120,7 +120,7 @@ class PanelPainter(NeptunPainter):
     # Temples
 
     def temples(self) -> Panel:
-        """Draw the temples: who stands where, and the tiles to be had this round."""
+        """Draw the temples: who stands where, and the tiles to be won this round."""
         drawn = "".join(self.temple(at, temple) for at, temple in enumerate(self.view["temples"]))
         return self.panel("temples", self.say("panel-temples"), 500, 34 * len(self.view["temples"]), drawn)
 
@@ -144,7 +144,7 @@ class PanelPainter(NeptunPainter):
     # Players
 
     def player(self, seat: int) -> Panel:
-        """Draw what lies before a player: order, gold, oars, tiles, cards played, and the manifest."""
+        """Draw what lies in front of a player: order, gold, oars, tiles, cards played, and the manifest."""
         player, order = self.view["players"][seat], self.view["order"].index(seat) + 1
         points = sum(each["points"] for each in player["tiles"])
         label = escape(
@@ -174,7 +174,7 @@ class PanelPainter(NeptunPainter):
         return "".join(group(small_oar(oar), "", 352 - (len(played) - at) * step, 0) for at, oar in enumerate(played))
 
     def waiting(self, player: Data) -> str:
-        """Draw a card chosen and still covered, or where the order marker stands on the oar scale."""
+        """Draw a chosen card, face down, or where the order marker is on the oar scale."""
         if player["has_chosen"]:
             return group(back(22, 30), "", 330)
         return words(352, 20, self.say("order-marker", power=player["oar_scale"]), "faint", "end")
@@ -192,7 +192,7 @@ class PanelPainter(NeptunPainter):
         return thing(f"small-slot-{seat}-{at + 1}", inner, "small-slot", label, (at * 72, 38))
 
     def small_contract(self, contract: Data) -> str:
-        """Draw what stands on a contract, small."""
+        """Draw what is on a contract, small."""
         city = contract["city"]
         edge = group(rectangle(3, 18, 62, 3, "region-fill", 1), self.region(city))
         pay = coin(55, 33, contract["pay_gold"], 9) if contract["pay_gold"] else (
@@ -252,7 +252,7 @@ class TallyPainter(NeptunPainter):
 # Oar cards
 
 
-def parts(oar: str) -> tuple[str, str]:
+def wind_and_power(oar: str) -> tuple[str, str]:
     """Return wind and power of an oar card as they are written on it; a star marks a starting card."""
     wind, power = oar.split("/")
     return wind.replace("-", "−"), power
@@ -260,7 +260,7 @@ def parts(oar: str) -> tuple[str, str]:
 
 def upright_oar(oar: str) -> str:
     """Draw an oar card: its wind above, its power below."""
-    (width, height), (wind, power) = OAR, parts(oar)
+    (width, height), (wind, power) = OAR, wind_and_power(oar)
     inner = (
         rectangle(3, 3, width - 6, 32, "oar-wind", 4) + icon("wind", 17, 19, 20, "wind-icon")
         + words(width - 8, 25, wind, "oar-wind-number", "end")
@@ -272,7 +272,7 @@ def upright_oar(oar: str) -> str:
 
 def flat_oar(oar: str, width: float, height: float) -> str:
     """Draw an oar card lying: its wind on the left, its power on the right."""
-    (wind, power), half = parts(oar), width / 2
+    (wind, power), half = wind_and_power(oar), width / 2
     inner = (
         rectangle(3, 3, half - 4, height - 6, "oar-wind", 4) + icon("wind", 16, height / 2, 20, "wind-icon")
         + words(half - 6, height / 2 + 6, wind, "oar-wind-number", "end")
@@ -285,7 +285,7 @@ def flat_oar(oar: str, width: float, height: float) -> str:
 
 def small_oar(oar: str) -> str:
     """Draw an oar card, small."""
-    wind, power = parts(oar)
+    wind, power = wind_and_power(oar)
     inner = (
         rectangle(1.5, 1.5, 20, 13, "oar-wind", 2) + words(11.5, 12, wind, "oar-wind-small")
         + rectangle(1.5, 15.5, 20, 14, "oar-power", 2) + words(11.5, 27, power, "oar-power-small")
@@ -297,7 +297,7 @@ def small_oar(oar: str) -> str:
 
 
 def track(x: float, end: float, y: float, last: int, ranks: list[Data]) -> str:
-    """Draw a track with its tokens: those on one space lie on each other, the first to come lowest."""
+    """Draw a track with its tokens: those on one space are stacked, the first to arrive lowest."""
     step = (end - x) / last
     ticks = "".join(f"M{num(x + step * space)} {num(y - 3)}v6" for space in range(last + 1))
     drawn = f'<path class="track" d="M{num(x)} {num(y)}H{num(end)}"/><path class="tick" d="{ticks}"/>'

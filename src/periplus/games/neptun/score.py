@@ -21,7 +21,7 @@ from periplus.kernel.standings import Standings, rank
 
 def score_round(s: NeptunState) -> None:
     """Hand out bonus tiles, then the point tiles of every temple."""
-    for seat in s.order:  # N47: in player order, as tiles are drawn blind
+    for seat in s.order:  # N47: in player order, as tiles are drawn blindly
         if all_fulfilled(s, seat):
             take_bonus_tile(s, seat)
     for temple in range(REGIONS + 1):
@@ -43,7 +43,7 @@ def bonus_left(s: NeptunState) -> list[int]:
 
 
 def take_bonus_tile(s: NeptunState, seat: int) -> None:
-    """Draw a bonus tile blind: its owner alone knows the value until the end."""
+    """Draw a bonus tile blindly: only its owner knows the value until the end."""
     fixed = s.options.bonus_tiles_fixed
     value = s.box.bonus_fixed if fixed else s.draw(bonus_left(s), BONUS_LUCK)
     s.bonus[bonus_at(seat, s.round())] = value
@@ -62,10 +62,10 @@ def hand_out_tiles(s: NeptunState, temple: int) -> None:
         claimed = at < len(ranked)
         s.tile_owner[tile] = ranked[at] if claimed else REMOVED  # N51: nobody is left to claim it
         if s.told is not None:
-            told: dict[str, object] = {"temple": s.box.temple_names[temple], "points": s.box.tile_value[tile]}
+            params: dict[str, object] = {"temple": s.box.temple_names[temple], "points": s.box.tile_value[tile]}
             if claimed:
-                told["seat"] = ranked[at]
-            s.tell(Event("tile" if claimed else "tile-removed", told))
+                params["seat"] = ranked[at]
+            s.tell(Event("tile" if claimed else "tile-removed", params))
 
 
 def rank_temple(s: NeptunState, region: int) -> list[int]:
@@ -138,7 +138,7 @@ def standings(s: NeptunState) -> Standings:
         for tile, owner in enumerate(s.tile_owner):
             if owner == seat:
                 points[s.box.temple_names[s.box.tile_temple[tile]]] += s.box.tile_value[tile]
-        # N60: hidden bonus tiles count only at the end, so that standings tell nothing
+        # N60: hidden bonus tiles count only at the end, so that standings reveal nothing
         points["bonus"] = bonus_points(s, seat) if s.ending or s.options.bonus_tiles_fixed else 0
         sources.append(points)
     return rank(s.ending, [sum(points.values()) for points in sources], sources)

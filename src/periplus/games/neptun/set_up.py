@@ -8,7 +8,7 @@ def set_up(s: NeptunState) -> None:
     """Lay out the board, the decks and what each player gets."""
     box = s.box
     deal_markers(s)
-    # N5: three decks, shuffled apart; N2 and N11: tiles and coins lie ready, which ones is no secret
+    # N5: three decks, shuffled separately; N2 and N11: tiles and coins lie ready, and all know which
     s.city_bag = list(range(len(box.card_names)))
     s.goods_bag = box.goods_deck[:]
     s.oar_bag = box.oar_deck[:]

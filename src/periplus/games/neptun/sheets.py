@@ -11,10 +11,10 @@ TURN_NAMES = ("1", "2", "3", "4", "5", "5 I", "5 II")
 
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     """Return the table as a seat (None: a spectator) sees it."""
-    told = [sea(box, view, seat), manifests(view), captains(view), temples(box, view), weather(view)]
+    tables = [sea(box, view, seat), manifests(view), captains(view), temples(box, view), weather(view)]
     if any(column["state"] != "gone" for column in view["row"]):
-        told.append(contracts(view))
-    return told if view["own"] is None else [*told, own(view)]
+        tables.append(contracts(view))
+    return tables if view["own"] is None else [*tables, own(view)]
 
 
 def headings(*names: str) -> list[Message]:
@@ -85,7 +85,7 @@ def temples(box: Data, view: Data) -> Sheet:
 
 
 def token_cell(token: Data) -> Cell:
-    """Return the space of a token; where it lies on others it ranks behind them."""
+    """Return the space of a token; if it lies on others, it ranks behind them."""
     if token["space"] and token["height"]:
         return Message("cell-token", {"space": token["space"], "height": token["height"]})
     space: int = token["space"]
@@ -134,13 +134,13 @@ def contracts(view: Data) -> Sheet:
             rows.append([number, Message("cell-face-down"), None, None, None])
         elif column["state"] == "face up":
             contract = column["contract"]
-            told = Message("cell-contract", {"good": contract["good"], "city": contract["city"]})
-            rows.append([number, told, pay(contract), column["oar"], column["gold"] or None])
+            cell = Message("cell-contract", {"good": contract["good"], "city": contract["city"]})
+            rows.append([number, cell, pay(contract), column["oar"], column["gold"] or None])
     return Sheet(Message("sheet-row"), headings("column", "contract", "pay", "oar", "gold"), rows)
 
 
 def own(view: Data) -> Sheet:
-    """Show what the player alone sees."""
+    """Show what only the player sees."""
     mine = view["own"]
     rows = [[several(mine["hand"]), mine["chosen"], several(mine["bonus"])]]
     return Sheet(Message("sheet-own"), headings("hand", "chosen", "bonus-values"), rows)

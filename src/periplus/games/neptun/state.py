@@ -42,22 +42,22 @@ OFF_BOARD: Final = -99
 
 
 def slot_at(seat: int, slot: int) -> int:
-    """Return where a slot stands in the lists of manifests, which have the slots of all seats one after the other."""
+    """Return the index of a slot in the lists of manifests, which hold the slots of all seats in turn."""
     return seat * SLOTS + slot
 
 
 def slots_of(seat: int) -> slice:
-    """Return where the slots of a seat stand in the lists of manifests."""
+    """Return where the slots of a seat are in the lists of manifests."""
     return slice(seat * SLOTS, seat * SLOTS + SLOTS)
 
 
 def turn_at(seat: int, turn: int) -> int:
-    """Return where a seat's oar card of a turn stands in the list of cards played."""
+    """Return the index of a seat's oar card of a turn in the list of cards played."""
     return seat * ALL_TURNS + turn
 
 
 def bonus_at(seat: int, round: int) -> int:
-    """Return where a seat's bonus tile of a round stands in the list of bonus tiles."""
+    """Return the index of a seat's bonus tile of a round in the list of bonus tiles."""
     return seat * ROUNDS + round
 
 
@@ -86,7 +86,7 @@ class NeptunState(State):
         # Of each point tile: a seat, NOT_TAKEN or REMOVED
         self.tile_owner: list[int] = [NOT_TAKEN] * len(box.tile_value) if of is None else of.tile_owner[:]
         # Bags: draw piles with what lies face down in the row, sorted, as nobody knows any order;
-        # a card that is nowhere else lies in its discard
+        # a card that is nowhere else is in its discard pile
         self.city_bag: list[int] = [] if of is None else of.city_bag[:]
         self.goods_bag: list[int] = [] if of is None else of.goods_bag[:]
         self.oar_bag: list[int] = [] if of is None else of.oar_bag[:]
@@ -95,7 +95,7 @@ class NeptunState(State):
         self.row_goods: list[int] = [GONE] * columns if of is None else of.row_goods[:]
         self.row_oar: list[int] = [GONE] * columns if of is None else of.row_oar[:]
         self.leftover_gold: int = 0 if of is None else of.leftover_gold  # on the leftmost column
-        self.revealed_column: int = NO_COLUMN if of is None else of.revealed_column  # by the seat in turn, the last one
+        self.revealed_column: int = NO_COLUMN if of is None else of.revealed_column  # the last one, by the current seat
         # Players
         self.gold: list[int] = [0] * seats if of is None else of.gold[:]
         self.oar_scale: list[int] = [0] * seats if of is None else of.oar_scale[:]  # power where the order marker is
@@ -126,7 +126,7 @@ class NeptunState(State):
         return NeptunState(self.terms, self)
 
     def detach(self) -> None:
-        """Copy markers and ways, so that a bot may scribble on a state that it imagines."""
+        """Copy markers and ways, so that a bot may change a state that it imagines."""
         self.markers = self.markers[:]
         self.miles = [ways[:] for ways in self.miles]
 
@@ -154,7 +154,7 @@ class NeptunState(State):
         return self.loops[ROUND]
 
     def token_at(self, temple: int, seat: int) -> int:
-        """Return where a seat's token at a temple stands in ``track`` and ``pile``."""
+        """Return the index of a seat's token at a temple in ``track`` and ``pile``."""
         return temple * self.seats + seat
 
     def open_contract(self, seat: int) -> bool:

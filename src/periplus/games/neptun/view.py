@@ -72,7 +72,7 @@ SLOT_STATES = {FREE: "free", OPEN: "open", TURNED: "turned", FULFILLED: "fulfill
 
 
 class Allowed(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A part of a view: its fields are all that may be shown."""
+    """A piece of a view: its fields are all that may be shown."""
 
 
 class LinkView(Allowed):
@@ -118,7 +118,7 @@ class TileView(Allowed):
 
 
 class PlayerView(Allowed):
-    """What lies open before a player."""
+    """What lies open in front of a player."""
 
     seat: int
     colour: str
@@ -144,7 +144,7 @@ class TokenView(Allowed):
 
 
 class TempleView(Allowed):
-    """A temple: the tiles to be had there this round, and the tokens on its track."""
+    """A temple: the tiles to be won there this round, and the tokens on its track."""
 
     name: str
     tiles: list[int]
@@ -159,7 +159,7 @@ class PileView(Allowed):
 
 
 class OwnView(Allowed):
-    """What a player alone sees."""
+    """What only the player sees."""
 
     hand: list[str]
     chosen: str | None
@@ -232,7 +232,7 @@ def view_contract(s: NeptunState, card: int, good: int) -> ContractView:
 
 
 def view_column(s: NeptunState, column: int) -> ColumnView:
-    """Return a column; nothing of it if it is face down."""
+    """Return a column, without its cards if it is face down."""
     card = s.row_city[column]
     if card in (FACE_DOWN, GONE):
         return ColumnView(state="face down" if card == FACE_DOWN else "gone")
@@ -266,7 +266,7 @@ def view_token(s: NeptunState, temple: int, seat: int) -> TokenView:
 
 
 def view_player(s: NeptunState, seat: int) -> PlayerView:
-    """Return what lies open before a player (N10)."""
+    """Return what lies open in front of a player (N10)."""
     box = s.box
     played = s.played[turn_at(seat, 0) : turn_at(seat, ALL_TURNS)]
     bonus = bonus_of(s, seat)
@@ -301,7 +301,7 @@ def bonus_of(s: NeptunState, seat: int) -> list[int]:
 
 
 def view_own(s: NeptunState, seat: int) -> OwnView:
-    """Return what a player alone sees: hand, chosen card, bonus tiles."""
+    """Return what only the player sees: hand, chosen card, bonus tiles."""
     names = s.box.oar_names
     chosen = None if s.chosen[seat] == NO_CARD else names[s.chosen[seat]]
     return OwnView(hand=[names[card] for card in s.hands[seat]], chosen=chosen, bonus=bonus_of(s, seat))

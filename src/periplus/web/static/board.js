@@ -1,10 +1,10 @@
 "use strict";
-// A drawn board: what is pointed at is lit up and explained, what is picked is chosen in the list, pieces glide to where they move.
+// A drawn board: what you point at lights up and is explained, what you pick is chosen in the list, pieces glide to where they move.
 (() => {
   const every = (selector, within = document) => [...within.querySelectorAll(selector)];
   const names = (list) => (list ? list.split("|") : []);
   const things = (name) => every(`:is(#board, #people, #past) [data-thing="${CSS.escape(name)}"]`);
-  const holder = (name) => things(name).find((each) => each.matches("[tabindex]")); // a place has a bare shape, too
+  const holder = (name) => things(name).find((each) => each.matches("[tabindex]")); // a place also has a bare shape
   const choiceForm = () => document.querySelector("#choice form.choices");
   let picked = [];
   let pinned = ""; // the thing whose reason stays until something else is done
@@ -15,7 +15,7 @@
   const touches = (choice) => names(choice.dataset.touches);
   const concerns = (choice) => [...touches(choice), ...names(choice.dataset.lights)];
   const fitting = (wanted) => every("#choice .choice").filter((each) => wanted.every((name) => touches(each).includes(name)));
-  // Of several choices the first of those that touch most is meant, unless they are of several kinds
+  // Among several choices, the first of those that touch most is meant, unless they are of different kinds
   function meant(list) {
     if (list.some((each) => each.dataset.heading !== list[0].dataset.heading)) return null;
     return list.reduce((best, each) => (touches(each).length > touches(best).length ? each : best));
@@ -29,7 +29,7 @@
     for (const name of list) for (const each of things(name)) each.classList.add(kind);
   }
 
-  // What a thing is good for stands beside it
+  // What a thing lets you do is shown beside it
 
   function strong(text) {
     if (!text) return [];
@@ -133,10 +133,10 @@
 
   const thingAt = (event) => event.target.closest?.("#board [data-thing], #people [data-thing]");
   const handled = (thing) => thing?.matches(".can, .cannot");
-  // What browsers tell when a mouse rests is told where a finger taps, too
+  // What browsers show when the mouse rests is also shown where a finger taps
   const titleAt = (event) => event.target.closest?.(":is(#board, #people) :has(> title)")?.querySelector(":scope > title");
 
-  // Who goes from thing to thing by keyboard scrolls the page beneath a pointer that rests: it does not point at what comes to lie there
+  // Moving from thing to thing by keyboard scrolls the page under a resting pointer, which does not point at what ends up below it
   let last = null;
   const rests = (event) => event.screenX === last?.screenX && event.screenY === last?.screenY;
   const byKeyboard = () => document.activeElement?.matches(":is(#board, #people) [data-thing]:focus-visible");
@@ -152,7 +152,7 @@
     if (handled(thing)) point(thing);
   }
 
-  // What is looked at when news arrive stays lit
+  // What the reader is looking at stays lit when news arrives
   function lookAgain() {
     const target = byKeyboard() ? document.activeElement : every(":hover").at(-1);
     if (target) lookAt({ target });
@@ -210,10 +210,10 @@
     rest();
   });
 
-  // Pieces glide: along the links of a shortest way if there are any, else straight
+  // Pieces glide: along the links of a shortest way if there are any, otherwise straight
 
   const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "off";
-  let before = null; // how pieces lay when they were last looked at
+  let before = null; // how pieces lay last time
 
   function links() {
     return every("#panel-chart [data-ends]").map((each) => ({ ends: names(each.dataset.ends), length: Number(each.dataset.length), path: each.querySelector("path") }));
@@ -257,7 +257,7 @@
     return { x: own.x + outer.x, y: own.y + outer.y };
   }
 
-  // Points on the way, drawn aside so that the last link ends where the piece comes to lie
+  // Points on the way, shifted so that the last link ends where the piece comes to rest
   function between(from, to) {
     const way = wayBetween(from.place, to.place);
     const points = way.flatMap(pointsOf);
@@ -272,7 +272,7 @@
     return element.animate(frames, { duration: 700 + 400 * links, easing: "ease-in-out" });
   }
 
-  // Those that come to others of their kind glide as a likeness, which is gone when they have arrived
+  // Pieces that join others of their kind glide as a copy, which is removed once they have arrived
   function glideTo({ element, ...to }, from) {
     const likeness = element.cloneNode(true);
     likeness.removeAttribute("id");
@@ -291,7 +291,7 @@
     return new Map(all);
   }
 
-  // Pieces of a kind are alike: as many as are gone from one place and new at another have moved there
+  // Pieces of a kind are alike: as many as left one place and are new at another have moved there
   function arrive(piece, had, left) {
     let fresh = piece.count - had;
     let bare = !had;
@@ -317,7 +317,7 @@
     before = now;
   }
 
-  // On narrow screens the chart is wider than the page: begin at the reader's home
+  // On narrow screens the chart is wider than the page: start at the reader's home
 
   let shown = null;
 

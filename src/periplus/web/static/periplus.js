@@ -1,5 +1,5 @@
 "use strict";
-// What a page does by itself: settings of this browser, notices of one's turn, copying, and care for half-filled forms.
+// What a page does by itself: browser settings, notices when it is your turn, copying, and care for half-filled forms.
 (() => {
   const table = document.getElementById("table");
   const SHEETS_OPEN = 2; // on a small screen, where the others are a long way down
@@ -23,7 +23,7 @@
     showSettings();
   }
 
-  // Times in the reader's own zone
+  // Times in the reader's time zone
 
   function showTimes() {
     for (const time of document.querySelectorAll("time[datetime]")) {
@@ -34,11 +34,11 @@
 
   // Notices
 
-  let told = "";
+  let announced = "";
   let audio = null;
 
   function ring() {
-    if (navigator.userActivation?.hasBeenActive === false) return; // browsers let no page sound before it is touched
+    if (navigator.userActivation?.hasBeenActive === false) return; // browsers let no page make a sound before it is touched
     audio ??= new AudioContext();
     audio.resume();
     for (const [at, pitch] of [[0, 660], [0.18, 880]]) {
@@ -57,13 +57,13 @@
   function notice(awaited, decision) {
     document.title = (awaited ? "● " + table.dataset.turn + " · " : "") + table.dataset.title + " · Periplus";
     const now = awaited ? String(decision) : "";
-    if (now && now !== told && told !== null) {
+    if (now && now !== announced && announced !== null) {
       if (get("sound", "on") === "on") ring();
       if (get("notify", "off") === "on" && document.hidden && "Notification" in window) {
         new Notification(table.dataset.title, { body: table.dataset.turn, tag: table.id });
       }
     }
-    told = now;
+    announced = now;
   }
 
   function lookAtStatus() {
@@ -80,7 +80,7 @@
         notice(news.awaited, news.decision);
       }
     } catch {
-      // the next poll tells
+      // the next poll will tell
     }
   }
 
@@ -93,7 +93,7 @@
     else if (line && line.textContent === table.dataset.lost) line.textContent = "";
   }
 
-  // What is refused is said above the prompt, or at the edge of the screen while the prompt is out of sight
+  // A refusal is shown above the prompt, or at the edge of the screen while the prompt is out of sight
 
   function keepRefusalInSight() {
     const [prompt, line] = ["status", "refusal"].map((each) => document.getElementById(each));
@@ -101,7 +101,7 @@
     if (prompt && line) new IntersectionObserver(place, { threshold: 0.9 }).observe(prompt);
   }
 
-  // What a hint names is chosen in the list, and left to be confirmed
+  // What a hint names is chosen in the list, but still has to be confirmed
 
   function pick(notation) {
     const radio = [...document.querySelectorAll(".choices input[type=radio]")].find((each) => each.value === notation);
@@ -113,7 +113,7 @@
     radio.closest("label").scrollIntoView({ block: "center" });
   }
 
-  // How many of each: buttons beside a number, and how many that makes in all
+  // How many of each: buttons beside a number, and the total
 
   function step(button) {
     const field = button.parentElement.querySelector("input");
@@ -170,7 +170,7 @@
   });
   document.addEventListener("submit", (event) => event.target.removeAttribute("hx-morph-skip"), true);
 
-  // Whoever decides or talks by keyboard goes on where they were when what they used is replaced.
+  // Anyone deciding or talking by keyboard keeps their place when what they used is replaced.
   let place = "";
   document.addEventListener("focusin", (event) => {
     place = event.target.closest?.("#choice, #status") ? "choice" : event.target.closest?.("#chat-form") ? "chat" : "";
@@ -182,7 +182,7 @@
     places.map((each) => document.querySelector(each)).find(Boolean)?.focus({ preventScroll: true });
   }
 
-  // What a lesson says next is brought into sight.
+  // What a lesson says next is scrolled into view.
   let lesson = document.getElementById("lesson-told")?.textContent;
 
   function showLesson() {
@@ -191,7 +191,7 @@
     lesson = said?.textContent;
   }
 
-  // Forms lie far down the page: whoever has sent one finds the next prompt in sight.
+  // Forms are far down the page: once one is sent, the next prompt is scrolled into view.
   let formOf = ""; // the decision for which a form was sent
   const decision = () => document.querySelector("#status [data-decision]")?.dataset.decision;
   document.addEventListener("submit", (event) => { if (event.target.matches("#choice form.fill")) formOf = decision(); }, true);
@@ -203,7 +203,7 @@
   }
 
   document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); showLesson(); showPrompt(); });
-  // The stream alone keeps these fragments up to date: it may have overtaken the answer to a command. A new one sends all.
+  // Only the stream keeps these fragments up to date: it may have overtaken the answer to a command. A new stream sends everything.
   const streamed = table?.dataset.streamed.split(" ") ?? [];
   const isStreamed = (id) => streamed.includes(id) || id?.startsWith("panel-");
   let streaming = false;
@@ -213,7 +213,7 @@
   document.addEventListener("htmx:before:swap", (event) => {
     const { ctx, tasks } = event.detail;
     if (ctx.sourceElement === table) return;
-    const talks = ctx.sourceElement?.closest?.("#chat-form"); // a remark half written outlives a decision
+    const talks = ctx.sourceElement?.closest?.("#chat-form"); // a half-written remark outlives a decision
     const stays = (id) => (streaming && isStreamed(id)) || (id === "chat-form" && !talks);
     tasks.splice(0, tasks.length, ...tasks.filter((task) => !stays(task.target?.id)));
   });
@@ -228,7 +228,7 @@
   document.addEventListener("htmx:error", (event) => {
     if (!table) return;
     connection(true);
-    if (event.detail.ctx?.sourceElement === table) setTimeout(connect, 3000); // a stream that has begun comes back by itself
+    if (event.detail.ctx?.sourceElement === table) setTimeout(connect, 3000); // a stream that has begun reconnects by itself
   });
 
   table?.addEventListener("reload", () => location.reload());
@@ -251,7 +251,7 @@
     }
   }
 
-  told = null;
+  announced = null;
   foldSheets();
   keepRefusalInSight();
   showSettings();
