@@ -1,16 +1,18 @@
 # make play   install, then open tables           make test   install, then check everything
-# make bench  speed compared with other engines   make soak   100,000 random games
+# make bench  speed compared with other engines   make check  lint, and the tests that mirror what you changed
+# make soak   100,000 random games
 
 PYTHON ?= python3
 PURE := .venv
 COMPILED := .venv-compiled
 PEERS := .venv-peers
+PYTEST = -m pytest -n $(JOBS) --dist worksteal
 PIP := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name '*.ttf' -o -path '*/web/*' -type f) setup.py pyproject.toml
 GAMES ?= 100000
 JOBS ?= 2
 
-.PHONY: play test lint services test-pure test-compiled compiler soak bench trace api golden screenshots pins clean
+.PHONY: play test check lint services test-pure test-compiled compiler soak bench trace api golden screenshots pins clean
 
 # The first time, the rules run uncompiled while they are compiled in the background for the next time.
 play: $(COMPILED)/.parts
@@ -21,8 +23,15 @@ play: $(COMPILED)/.parts
 		PYTHONPATH=src $(COMPILED)/bin/python -m periplus serve --browser; \
 	fi
 
-test: lint services test-pure test-compiled
+# Mypy and the C compiler use one core each: they run beside the uncompiled tests.
+test: services compiler
+	$(MAKE) --jobs=2 $(PURE)/.ready $(COMPILED)/.parts
+	$(MAKE) --jobs=3 lint test-pure $(COMPILED)/.tests
+	$(MAKE) test-compiled
 	$(COMPILED)/bin/python tools/soak.py --games 2000 --jobs $(JOBS)
+
+check: lint
+	$(PURE)/bin/python tools/changed.py -n $(JOBS) --dist worksteal
 
 lint: $(PURE)/.ready
 	$(PURE)/bin/ruff check .
@@ -31,13 +40,13 @@ lint: $(PURE)/.ready
 	$(PURE)/bin/lint-imports
 
 test-pure: $(PURE)/.ready
-	PERIPLUS_EXPECT=pure $(PURE)/bin/python -m pytest -n $(JOBS)
+	PERIPLUS_EXPECT=pure $(PURE)/bin/python $(PYTEST)
 
 # If there is a C compiler, the package must have been compiled; if none can be had, there is nothing more to test. Tests
 # that depend on nothing compiled (marked `once`) have already run.
 test-compiled: compiler $(COMPILED)/.tests
 	@if command -v cc > /dev/null; then \
-		PERIPLUS_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) -m "not once"; \
+		PERIPLUS_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) -m "not once"; \
 	else \
 		echo "There is no C compiler here: skipping the tests of the compiled rules."; \
 	fi
