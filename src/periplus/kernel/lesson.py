@@ -22,7 +22,7 @@ class BadLesson(PeriplusError):
     """The lesson of a game cannot be used."""
 
 
-class Remark(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class Teaching(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What the learner reads: a text of the game, the names and numbers in it, and the clauses behind it."""
 
     say: str
@@ -34,7 +34,7 @@ class Remark(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
         return Message(self.say, self.names)
 
 
-class Task(Remark, forbid_unknown_fields=True, frozen=True, kw_only=True):
+class Task(Teaching, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What the learner does by hand, and what is played before it; ``meanwhile`` is shown during that."""
 
     do: str
@@ -48,7 +48,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     seats: int
     seed: int
     tasks: Annotated[tuple[Task, ...], msgspec.Meta(min_length=1)]
-    end: Remark
+    end: Teaching
 
 
 class Due(NamedTuple):

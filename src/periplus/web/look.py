@@ -9,7 +9,7 @@ from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.board import Board, Handle, Panel
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.faults import FaultText, fault_text
-from periplus.kernel.lesson import LEARNER, Remark
+from periplus.kernel.lesson import LEARNER, Teaching
 from periplus.kernel.message import Message
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
@@ -290,9 +290,9 @@ class Look:
             return self.card_of(due.number, last, due.task, (*described.places, *described.pieces))
         return Card(due.number, last, self.say(due.task.meanwhile if due.task.meanwhile else "page-lesson-watch"))
 
-    def card_of(self, number: int, last: int, remark: Remark, lights: tuple[str, ...] = ()) -> Card:
+    def card_of(self, number: int, last: int, teaching: Teaching, lights: tuple[str, ...] = ()) -> Card:
         """Return a card with a text of the game and its clauses."""
-        return Card(number, last, self.tell(remark.message()), remark.clauses, lights)
+        return Card(number, last, self.tell(teaching.message()), teaching.clauses, lights)
 
     # What lies on the table
 
