@@ -20,7 +20,7 @@ from periplus.kernel.lesson import lesson_of
 from periplus.kernel.message import Message
 from periplus.kernel.state import State, Step
 from periplus.kernel.text import LANGUAGES, MissingText, Text
-from periplus.table.standing import Stage
+from periplus.table.situation import Stage
 from periplus.web.visitor import THEMES
 from tests.kernel.named import Named, named_in
 from tests.kernel.telling import in_all_languages

@@ -23,7 +23,7 @@ from periplus.table.entries import Acted, BadCommand, Chair, Ended, Paused, Said
 from periplus.table.house import House
 from periplus.table.keys import Holder, NoKey, derived, hash_of
 from periplus.table.live import Live
-from periplus.table.standing import DAY
+from periplus.table.situation import DAY
 from periplus.table.store import Change, Contact, Store, log
 from periplus.table.table import Table, replayed
 from periplus.table.tables import NoTable

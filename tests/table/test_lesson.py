@@ -15,7 +15,7 @@ from periplus.table.crew import Crew
 from periplus.table.entries import BadCommand, Ended, Handed, Setting, TakenBack, Undone, Wished, Wishes
 from periplus.table.house import House
 from periplus.table.lesson import lesson_setting, script_of
-from periplus.table.standing import Duty
+from periplus.table.situation import Duty
 from periplus.table.table import Table
 from tests.games.lessons import script
 from tests.table.hosting import (

@@ -43,7 +43,7 @@ from periplus.table.entries import (
     decode,
     encode,
 )
-from periplus.table.standing import DAY, Duty
+from periplus.table.situation import DAY, Duty
 from periplus.table.table import Table, replayed
 from tests.table.hosting import (
     BEGIN,

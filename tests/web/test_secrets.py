@@ -32,7 +32,7 @@ from periplus.table.house import House
 from periplus.table.keys import Holder, derived, hash_of
 from periplus.table.live import Live
 from periplus.table.notices import Herald
-from periplus.table.standing import OVER
+from periplus.table.situation import OVER
 from periplus.table.store import Store
 from periplus.table.table import Table
 from periplus.web.api import Caller, status_for

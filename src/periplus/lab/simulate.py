@@ -200,9 +200,9 @@ def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longl
     pulse[GAME] = LOADING
     process = os.getpid()
     try:
-        worker = Worker(plan, pulse)
-        for deal in range(job, plan.deals(worker.rotations), jobs):
-            tally = worker.play_deal(deal)
+        runner = Runner(plan, pulse)
+        for deal in range(job, plan.deals(runner.rotations), jobs):
+            tally = runner.play_deal(deal)
             if os.getpid() != process:
                 os._exit(1)  # a bot has forked: its copy counts nothing
             pipe.send(tally)
@@ -213,7 +213,7 @@ def work(plan: Plan, job: int, jobs: int, pipe: Connection, pulse: Array[c_longl
         pipe.send(error)
 
 
-class Worker:
+class Runner:
     """What plays games in one process: the game, the bots, and the pulse by which others watch it."""
 
     def __init__(self, plan: Plan, pulse: Array[c_longlong]) -> None:

@@ -36,13 +36,13 @@ from periplus.table.entries import (
     Wishes,
 )
 from periplus.table.lines import Line, Remark
-from periplus.table.standing import IN_PLAY, OVER, Standing
+from periplus.table.situation import IN_PLAY, OVER, Situation
 
 MOST_REMARKS = 200
 MOST_IDS = 1000
 
 
-class Table(Standing):
+class Table(Situation):
     """A table after some entries of its log."""
 
     def __init__(self, id: str, made: Entry) -> None:

@@ -21,7 +21,7 @@ from periplus.table.keys import Holder, NoKey, new_secret
 from periplus.table.live import LINGER, Live
 from periplus.table.neighbours import Neighbours
 from periplus.table.notices import Herald
-from periplus.table.standing import Duty
+from periplus.table.situation import Duty
 from periplus.table.store import Change, Drop, Key, Row, Store, TooSlow
 from periplus.table.table import Table, replayed
 

@@ -19,7 +19,7 @@ from periplus.table.hint import Advice, advise
 from periplus.table.house import House
 from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
 from periplus.table.live import Live
-from periplus.table.standing import mark_of
+from periplus.table.situation import mark_of
 from periplus.table.table import Table
 from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.schema import (

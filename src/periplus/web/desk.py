@@ -12,7 +12,7 @@ from periplus.table.commands import Command
 from periplus.table.house import House
 from periplus.table.keys import Holder, NoKey
 from periplus.table.live import Live
-from periplus.table.standing import IN_PLAY
+from periplus.table.situation import IN_PLAY
 from periplus.web.fragments import STREAMED, Fragments, curtain, partials, refusal
 from periplus.web.look import Look
 from periplus.web.render import home, page

@@ -19,9 +19,9 @@ from periplus.table.hint import Advice, advise
 from periplus.table.keys import Holder
 from periplus.table.lines import Line, Remark
 from periplus.table.live import Live
-from periplus.table.standing import IN_PLAY, OVER, mark_of
+from periplus.table.situation import IN_PLAY, OVER, mark_of
 from periplus.table.table import Table
-from periplus.web.shown import Card, Choice, Grid, Group, Hint, Input, LogLine, Person
+from periplus.web.shown import Card, Grid, Hint, Input, Listed, Listing, LogLine, Person
 
 LINES = 40
 """Lines of the log that a page shows; earlier ones are a click away."""
@@ -164,21 +164,21 @@ class Look:
     # What can be done
 
     @cached_property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[Listed]:
         """The actions on offer, with what they would do."""
         if not self.may_speak:
             return []
         assert self.seat is not None
         return [self.choice(self.seat, action) for action in self.state.legal_actions(self.seat)]
 
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[Listing]:
         """Return the choices under their headings, those without one first; a few need no headings."""
         if len(self.choices) <= FEW:
-            return [Group("", self.choices)]
-        found: dict[str, list[Choice]] = {"": []}
+            return [Listing("", self.choices)]
+        found: dict[str, list[Listed]] = {"": []}
         for choice in self.choices:
             found.setdefault(choice.heading, []).append(choice)
-        return [Group(heading, choices) for heading, choices in found.items() if choices]
+        return [Listing(heading, choices) for heading, choices in found.items() if choices]
 
     @property
     def folds(self) -> bool:
@@ -198,7 +198,7 @@ class Look:
     def handles(self) -> dict[str, Handle]:
         """What places and pieces let you do: the first of the actions that touch most, if all are of one kind."""
         handles = {name: Handle(why, False) for name, why, _ in self.refusals}
-        touching: dict[str, list[Choice]] = {}
+        touching: dict[str, list[Listed]] = {}
         for choice in self.choices:
             for name in choice.touches:
                 touching.setdefault(name, []).append(choice)
@@ -209,13 +209,13 @@ class Look:
             handles[name] = Handle(f"{fullest.label}. {fullest.consequences}" if alike else several, True)
         return handles
 
-    def choice(self, seat: int, action: Action) -> Choice:
+    def choice(self, seat: int, action: Action) -> Listed:
         """Return an action as a page offers it."""
         described = self.state.describe(seat, action)
         consequences = " ".join(self.tell(each) for each in described.consequences)
         touches = [*described.places, *described.pieces]
         label, heading = self.tell(described.label), self.heading(action)
-        return Choice(str(action), label, consequences, heading, mark_of(described), touches, described.lights)
+        return Listed(str(action), label, consequences, heading, mark_of(described), touches, described.lights)
 
     def heading(self, action: Action) -> str:
         """Return the heading under which the game lists an action, if it has one."""

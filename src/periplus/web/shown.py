@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Choice(NamedTuple):
+class Listed(NamedTuple):
     """An action as a page offers it, with the places and pieces it touches and whatever else it concerns."""
 
     notation: str
@@ -15,17 +15,17 @@ class Choice(NamedTuple):
     lights: list[str]
 
 
-class Group(NamedTuple):
+class Listing(NamedTuple):
     """Choices of one kind under their heading."""
 
     heading: str
-    choices: list[Choice]
+    choices: list[Listed]
 
 
 class Hint(NamedTuple):
     """An action that greedy recommends: what it is worth, and the reasons, each with its own worth."""
 
-    choice: Choice
+    choice: Listed
     worth: str
     reasons: list[tuple[str, str]]
 

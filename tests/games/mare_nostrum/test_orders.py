@@ -8,7 +8,7 @@ from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.undo import Play
 from periplus.table.entries import Acted, BadCommand, Order, Wished, Wishes
-from periplus.table.standing import Duty
+from periplus.table.situation import Duty
 from periplus.table.table import Table
 from tests.games.mare_nostrum.tables import (
     BABYLON,

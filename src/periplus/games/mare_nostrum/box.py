@@ -87,7 +87,7 @@ NOTATION: Final = (
 )  # fmt: skip
 
 
-class Sheet:
+class CivilisationSheet:
     """What a civilisation starts with: markers, fortresses, buildings, and choices of one building out of several."""
 
     def __init__(self) -> None:
@@ -399,7 +399,7 @@ class Box:
             area |= self.coasts[sea]
         return area
 
-    def _read_sheet_b(self, entry: Reader) -> Sheet:
+    def _read_sheet_b(self, entry: Reader) -> CivilisationSheet:
         """Read the other sheet of a civilisation."""
         self.sheet_b_civ = entry.one_of("civilisation", self.civ_names)
         sheet = self._read_sheet(entry)
@@ -407,9 +407,9 @@ class Box:
         close(entry)
         return sheet
 
-    def _read_sheet(self, entry: Reader) -> Sheet:
+    def _read_sheet(self, entry: Reader) -> CivilisationSheet:
         """Read a starting sheet, province by province."""
-        sheet = Sheet()
+        sheet = CivilisationSheet()
         rows = entry.tables("sheet")
         distinct(rows, "province", [str(row.data.get("province", "")) for row in rows])
         for row in rows:
@@ -461,7 +461,7 @@ class Box:
             if len(choice) < 2 or any(building in fixed for building in choice):
                 entry.fault("sheet", "fault-choice")
 
-    def _check_sheet_b(self, entry: Reader, sheet: Sheet) -> None:
+    def _check_sheet_b(self, entry: Reader, sheet: CivilisationSheet) -> None:
         """Check the other sheet of a civilisation: it differs from the first in its fixed buildings alone."""
         civ = self.sheet_b_civ
         same = sheet.markers == self.sheet_markers[civ] and sheet.fortresses == self.sheet_fortresses[civ]

@@ -40,13 +40,13 @@ SAMPLES: Final = 6  # columns imagined behind a face-down one
 
 def appraise(s: NeptunState, seat: int, actions: list[Action]) -> list[float]:
     """Return what each of these actions is worth to a seat."""
-    plan = Plan(s, seat)
-    return [plan.worth(action) for action in actions]
+    prospects = Prospects(s, seat)
+    return [prospects.worth(action) for action in actions]
 
 
 def reasons(s: NeptunState, seat: int, action: Action) -> list[Reason]:
     """Return why an action is worth what it is to a seat: reasons that add up to it."""
-    return Plan(s, seat).reasons(action)
+    return Prospects(s, seat).reasons(action)
 
 
 def chance_ahead(lead: float, safe: float) -> float:
@@ -92,7 +92,7 @@ class Move:
         self.worth: Final = worth
 
 
-class Plan:
+class Prospects:
     """A seat's prospects: prices in points, and the best voyage over its manifest."""
 
     def __init__(self, s: NeptunState, seat: int) -> None:

@@ -35,7 +35,7 @@ class Duty(NamedTuple):
     by: By = "bot"
 
 
-class Standing:
+class Situation:
     """How a table stands after some entries of its log; ``version`` counts those that everybody may know about."""
 
     def __init__(self, id: str, made: Entry) -> None:
