@@ -39,8 +39,9 @@ lint: $(PURE)/.ready
 	$(PURE)/bin/mypy
 	$(PURE)/bin/lint-imports
 
+# Tests marked `compiled` are left to the compiled rules, if they can be compiled.
 test-pure: $(PURE)/.ready
-	PERIPLUS_EXPECT=pure $(PURE)/bin/python $(PYTEST)
+	PERIPLUS_EXPECT=pure $(PURE)/bin/python $(PYTEST) $(if $(shell command -v cc 2> /dev/null),-m "not compiled")
 
 # If there is a C compiler, the package must have been compiled; if none can be had, there is nothing more to test. Tests
 # that depend on nothing compiled (marked `once`) have already run.

@@ -17,6 +17,8 @@ from periplus.games import game_of
 from periplus.kernel.record import check_seal, from_json, replay
 from tests.web.server import KnownServer, Server
 
+pytestmark = pytest.mark.once
+
 DOCS = Path(__file__).parents[1] / "docs"
 BOT = DOCS / "httpbot.py"
 PATIENCE = 60.0

@@ -614,6 +614,7 @@ def wrote(file: str) -> str:
     return NEPTUN.say(Message("play-saved", {"file": file}))
 
 
+@pytest.mark.once
 def test_a_copy_is_saved(start: Start, tmp_path: Path) -> None:
     """A new file is written, an old one only after a yes; what cannot be written is told, and the game goes on."""
     file, copy, old, folder = (tmp_path / name for name in ("game.json", "my copy.json", "old.json", "folder"))
@@ -646,6 +647,7 @@ def test_a_copy_is_saved(start: Start, tmp_path: Path) -> None:
     assert list(folder.iterdir()) == []
 
 
+@pytest.mark.once
 def test_a_file_name_that_no_disk_takes_does_not_end_the_game(start: Start, tmp_path: Path) -> None:
     """A name of 300 letters is refused in a line."""
     file = tmp_path / "game.json"
@@ -717,6 +719,7 @@ def at_prompt(kind: str, start: Start, file: Path) -> Terminal:
     return terminal
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("key", [CTRL_C, CTRL_D], ids=["ctrl-c", "ctrl-d"])
 @pytest.mark.parametrize("kind", ["main", "pause", "curtain", "several", "replace"])
 def test_keys_that_end_the_program_leave_the_game_saved(kind: str, key: bytes, start: Start, tmp_path: Path) -> None:
@@ -771,6 +774,7 @@ CANNOT_RESUME = {
 }
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("content", "part"), CANNOT_RESUME.values(), ids=CANNOT_RESUME)
 def test_what_cannot_be_resumed_is_told_in_a_line(content: str, part: str, tmp_path: Path) -> None:
     """Exit code 2, one line, and the file is left as it is."""
@@ -793,6 +797,7 @@ CANNOT_BEGIN = [
 ]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("line", "part"), CANNOT_BEGIN)
 def test_what_cannot_begin_is_told_in_a_line(line: list[str], part: str, tmp_path: Path) -> None:
     """Exit code 2, one line, no file."""
@@ -800,6 +805,7 @@ def test_what_cannot_begin_is_told_in_a_line(line: list[str], part: str, tmp_pat
     assert [file for file in tmp_path.rglob("*") if file.is_file()] == []
 
 
+@pytest.mark.once
 def test_a_file_that_is_there_is_not_replaced(tmp_path: Path) -> None:
     """--save with the name of an old file -> refused, and the file is as it was."""
     old = tmp_path / "old.json"
@@ -810,6 +816,7 @@ def test_a_file_that_is_there_is_not_replaced(tmp_path: Path) -> None:
     assert old.read_text(encoding="utf-8") == "precious"
 
 
+@pytest.mark.once
 def test_resume_finds_the_last_game_that_is_not_over(start: Start, tmp_path: Path) -> None:
     """The newest file on the shelf is a finished game, the next one damaged: the one before them is resumed."""
     shelf = tmp_path / "state" / "periplus"
@@ -828,6 +835,7 @@ def test_resume_finds_the_last_game_that_is_not_over(start: Start, tmp_path: Pat
     assert "open.json" in terminal.say("quit")
 
 
+@pytest.mark.once
 def test_a_strangers_record_runs_no_code_without_trust(start: Start, tmp_path: Path) -> None:
     """A game from elsewhere with a bot of its own is refused; with --trust, or on the own shelf, it is loaded."""
     (tmp_path / "evil.py").write_text("from pathlib import Path\nPath('ran').touch()\n1 / 0", encoding="utf-8")
@@ -845,6 +853,7 @@ def test_a_strangers_record_runs_no_code_without_trust(start: Start, tmp_path: P
     assert "evil.py cannot be loaded, line 3" in run(tmp_path, "resume").stderr
 
 
+@pytest.mark.once
 def test_a_game_goes_on_when_it_cannot_be_saved(start: Start, tmp_path: Path) -> None:
     """The folder of the file vanishes in mid-game -> the person is told, decides on, and sees what happens."""
     folder = tmp_path / "folder"
@@ -923,6 +932,7 @@ def test_nothing_mistyped_changes_the_game(start: Start, tmp_path: Path) -> None
     assert said(file) == [(0, "reveal")]
 
 
+@pytest.mark.once
 def test_a_number_is_read_whole(start: Start, tmp_path: Path) -> None:
     """However many digits a number has, and whatever it begins with, it is an action of the list or none."""
     file = tmp_path / "game.json"
@@ -932,6 +942,7 @@ def test_a_number_is_read_whole(start: Start, tmp_path: Path) -> None:
         same_after(terminal, file, b"why " + line.encode(), "main")
 
 
+@pytest.mark.once
 def test_letters_that_are_none_are_answered(start: Start, tmp_path: Path) -> None:
     """Bytes that are no UTF-8 are a mistake like others, also where Python would stop at them."""
     file = tmp_path / "game.json"
@@ -942,6 +953,7 @@ def test_letters_that_are_none_are_answered(start: Start, tmp_path: Path) -> Non
             same_after(terminal, file, keys, "main")
 
 
+@pytest.mark.once
 def test_a_zero_byte_is_no_end_and_cuts_nothing(start: Start, tmp_path: Path) -> None:
     """Ctrl-Space before or behind a word neither ends the game nor makes it wait for another line."""
     file = tmp_path / "game.json"
@@ -975,6 +987,7 @@ def test_why_and_rules_quote_the_clauses(start: Start, tmp_path: Path) -> None:
         assert words(same_after(terminal, file, line, "main")) == words(*page)
 
 
+@pytest.mark.once
 def test_help_and_board_are_there_at_any_time(start: Start, tmp_path: Path) -> None:
     """Help tells every command; the board shows the table and the choice again."""
     file = tmp_path / "game.json"
@@ -989,6 +1002,7 @@ def test_help_and_board_are_there_at_any_time(start: Start, tmp_path: Path) -> N
     assert Counter(drawn.split()) == table(position(file), 0, NEPTUN)
 
 
+@pytest.mark.once
 def test_the_pause_understands_enter_and_commands_alone(start: Start, tmp_path: Path) -> None:
     """Everything else is named and asked again; nothing is lost."""
     file = tmp_path / "game.json"
@@ -1005,6 +1019,7 @@ def test_the_pause_understands_enter_and_commands_alone(start: Start, tmp_path: 
     assert said(file) == before
 
 
+@pytest.mark.once
 def test_the_curtain_takes_any_line(start: Start, tmp_path: Path) -> None:
     """Whatever is typed before the curtain, it changes nothing, and the person's own screen comes next."""
     file = tmp_path / "game.json"
@@ -1017,6 +1032,7 @@ def test_the_curtain_takes_any_line(start: Start, tmp_path: Path) -> None:
         assert said(file) == []
 
 
+@pytest.mark.once
 def test_an_enter_too_many_does_not_lift_the_curtain(start: Start, tmp_path: Path) -> None:
     """Keys pressed before the curtain was drawn are forgotten: only the next person lifts it."""
     file = tmp_path / "game.json"
@@ -1029,6 +1045,7 @@ def test_an_enter_too_many_does_not_lift_the_curtain(start: Start, tmp_path: Pat
     assert terminal.kind == "curtain"
 
 
+@pytest.mark.once
 def test_nobody_finds_what_another_has_typed(start: Start, tmp_path: Path) -> None:
     """The arrow key that brings back earlier lines brings back none of another person's."""
     file = tmp_path / "game.json"
@@ -1061,6 +1078,7 @@ def fragments(language: str) -> set[str]:
     return {each for each in found if len(re.findall("[^\\W\\d]{2,}", each)) >= 3}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", ["fr", "nl"])
 def test_the_game_speaks_other_languages(language: str, start: Start, tmp_path: Path) -> None:
     """Prompts, news, help, refusals and farewell in the language that was asked for, and no English between them."""

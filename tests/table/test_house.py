@@ -44,6 +44,8 @@ from tests.table.hosting import (
     synchronous,
 )
 
+pytestmark = pytest.mark.once
+
 ADA, BOB, CLEO = "secret of Ada", "secret of Bob", "secret of Cleo"
 
 

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from periplus.games import game
@@ -10,6 +11,8 @@ from tests.web.browser import Guest, Visit, begins
 from tests.web.server import Server
 from tests.web.test_axe import findings
 from tests.web.test_browser_mare_nostrum import sit_down
+
+pytestmark = pytest.mark.compiled
 
 MARE_NOSTRUM = game("mare_nostrum")
 

@@ -10,6 +10,7 @@ from random import Random
 from threading import Barrier
 
 import httpx
+import pytest
 from tools.soak_tables import SHORT, numbers_in, try_kills
 
 from periplus.table.entries import Acted, Said
@@ -18,6 +19,8 @@ from tests.table.postgres import Postgres
 from tests.web.conftest import FAST
 from tests.web.player import HTMX, SAME, Form, Player, Stream, choose, forms_in, log_of
 from tests.web.server import Server
+
+pytestmark = pytest.mark.compiled
 
 AT_ONCE = 20
 IN_TIME = 20.0  # seconds in which a move at one server is seen at another, which else looks for itself only after 45

@@ -51,9 +51,9 @@ PRESENCE = re.compile(r'<span class="presence \w+">[^<]*</span>')
 WATCHERS = re.compile(r'(</ul>\s*)<p class="muted small">[^<]*</p>')
 NONCE = re.compile(r'name="command" value="\d+"')
 EVERY_GAME = [
-    ("neptun", ("open", "me", "open")),
+    pytest.param("neptun", ("open", "me", "open"), marks=pytest.mark.compiled),
     pytest.param("neptun", ("bot:random", "open", "me", "bot:greedy"), marks=pytest.mark.once),
-    ("mare_nostrum", ("open", "bot:greedy", "me")),
+    pytest.param("mare_nostrum", ("open", "bot:greedy", "me"), marks=pytest.mark.compiled),
     ("example", ("open", "bot:random", "me")),
 ]
 SHORT = {"mare_nostrum": {"option-turn_limit": "5"}}
