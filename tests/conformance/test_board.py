@@ -172,14 +172,13 @@ def lines_of(name: str, seed: int) -> Iterator[tuple[State, State, list[Event]]]
 
 def check_lights(told: list[Event], before: State, s: State) -> None:
     """See to the things that lines of the log light up on the pages of a spectator and of a seat."""
+    missing: set[str] = set()
     for watcher in (None, 0):
-        messages = [event.seen_by(watcher) for event in told]
-        lit = [(message, board_of(s.game).lights(message)) for message in messages]
-        lying = things(drawn(s, watcher)) if any(lights for _, lights in lit) else Counter[str]()
-        for message, lights in lit:
-            assert len(set(lights)) == len(lights)
-            missing = {each for each in lights if each not in lying}
-            assert not missing or missing <= anywhere(before) | anywhere(s), message
+        lit = [board_of(s.game).lights(event.seen_by(watcher)) for event in told]
+        assert all(len(set(lights)) == len(lights) for lights in lit)
+        lying = things(drawn(s, watcher)) if any(lit) else Counter[str]()
+        missing |= {each for lights in lit for each in lights if each not in lying}
+    assert not missing or missing <= anywhere(before) | anywhere(s), told
 
 
 def anywhere(s: State) -> set[str]:
