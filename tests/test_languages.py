@@ -301,4 +301,4 @@ def sections(clauses: dict[str, Clause]) -> list[list[str]]:
 
 def facts(clause: Clause) -> list[str]:
     """Return what no translation may change: references, names of options and numbers in digits."""
-    return sorted(re.findall(r"`[^`]+`|[MNX]\d+|\d+", clause.text))
+    return sorted(re.findall(r"`[^`]+`|[A-Z]\d+|\d+", clause.text))

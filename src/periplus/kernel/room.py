@@ -65,6 +65,10 @@ class HasScore(Protocol):
 class HasView(Protocol):
     """``view.py``: what one seat sees and remembers."""
 
+    @property
+    def SCHEMA(self) -> type:  # noqa: N802
+        """The struct that a view is built from, which declares all that may be shown."""
+
     EVENTS: dict[str, EventKind]
     """The schema of every event."""
 

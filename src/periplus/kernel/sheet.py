@@ -16,3 +16,8 @@ class Sheet:
         self.title = title
         self.columns = columns
         self.rows = rows
+
+
+def headings(*names: str) -> list[Message]:
+    """Return the headings of columns."""
+    return [Message(f"heading-{name}") for name in names]

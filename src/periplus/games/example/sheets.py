@@ -3,7 +3,7 @@
 from typing import Any
 
 from periplus.kernel.message import Message
-from periplus.kernel.sheet import Cell, Sheet
+from periplus.kernel.sheet import Cell, Sheet, headings
 
 Data = dict[str, Any]
 
@@ -19,11 +19,11 @@ def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
         ]
         for at, player in enumerate(view["players"])
     ]
-    columns = [Message("heading-player"), Message("heading-points"), Message("heading-cards"), Message("heading-offer")]
+    columns = headings("player", "points", "cards", "offer")
     players = Sheet(Message("sheet-players", {"round": view["round"]}), columns, rows)
     if view["hand"] is None:
         return [players]
-    columns = [Message("heading-hand"), Message("heading-stake")]
+    columns = headings("hand", "stake")
     own = Sheet(Message("sheet-own"), columns, [[Message("cell-goods", {"goods": view["hand"]}), view["stake"]]])
     return [players, own]
 
@@ -37,5 +37,5 @@ def reminders(recall: dict[str, Any]) -> list[Sheet]:
     ]
     if recall["harbour"] is not None:
         rows.append([Message("cell-harbour"), recall["harbour"]])
-    columns = [Message("heading-player"), Message("heading-cards")]
+    columns = headings("player", "cards")
     return [Sheet(Message("sheet-reminders"), columns, rows)] if rows else []

@@ -5,7 +5,7 @@ from typing import Any
 
 from periplus.games.mare_nostrum.cards import tally
 from periplus.kernel.message import Message
-from periplus.kernel.sheet import Cell, Sheet
+from periplus.kernel.sheet import Cell, Sheet, headings
 
 Data = dict[str, Any]
 
@@ -26,11 +26,6 @@ def badge(view: Mapping[str, Any], seat: int) -> Message:
     """Say which civilisation a seat plays, and which roles it holds."""
     held = [role["role"] for role in view["roles"] if role["seat"] == seat]
     return Message("badge", {"civ": view["players"][seat]["civ"], "roles": held})
-
-
-def headings(*names: str) -> list[Message]:
-    """Return the headings of columns."""
-    return [Message(f"heading-{name}") for name in names]
 
 
 def name_of(seat: int | None) -> Cell:

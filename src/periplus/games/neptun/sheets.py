@@ -3,7 +3,7 @@
 from typing import Any
 
 from periplus.kernel.message import Message
-from periplus.kernel.sheet import Cell, Sheet
+from periplus.kernel.sheet import Cell, Sheet, headings
 
 Data = dict[str, Any]
 TURN_NAMES = ("1", "2", "3", "4", "5", "5 I", "5 II")
@@ -15,11 +15,6 @@ def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     if any(column["state"] != "gone" for column in view["row"]):
         tables.append(contracts(view))
     return tables if view["own"] is None else [*tables, own(view)]
-
-
-def headings(*names: str) -> list[Message]:
-    """Return the headings of columns."""
-    return [Message(f"heading-{name}") for name in names]
 
 
 def name_of(seat: int) -> Message:
