@@ -91,13 +91,13 @@ def test_axe_finds_nothing_grave(server: Server, visit: Visit, opened: Opened) -
     assert grave(ann, opened.pages, LIGHTS) == []
 
 
-def play_out(guest: Guest) -> None:
+def play_out(guest: Guest, table: str) -> None:
     """Play to the end of a game on the same device, but without a window, which is quicker."""
     player = Player(guest.server.home, "Ann")
     player.client.cookies.clear()
     for cookie in guest.context.cookies():
         player.client.cookies.set(cookie["name"], cookie["value"], "127.0.0.1")
-    player.table = guest.path.rpartition("/")[2]
+    player.table = table.rpartition("/")[2]
     while player.look("/record.json").status_code != 200:
         player.move()
     player.leave()
@@ -107,7 +107,8 @@ def open_boards(guest: Guest) -> list[str]:
     """Open tables with a drawn board: voyages at the start, at sea, over, past, in words, as a lesson; an empire."""
     chairs = ("me", "bot:greedy", "bot:greedy")
     over = guest.open_table("neptun", chairs)
-    play_out(guest)
+    guest.go("/")
+    play_out(guest, over)
     at_sea = guest.open_table("neptun", chairs)
     guest.play_on(lambda each: each.offered()[:1] != [] and each.offered()[0].startswith("sail"))
     start = guest.open_table("neptun", chairs)

@@ -20,7 +20,7 @@ MARE_NOSTRUM = game("mare_nostrum")
 def test_a_whole_game_of_the_example_by_clicks(server: Server, visit: Visit) -> None:
     """Stake, fill in an offer, trade, build, and see at the end who won and where points came from."""
     ann = visit(server)
-    ann.open_table(title="Harbour night")
+    ann.fill_in_table(title="Harbour night")
     expect(ann.page).to_have_title("● Your turn · Harbour night · Periplus")
     expect(ann.prompt).to_have_text("Place a card face down as your stake.")
     expect(ann.page.locator("#choice .proof")).to_have_count(0)
@@ -50,7 +50,7 @@ def test_a_whole_game_of_the_example_by_clicks(server: Server, visit: Visit) -> 
 def test_a_whole_game_of_neptun_with_one_click_for_a_decision(server: Server, visit: Visit) -> None:
     """Three rounds of Neptun against two bots; a click on a choice decides, if one wants it so."""
     ann = visit(server)
-    ann.open_table("neptun", ("me", "bot:greedy", "bot:greedy"))
+    ann.fill_in_table("neptun", ("me", "bot:greedy", "bot:greedy"))
     assert ann.await_turn()
     ann.choose_first()
     assert ann.await_turn()

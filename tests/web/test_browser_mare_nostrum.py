@@ -198,7 +198,7 @@ def test_on_a_phone(server: Server, visit: Visit) -> None:
     """The chart begins at the own capital; the prompt comes first, and nothing is wider than the screen."""
     ann = visit(server, **PHONE, color_scheme="dark")
     chairs = (*["bot:greedy"] * 3, "me", "bot:greedy")
-    ann.open_table("mare_nostrum", chairs, ("", "", "", "Ann"), options=SHORT)
+    ann.fill_in_table("mare_nostrum", chairs, ("", "", "", "Ann"), options=SHORT)
     check_shown(ann, ann.page.locator('#panel-chart [data-home="3"]'))
     no_sideways(ann)
     ann.play_on(begins("take"))

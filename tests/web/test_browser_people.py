@@ -163,7 +163,7 @@ def check_curtain(guest: Guest) -> None:
 def test_two_people_on_one_screen(server: Server, visit: Visit) -> None:
     """Between two seats there is a curtain, and nothing of a hand is sent before it is lifted."""
     ann = visit(server)
-    ann.open_table(who=("me", "here"), names=("Ann", "Bo"))
+    ann.fill_in_table(who=("me", "here"), names=("Ann", "Bo"))
     ann.page.locator("#lift").wait_for()
     ann.keep_answers()
     ann.page.reload()
