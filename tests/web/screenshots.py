@@ -92,10 +92,11 @@ def photograph(server: Server, browser: Browser) -> None:
     trader = guest_of(server, browser, DESKTOP)
     trader.open_table("mare_nostrum", ("me", *["bot:greedy"] * 4), ("Ariadne",), title="Our sea")
     play_well(trader, BUILDING)
-    while trader.await_turn() and not is_offered(trader):
+    place = trader.page.locator("#panel-chart .place.can")
+    while trader.await_turn() and not place.count():
         play_well(trader, 1)
     trader.page.evaluate("scrollTo(0, 0)")
-    trader.page.locator("#panel-chart .place.can").last.hover(force=True)
+    place.last.hover(force=True)
     keep(trader, "mare-nostrum")
 
 

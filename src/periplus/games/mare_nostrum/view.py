@@ -319,12 +319,12 @@ def shut_in(s: MareNostrumState, province: int) -> list[str]:
 
 def view_forces(s: MareNostrumState, place: int) -> list[ForcesView]:
     """Return the units at a place."""
-    land = place < s.box.provinces
+    land, first = place < s.box.provinces, unit_at(place, 0)
     found: list[ForcesView] = []
     for civ in range(CIVS):
-        legions = s.legions[unit_at(place, civ)] if land else 0
+        legions = s.legions[first + civ] if land else 0
         fortresses = s.fortresses[place] if land and s.owner[place] == civ else 0
-        triremes = s.triremes[unit_at(place, civ)]
+        triremes = s.triremes[first + civ]
         if legions or fortresses or triremes:
             name = s.box.civ_names[civ]
             found.append(ForcesView(civ=name, legions=legions, triremes=triremes, fortresses=fortresses))
