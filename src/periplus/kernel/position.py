@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 RESERVED = ("game", "rules", "box", "program", "seats", "options", "seed", "counts")
 """What the data of a position holds apart from its fields."""
+ESSENTIAL = ("step", "actors", "luck")
+"""What a position means, apart from its fields."""
 
 
 class KeyedField(NamedTuple):
@@ -54,7 +56,7 @@ def fields_of(s: State) -> list[KeyedField]:
     if kind not in KNOWN:
         found = _fields(s, _attributes(State(s.terms)), "")
         keys = [field.key for field in found]
-        taken = {*RESERVED, *State.KERNEL_FIELDS}
+        taken = {*RESERVED, *ESSENTIAL, *State.KERNEL_FIELDS}
         for key in keys:
             if keys.count(key) > 1 or key in taken:
                 raise ValueError(f"two fields of {kind.__name__} have the key {key}")

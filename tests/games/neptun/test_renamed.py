@@ -129,12 +129,13 @@ def test_a_change_that_is_not_declared_is_found(change: Edit, tmp_path: Path, mo
         replay(record, game)
 
 
-def test_a_key_stands_for_one_field(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two fields of one key are a mistake in the room, and are named."""
+@pytest.mark.parametrize("key", ["gold", "seats", "pc", "luck"])
+def test_a_key_stands_for_one_field(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A key that another field has, or that a position uses for something else, is a mistake that is named."""
 
     def same_key(room: Path) -> None:
-        edit(room / "state.py", ('"ships": "boats"', '"ships": "gold"'))
+        edit(room / "state.py", ('"ships": "boats"', f'"ships": "{key}"'))
 
     game = opened(tmp_path, monkeypatch, same_key)
-    with pytest.raises(ValueError, match="the key gold"):
+    with pytest.raises(ValueError, match=f"the key {key}"):
         fields_of(game.new(3, 1))
