@@ -6,7 +6,7 @@ province: a city on each site, a caravan on each icon, a temple and a market. Wh
 
 from typing import Any, Final
 
-from periplus.games.mare_nostrum.entries import aliases, close, flag, names_of, tables_of, unreserved
+from periplus.kernel.entries import aliases, close, flag, names_of, tables_of, unreserved
 from periplus.kernel.bits import mask, members
 from periplus.kernel.box import Reader, distinct
 from periplus.kernel.errors import BadBox, Fault
