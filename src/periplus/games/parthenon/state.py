@@ -93,6 +93,7 @@ class Season(Fields):
     def __init__(self, seats: int, of: "Season | None" = None) -> None:
         """Begin a season, or copy one."""
         self.ordered: int = 0 if of is None else of.ordered  # P78: bits of the phases in order
+        self.arranged: list[int] = [] if of is None else of.arranged[:]  # the order that the Archon named, if any
         self.event_order: list[int] = [] if of is None else of.event_order[:]  # as the Archon chose
         self.events_done: int = 0 if of is None else of.events_done
         self.ignored: list[int] = [0] * seats if of is None else of.ignored[:]  # Q74: bits of events, for each seat
@@ -121,9 +122,11 @@ class Answers(Fields):
         """Begin without an answer, or copy them."""
         self.said: list[int] = [NOT_SAID] * seats if of is None else of.said[:]
         self.cards: list[int] = [0] * (seats * KINDS) if of is None else of.cards[:]  # see card_at
+        self.skipping: list[int] = [0] * (seats * MADE) if of is None else of.skipping[:]  # see maker_at
         self.stoic: int = 0 if of is None else of.stoic  # bits of the seats that use Stoicism
-        self.named: int = NOBODY if of is None else of.named  # an island or a structure that the Archon has named
+        self.named: int = NOBODY if of is None else of.named  # a seat or a structure that the Archon has named
         self.victims: int = 0 if of is None else of.victims  # bits of seats for which the Archon still names something
+        self.victim: int = NOBODY if of is None else of.victim  # the one being decided
         self.discarded: list[int] = [0] * (seats * KINDS) if of is None else of.discarded[:]  # Mausoleum's choice
 
 

@@ -1,0 +1,195 @@
+"""Trading with the bank: the trade table, what single lands sell, Shortage and Surplus (P43 to P45)."""
+
+from periplus.games.parthenon.actions import BankTrade
+from periplus.games.parthenon.cards import CALCULATE, HarborCard, class_of_line
+from periplus.games.parthenon.hands import names_of
+from periplus.games.parthenon.kinds import (
+    ARMY,
+    BASIC,
+    BASICS,
+    COMMODITIES,
+    GOLD,
+    GOLDEN,
+    KIND_NAMES,
+    KINDS,
+    NOBODY,
+    PAPYRUS,
+    RARE,
+)
+from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.state import NO_CARD, ParthenonState
+from periplus.kernel.action import ABSENT, Action, Blank, Form
+from periplus.kernel.errors import Refused
+
+
+def harbor_at(s: ParthenonState, land: int) -> HarborCard | None:
+    """Return the harbor card that is face up at a land, if any (P40)."""
+    if land == NOBODY or not s.harbors_up >> land & 1 or s.harbors[land] == NO_CARD:
+        return None
+    return s.box.harbor_cards[s.harbors[land]]
+
+
+def can_calculate(s: ParthenonState, seat: int) -> bool:
+    """Say whether a seat may still use Pythagoreanism this season (Q77)."""
+    return s.thinks(seat, CALCULATE) and not s.season.thought[seat] >> s.box.philosophy_with[CALCULATE] & 1
+
+
+def is_special(card: HarborCard | None, kind: int) -> bool:
+    """Say whether a kind may not be traded at the normal rates under a harbor card (P45)."""
+    return card is not None and kind in (card.shortage, card.surplus)
+
+
+def check_trade(s: ParthenonState, seat: int, action: BankTrade, group: int, land: int) -> bool:
+    """Refuse a trade that no line allows; say whether it takes Pythagoreanism to allow it."""
+    give, get = action.give, action.get
+    for sale in s.box.sales:
+        if sale.land == land and get == (sale.sells,) and sale.price.is_paid_by(counted(give), 0):
+            return False
+    for kind in (*give, *get):
+        if kind >= COMMODITIES:
+            raise Refused("P43", "not-sold-here", {"card": KIND_NAMES[kind]})
+    # P44: papyrus is sold in one land alone; what is held can be given anywhere
+    if PAPYRUS in get and (land == NOBODY or not s.box.lands[land].papyrus):
+        raise Refused("P44", "no-papyrus")
+    card = harbor_at(s, land)
+    needed, got = special_rate(s, give, get, card) or normal_rate(s, give, get, group)
+    if len(get) != got:
+        raise Refused("P43", "no-such-rate", {"give": names_of(give), "get": names_of(get)})
+    if len(give) == needed:
+        return False
+    if fewer(s, seat, needed, give) == len(give):
+        return True
+    raise Refused("P43", "no-such-rate", {"give": names_of(give), "get": names_of(get)})
+
+
+def fewer(s: ParthenonState, seat: int, needed: int, give: tuple[int, ...]) -> int:
+    """Return how many cards a trade needs with Pythagoreanism, which lessens what is paid in basic cards (Q77)."""
+    if give[0] >= BASICS or not can_calculate(s, seat):
+        return needed
+    return max(1, needed - s.box.philosophies[s.box.philosophy_with[CALCULATE]].amount)
+
+
+def special_rate(
+    s: ParthenonState, give: tuple[int, ...], get: tuple[int, ...], card: HarborCard | None
+) -> tuple[int, int] | None:
+    """Return the rate of a Shortage or a Surplus; None if neither concerns these cards (P45)."""
+    if card is None or not any([is_special(card, kind) for kind in (*give, *get)]):
+        return None
+    if card.shortage != NOBODY:
+        if all_are(give, card.shortage) and all_are(get, GOLD):
+            return 1, s.box.shortage_gold
+        if all_are(give, GOLD) and all_are(get, card.shortage):
+            return s.box.shortage_gold, 1
+    if card.surplus != NOBODY:
+        # Q22: the other card is of another kind
+        if all_are(give, card.surplus) and is_basic_but(get, card):
+            return s.box.surplus_sold, 1
+        if is_basic_but(give, card) and all_are(get, card.surplus):
+            return 1, s.box.surplus_bought
+    raise Refused("P45", "special-rate", {"card": card.name})
+
+
+def all_are(cards: tuple[int, ...], kind: int) -> bool:
+    """Say whether all cards are of a kind."""
+    return all([each == kind for each in cards])
+
+
+def is_basic_but(cards: tuple[int, ...], card: HarborCard) -> bool:
+    """Say whether all cards are of basic kinds that trade normally."""
+    return all([each < BASICS and not is_special(card, each) for each in cards])
+
+
+def normal_rate(s: ParthenonState, give: tuple[int, ...], get: tuple[int, ...], group: int) -> tuple[int, int]:
+    """Return how many cards are given and got by the trade table (P43); cards of one class may be mixed (P42)."""
+    given, got = {class_of_line(kind) for kind in give}, {class_of_line(kind) for kind in get}
+    if len(given) != 1 or len(got) != 1:
+        raise Refused("P42", "one-class")
+    rate = s.box.rates[group][given.pop()][got.pop()]
+    if rate == (0, 0):
+        raise Refused("P43", "no-such-rate", {"give": names_of(give), "get": names_of(get)})
+    return rate
+
+
+# What can be bought
+
+
+def bank_trades(s: ParthenonState, seat: int, goods: list[int], group: int, land: int) -> list[Action]:
+    """List a trade for every card that goods can buy, paid with what one has most of; basic cards first."""
+    where, found = ABSENT if land == NOBODY else land, list[Action]()
+    for kind in range(COMMODITIES):
+        if kind == PAPYRUS and (land == NOBODY or not s.box.lands[land].papyrus):
+            continue
+        for trade in cheapest(s, seat, goods, group, land, kind)[:1]:
+            found.append(BankTrade(s.actions.trade, trade[0], trade[1], where))
+    for sale in s.box.sales:
+        paid = sale.price.payment(goods, 0) if sale.land == land else None
+        if paid is not None:
+            found.append(BankTrade(s.actions.trade, in_a_row(paid), (sale.sells,), where))
+    return found
+
+
+def cheapest(
+    s: ParthenonState, seat: int, goods: list[int], group: int, land: int, wanted: int
+) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Return the ways to buy a kind: one for each class that one can pay with, and that of a harbor card."""
+    card, found = harbor_at(s, land), list[tuple[tuple[int, ...], tuple[int, ...]]]()
+    if card is not None and is_special(card, wanted):
+        return special_trades(s, goods, card, wanted)
+    if card is not None and card.shortage != NOBODY and wanted == GOLD and goods[card.shortage]:
+        found.append(((card.shortage,), (GOLD,) * s.box.shortage_gold))
+    if card is not None and card.surplus != NOBODY and wanted < BASICS and goods[card.surplus] >= s.box.surplus_sold:
+        found.append(((card.surplus,) * s.box.surplus_sold, (wanted,)))
+    usable = goods[:COMMODITIES]
+    usable[wanted] = 0
+    for kind in range(BASICS):
+        if is_special(card, kind):
+            usable[kind] = 0
+    for given in (BASIC, RARE, GOLDEN):
+        needed, got = s.box.rates[group][given][class_of_line(wanted)]
+        if needed:
+            needed = fewer(s, seat, needed, (0,)) if given == BASIC else needed
+            paid = of_class(given, needed).payment([*usable, 0, 0, 0], 0)
+            if paid is not None:
+                found.append((in_a_row(paid), (wanted,) * got))
+    return found
+
+
+def special_trades(
+    s: ParthenonState, goods: list[int], card: HarborCard, wanted: int
+) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Return the ways to buy the kind of a Shortage or a Surplus (P45)."""
+    if wanted == card.shortage:
+        needed = s.box.shortage_gold
+        return [((GOLD,) * needed, (wanted,))] if goods[GOLD] >= needed else []
+    most = max([0, *[goods[kind] for kind in range(BASICS) if not is_special(card, kind)]])
+    for kind in range(BASICS):
+        if most and goods[kind] == most and not is_special(card, kind):
+            return [((kind,), (wanted,) * s.box.surplus_bought)]
+    return []
+
+
+def of_class(given: int, count: int) -> Price:
+    """Return a price of any cards of a class."""
+    gold = [0] * KINDS
+    if given == GOLDEN:
+        gold[GOLD] = count
+    return Price(gold, count if given == BASIC else 0, count if given == RARE else 0)
+
+
+def in_a_row(counts: list[int]) -> tuple[int, ...]:
+    """Return counts of each kind as cards."""
+    return tuple([kind for kind in range(KINDS) for _ in range(counts[kind])])
+
+
+def trade_forms(s: ParthenonState, goods: list[object], land: int) -> list[Form]:
+    """Let a seat trade any of its goods for anything that is sold somewhere."""
+    if not goods:
+        return []
+    sold: list[object] = [name for name in KIND_NAMES[:ARMY] for _ in range(2)]
+    blanks = [Blank("give", goods, 1, len(goods), several=True)]
+    if land != NOBODY:
+        sold += [KIND_NAMES[sale.sells] for sale in s.box.sales if sale.land == land]
+        blanks += [Blank("get", sold, 1, 2, several=True), Blank("land", [s.box.land_names[land]], 1, 1)]
+    else:
+        blanks += [Blank("get", sold, 1, 2, several=True)]
+    return [Form(s.actions.trade, blanks)]
