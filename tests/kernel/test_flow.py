@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -14,6 +14,7 @@ from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck
 from periplus.kernel.standings import rank
 from periplus.kernel.state import State, Step, Terms
+from periplus.kernel.undo import Play
 
 OUTER, INNER = 0, 1
 
@@ -37,7 +38,7 @@ class Ask(Step[Toy]):
     """A step that takes one answer, or several."""
 
     rule = "T1"
-    verbs = ("yes",)
+    verbs: ClassVar[tuple[str, ...]] = ("yes",)
     otherwise = "say-yes"
 
     def __init__(self, mark: str, absent: tuple[int, ...] = (), interrupts: str = "", answers: int = 1) -> None:
@@ -297,6 +298,116 @@ def test_secret_answers_come_to_light_together() -> None:
     assert s.revealed == 0
     play(s, 1)
     assert s.revealed == 1
+
+
+class Name(Ask):
+    """A step of any number of answers: ``yes`` names the next seat, which is asked again; ``no`` is done."""
+
+    verbs = ("yes", "no")
+
+    def __init__(self, mark: str, done: str = "") -> None:
+        super().__init__(mark)
+        self.done = done
+
+    def legal(self, s: Toy, seat: int) -> list[Action]:
+        return [s.game.parse("yes"), s.game.parse("no")]
+
+    def effect(self, s: Toy, seat: int, action: Action) -> None:
+        s.diary.append(f"{self.mark}{seat}")
+        if action.verb.name == "no" or self.done == "before":
+            s.done(seat)
+        if action.verb.name == "yes":
+            s.ask_again((seat + 1) % s.seats)
+        if self.done == "after":
+            s.done(seat)
+
+
+def test_a_seat_that_is_done_is_asked_again() -> None:
+    """Where all decide at once, an effect may name a seat that has left: the step goes on until it leaves again."""
+    s = toy(sequence(all_at_once(Name("a")), note("x")), seats=3)
+    s.apply(1, s.game.parse("no"))
+    assert s.actors() == [0, 2]
+    s.apply(0, s.game.parse("yes"))
+    assert s.actors() == [0, 1, 2]
+    assert s.game.from_json(s.to_json()).actors() == [0, 1, 2]
+    s.apply(0, s.game.parse("yes"))  # seat 1 is waited for already
+    for seat in (0, 1, 2):
+        s.apply(seat, s.game.parse("no"))
+    assert s.diary == ["a1", "a0", "a0", "a0", "a1", "a2", "x"]
+
+
+@pytest.mark.parametrize("done", ["before", "after"])
+def test_the_last_seat_asks_another_again_and_is_done(done: str) -> None:
+    """In either order: the step goes on with the other seat, in a position that can be saved."""
+    s = toy(sequence(all_at_once(Name("a", done)), note("x"), in_order(Ask("b"))))
+    s.apply(0, s.game.parse("no"))
+    s.apply(1, s.game.parse("yes"))
+    assert (s.step_name(), s.actors(), s.turn) == ("Name", [0], 0)
+    assert s.game.from_json(s.to_json()).actors() == [0]
+    s.apply(0, s.game.parse("yes"))
+    assert (s.step_name(), s.actors()) == ("Name", [1])
+    s.apply(1, s.game.parse("no"))
+    assert (s.step_name(), s.diary) == ("Ask", ["a0", "a1", "a0", "a1", "x"])
+
+
+def test_what_asks_a_seat_again_can_be_taken_back() -> None:
+    """Until that seat has answered; what a seat did before it was asked again stays its own to take back."""
+    game = Play(toy(sequence(all_at_once(Name("a")), note("x"))))
+    yes, no = game.state.game.parse("yes"), game.state.game.parse("no")
+    game.act(1, no)
+    game.act(0, yes)
+    twin = game.copy()
+    twin.undo(0)
+    assert twin.state.actors() == [0]
+    twin = game.copy()
+    twin.undo(1)
+    assert (twin.state.actors(), twin.decisions) == ([0, 1], [(0, yes)])
+    game.act(1, no)
+    assert (game.may_undo(0), game.may_undo(1)) == (False, True)
+
+
+class TooEager(Ask):
+    """A step that interrupts, and then asks a seat of the interrupt again."""
+
+    def effect(self, s: Toy, seat: int, action: Action) -> None:
+        s.done(seat)
+        s.interrupt("part")
+        s.ask_again(1)
+
+
+def test_only_the_effect_of_a_step_taken_at_once_asks_again() -> None:
+    """Not a step in order, not a rule, not another program, not an interrupt: the program is wrong, and says so."""
+
+    def rule(s: Toy) -> None:
+        s.ask_again(0)
+
+    s = toy(sequence(in_order(Name("a"))))
+    with pytest.raises(RuntimeError, match="asked again"):
+        s.apply(0, s.game.parse("yes"))
+    s = toy(sequence(in_order(TooEager("a"))), {"part": all_at_once(Ask("p"))})
+    with pytest.raises(RuntimeError, match="asked again"):
+        s.apply(0, s.game.parse("yes"))
+    s = toy(sequence(all_at_once(Name("a")), rule, all_at_once(Name("b"))))
+    s.apply(0, s.game.parse("no"))
+    with pytest.raises(RuntimeError, match="asked again"):
+        s.ask_again(0)
+    with pytest.raises(RuntimeError, match="asked again"):
+        s.apply(1, s.game.parse("no"))
+
+
+class Last(Ask):
+    """A step whose effect ends the game, then asks the other seat again."""
+
+    def effect(self, s: Toy, seat: int, action: Action) -> None:
+        s.end("won")
+        s.ask_again(1 - seat)
+
+
+def test_nobody_is_asked_again_once_the_game_has_ended() -> None:
+    """As with ``done``, the effect need not look."""
+    s = toy(sequence(all_at_once(Last("a"))))
+    play(s, 0)
+    assert (s.is_over, s.actors()) == (True, [])
 
 
 def test_programs_that_cannot_work_are_refused() -> None:

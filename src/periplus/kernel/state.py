@@ -193,6 +193,7 @@ class State(Fields):
         self.instructions: Final = terms.game.program.instructions
         self.told: list[Event] | None = None  # receives events while an action is applied
         self.depth: int = 0  # of the stack when the action began
+        self.acting: bool = False  # an effect is changing this state
         self.pc: int = 0 if of is None else of.pc
         self.turn: int = 0 if of is None else of.turn
         self.waiting: int = 0 if of is None else of.waiting
@@ -318,7 +319,9 @@ class State(Fields):
         step.check(self, seat, action)
         self.depth = len(self.stack)
         self.told = told
+        self.acting = True
         step.effect(self, seat, action)
+        self.acting = False
         if len(self.stack) > self.depth and self.instructions[pc].at_once():
             raise RuntimeError("a step that all take at once may not interrupt")
         if self.waiting == 0:
@@ -339,6 +342,19 @@ class State(Fields):
             self.waiting -= 1 << seat
             if self.waiting == 0:
                 self.turn += 1
+
+    def ask_again(self, seat: int) -> None:
+        """Wait for a seat again that has said it is done, because something new concerns it.
+
+        Only an effect of a step that all take at once may do this, before or after its own seat is done.
+        """
+        if not self.acting or len(self.stack) > self.depth or not self.instructions[self.pc].at_once():
+            raise RuntimeError("a seat is asked again only by the effect of a step that all take at once")
+        if self.ending:
+            return
+        if self.waiting == 0:  # the last one was done just now
+            self.turn -= 1
+        self.waiting |= 1 << seat
 
     def interrupt(self, name: str) -> None:
         """Play a named phrase of the order of play now, then go on here. The last one called comes first."""
