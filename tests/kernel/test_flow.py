@@ -8,8 +8,20 @@ import pytest
 
 from periplus.games.example import ROOM
 from periplus.kernel.action import Action, Lexicon, Verb, bare
-from periplus.kernel.errors import GameOver, Refused, WrongSeat
-from periplus.kernel.flow import Phrase, all_at_once, call, compile_order, in_order, one, repeat, sequence, until, when
+from periplus.kernel.errors import BadPosition, GameOver, Refused, WrongSeat
+from periplus.kernel.flow import (
+    Phrase,
+    all_at_once,
+    call,
+    compile_order,
+    in_order,
+    in_order_if,
+    one,
+    repeat,
+    sequence,
+    until,
+    when,
+)
 from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck
 from periplus.kernel.standings import rank
@@ -287,7 +299,7 @@ def test_done_comes_before_an_interrupt() -> None:
 class Secret(Ask):
     """A step whose answers stay hidden until all are in."""
 
-    def secret(self) -> bool:
+    def secret(self, s: Toy) -> bool:
         return True
 
 
@@ -408,6 +420,80 @@ def test_nobody_is_asked_again_once_the_game_has_ended() -> None:
     s = toy(sequence(all_at_once(Last("a"))))
     play(s, 0)
     assert (s.is_over, s.actors()) == (True, [])
+
+
+class Sealed(Ask):
+    """A step that is secret from the second round on."""
+
+    def secret(self, s: Toy) -> bool:
+        return not is_first_round(s)
+
+
+def is_first_round(s: Toy) -> bool:
+    """Hold in the first round."""
+    return s.loops[OUTER] == 0
+
+
+def two_rounds(step: Step[Toy]) -> Toy:
+    """Set up a toy in which a step is taken in order in the first round, by all at once in the second."""
+    return toy(sequence(repeat(OUTER, 2, in_order_if(is_first_round, step), note("x"))), seats=3)
+
+
+def test_in_order_if_a_condition_holds() -> None:
+    """In the first round seat by seat, in the second all together; it is one step with one name."""
+    s = two_rounds(Ask("a", absent=(1,)))
+    assert [each.outline() for each in s.instructions if each.all_steps()] == ["in order if is_first_round Ask"]
+    assert (s.step_name(), s.actors(), s.instructions[s.pc].at_once(s)) == ("Ask", [0], False)
+    assert play(s, 0, 2) == ["a0", "a2", "x"]
+    assert (s.step_name(), s.actors(), s.instructions[s.pc].at_once(s)) == ("Ask", [0, 2], True)
+    assert play(s, 2, 0) == ["a0", "a2", "x", "a2", "a0", "x"]
+    assert s.is_over
+
+
+def test_a_step_open_in_order_and_secret_together_is_revealed_once() -> None:
+    """Answers in order are open; those given together come to light when the last one is in."""
+    s = two_rounds(Sealed("a"))
+    play(s, 0, 1, 2)
+    assert s.revealed == 0
+    play(s, 1, 2)
+    assert s.revealed == 0
+    play(s, 0)
+    assert s.revealed == 1
+
+
+def test_in_order_if_is_saved_and_loaded_either_way() -> None:
+    """A position fits only the way in which seats are asked now."""
+    s = two_rounds(Ask("a"))
+    play(s, 0)
+    saved = s.to_json()
+    assert s.game.from_json(saved).actors() == [1]
+    faults: list[dict[str, object]] = [{"waiting": 0b110}, {"turn": 0}, {"loops": [1]}, {"loops": []}]
+    for wrong in faults:
+        with pytest.raises(BadPosition):
+            s.game.from_json({**saved, **wrong})
+    play(s, 1, 2, 1)
+    saved = s.to_json()
+    assert s.game.from_json(saved).actors() == [0, 2]
+    faults = [{"turn": 1}, {"loops": [0]}, {"waiting": 0b1000}]
+    for wrong in faults:
+        with pytest.raises(BadPosition):
+            s.game.from_json({**saved, **wrong})
+
+
+def test_undo_and_asking_again_follow_the_way_in_which_seats_are_asked() -> None:
+    """In order, only the last decision can be taken back and nobody is asked again; together, both are possible."""
+    game = Play(two_rounds(Name("a")))
+    yes, no = game.state.game.parse("yes"), game.state.game.parse("no")
+    game.act(0, no)
+    game.act(1, no)
+    assert [game.may_undo(seat) for seat in range(3)] == [False, True, False]
+    with pytest.raises(RuntimeError, match="asked again"):
+        game.act(2, yes)
+    for seat in (2, 0, 1):
+        game.act(seat, no)
+    assert [game.may_undo(seat) for seat in range(3)] == [True, True, False]
+    game.act(2, yes)
+    assert game.state.actors() == [0, 2]
 
 
 def test_programs_that_cannot_work_are_refused() -> None:

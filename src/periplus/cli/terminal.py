@@ -87,7 +87,7 @@ class Session:
         """
         actors = self.state.actors()
         step = self.state.step(actors[0])
-        if step is not None and step.secret():
+        if step is not None and step.secret(self.state):
             return next((seat for seat in actors if seat in self.people), actors[0])
         last = self.play.decisions[-1][0] if self.play.decisions else -1
         return min(actors, key=lambda seat: (seat - last - 1) % len(self.players))

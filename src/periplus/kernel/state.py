@@ -63,7 +63,7 @@ class Step(Generic[S]):
         """Say whether a seat that nobody is waiting for may still act (change a secret choice)."""
         return False
 
-    def secret(self) -> bool:
+    def secret(self, s: S) -> bool:
         """Say whether answers stay hidden until all are in; then their order must not matter."""
         return False
 
@@ -129,7 +129,7 @@ class Instruction:
         """Name the instruction and what it plays."""
         return type(self).__name__
 
-    def at_once(self) -> bool:
+    def at_once(self, s: "State") -> bool:
         """Say whether seats decide simultaneously here."""
         return False
 
@@ -322,7 +322,7 @@ class State(Fields):
         self.acting = True
         step.effect(self, seat, action)
         self.acting = False
-        if len(self.stack) > self.depth and self.instructions[pc].at_once():
+        if len(self.stack) > self.depth and self.instructions[pc].at_once(self):
             raise RuntimeError("a step that all take at once may not interrupt")
         if self.waiting == 0:
             self.run()
@@ -348,7 +348,7 @@ class State(Fields):
 
         Only an effect of a step that all take at once may do this, before or after its own seat is done.
         """
-        if not self.acting or len(self.stack) > self.depth or not self.instructions[self.pc].at_once():
+        if not self.acting or len(self.stack) > self.depth or not self.instructions[self.pc].at_once(self):
             raise RuntimeError("a seat is asked again only by the effect of a step that all take at once")
         if self.ending:
             return

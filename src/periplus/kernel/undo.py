@@ -81,7 +81,7 @@ class Play:
         if at < 0 or self.state.is_over:
             return None
         position, later = self._taken[at].before, self._taken[at + 1 :]
-        if later and not position.instructions[position.pc].at_once():
+        if later and not position.instructions[position.pc].at_once(position):
             return None
         rest = Play(position)
         rest.decisions = self.decisions[: len(self.decisions) - len(later) - 1]

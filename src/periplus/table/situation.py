@@ -175,7 +175,7 @@ class Situation:
         undecided = [seat for seat, answer in known.items() if answer is None]
         bots = [seat for seat in self.in_turn(actors) if self.chairs[seat].bot]
         step = self.state.step(actors[0])
-        if bots and not (undecided and step is not None and step.secret()):
+        if bots and not (undecided and step is not None and step.secret(self.state)):
             return Duty(bots[0], self.answered[bots[0]], self.chairs[bots[0]].bot)
         if known and not undecided:
             seat, answer = next(iter(known.items()))

@@ -183,7 +183,7 @@ def set_order(s: NeptunState, *order: int) -> None:
     """Set the player order, and ask whose turn it is in it."""
     s.order = list(order)
     word = s.instructions[s.pc]
-    if not word.at_once():
+    if not word.at_once(s):
         s.waiting = next(1 << seat for seat in s.order if word.fits(s, s.turn, 1 << seat))
 
 
