@@ -24,6 +24,7 @@ from periplus.kernel.flow import (
 )
 from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck
+from periplus.kernel.playout import playout
 from periplus.kernel.standings import rank
 from periplus.kernel.state import State, Step, Terms
 from periplus.kernel.undo import Play
@@ -89,6 +90,7 @@ def toy(order_of_play: Phrase, named: dict[str, Phrase] | None = None, seats: in
     knowledge = {"view": lambda s, seat: {}, "recall": lambda s, seat: {}, "deal_anew": lambda s, seat, luck: None}
     room = replace(
         ROOM,
+        seats=(2, 3, 4, 5, 6),
         state=Toy,
         actions=SimpleNamespace(Actions=lambda box: SimpleNamespace(lexicon=verbs)),
         flow=SimpleNamespace(ORDER_OF_PLAY=order_of_play, NAMED=named or {}, longest=lambda box, seats, settings: 99),
@@ -158,6 +160,22 @@ def test_all_at_once_takes_answers_in_any_order() -> None:
     assert play(s, 2, 0, 2) == ["a2", "a0", "a2"]
     assert s.actors() == [0, 1]
     assert play(s, 1, 0, 1)[-1] == "x"
+
+
+def test_the_next_actor_sits_after_the_last() -> None:
+    """By seat number, whatever the player order, round the table, and over those who are not waited for."""
+
+    def turn_round(s: Toy) -> None:
+        s.order = s.order[::-1]
+
+    s = toy(sequence(turn_round, all_at_once(Ask("a", absent=(1,), answers=2))), seats=4)
+    assert s.actors() == [3, 2, 0]
+    assert [s.next_actor(last) for last in range(-1, 4)] == [0, 2, 2, 3, 0]
+    assert (s.in_turn(-1), s.in_turn(2), s.in_turn(3)) == ([0, 2, 3], [3, 0, 2], [0, 2, 3])
+    play(s, 3, 3)
+    assert [s.next_actor(last) for last in range(-1, 4)] == [0, 2, 2, 0, 0]
+    assert playout(s, Luck(bytes(32), [0])) == 4
+    assert s.diary == ["a3", "a3", "a0", "a2", "a0", "a2"]
 
 
 def test_words_that_ask_nobody_are_passed() -> None:

@@ -226,6 +226,17 @@ class State(Fields):
         """Return the seats the game is waiting for, in player order."""
         return [seat for seat in self.order if self.waiting >> seat & 1]
 
+    def in_turn(self, last: int) -> list[int]:
+        """Return the seats the game is waiting for, in seating order from the one after ``last``."""
+        return [seat for seat in [*range(last + 1, self.seats), *range(last + 1)] if self.waiting >> seat & 1]
+
+    def next_actor(self, last: int) -> int:
+        """Return who decides next where programs take turns: the seat that comes after ``last``, who decided before.
+
+        Before the first decision, ``last`` is -1.
+        """
+        return self.in_turn(last)[0]
+
     def may_act(self) -> list[int]:
         """Return the seats that may act although nobody is waiting for them."""
         if self.waiting == 0:

@@ -41,6 +41,11 @@ class Play:
         twin._taken = self._taken[:]
         return twin
 
+    @property
+    def last(self) -> int:
+        """The last seat to decide; -1 at first."""
+        return self.decisions[-1][0] if self.decisions else -1
+
     def act(self, seat: int, action: Action) -> list[Event]:
         """Apply an action and return its events; nothing changes if it is refused."""
         before, after, told = self.state, self.state.copy(), list[Event]()

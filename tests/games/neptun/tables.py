@@ -168,9 +168,9 @@ def play_oars(s: NeptunState, *oars: str) -> list[Event]:
 def moments(seats: int, seed: int, **options: object) -> list[NeptunState]:
     """Play a whole game at random; return a copy of every position, the last one included."""
     s, luck = new(seats, seed, **options), luck_from(seed)
-    found = [s.copy()]
+    found, seat = [s.copy()], -1
     while not s.is_over:
-        seat, action = random_choice(s, luck)
+        seat, action = random_choice(s, luck, seat)
         s.apply(seat, action)
         found.append(s.copy())
     return found
