@@ -227,10 +227,10 @@ class Ours:
         seeds = count(1)
 
         def step() -> int:
-            s, decisions = self.new(next(seeds)), 0
+            s, decisions, seat = self.new(next(seeds)), 0, -1
             bots = [Greedy(luck_from(seat)) for seat in range(self.seats)]
             while not s.is_over:
-                seat = s.actors()[0]
+                seat = s.next_actor(seat)
                 s.apply(seat, ask(bots[seat], s, seat))
                 decisions += 1
             return decisions

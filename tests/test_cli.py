@@ -131,6 +131,20 @@ def test_every_fault_of_a_box_is_named(tmp_path: Path) -> None:
     assert "line 2" in done.stderr
 
 
+def test_bots_take_turns_in_a_record(tmp_path: Path) -> None:
+    """In the market, where all act freely, nobody trades twice before the others have had their turn."""
+    file, last, several = tmp_path / "game.json", -1, 0
+    good("record", "example", "--seats", "3", "--seed", "7", "-o", str(file))
+    made = read_record(file.read_text(encoding="utf-8"))
+    s = replay(made, periplus.game("example"), 0)
+    for seat, notation, _ in made.decisions:
+        several += len(s.actors()) > 1
+        assert seat == s.next_actor(last)
+        s.apply(seat, s.game.parse(notation))
+        last = seat
+    assert several > 20
+
+
 def test_a_game_is_recorded_and_replayed(tmp_path: Path) -> None:
     """JSON and text, the same game for the same seed; standings at the end; stopping in between."""
     one, other = tmp_path / "game.json", tmp_path / "game.txt"

@@ -421,6 +421,26 @@ def test_people_at_one_screen_keep_their_secrets(
     assert len(hidden) > 10  # there was something to keep secret
 
 
+def test_people_do_not_change_places_after_every_decision(start: Start, tmp_path: Path) -> None:
+    """Where all act freely, the person at the screen goes on until done; only bots take their turns in between."""
+    file = tmp_path / "game.json"
+    terminal = sit(start, file, "example", seats=3, people=2)
+    play_on(terminal, random.Random(1), lambda: position(file).step_name() == "Market" and terminal.kind == "main")
+    before = len(said(file))
+    pick(terminal, "offer")
+    while terminal.kind == "pause":
+        terminal.say(ENTER)
+    assert terminal.kind == "main"
+    there = said(file)[before][0]
+    assert [seat for seat, _ in said(file)[before:]] == [there, 2]
+    for number in (0, 1):  # both leave the market
+        assert terminal.kind == "main"
+        terminal.say("done")
+        while terminal.kind in ("pause", "read", "curtain"):
+            terminal.say(ENTER)
+    assert [seat for seat, action in said(file)[before:] if seat != 2 and action == "done"] == [there, 1 - there]
+
+
 # What is typed into each form, and a part of the answer (none where the form or the rules may say it first):
 # an unknown good, nothing, and too many
 BAD_FORMS = {
@@ -752,7 +772,7 @@ def finished(players: list[str] | None) -> str:
     """Return the record of a short game that is over."""
     play = Play(periplus.game("example").new(2, 1))
     while not play.state.is_over:
-        seat = play.state.actors()[0]
+        seat = play.state.next_actor(play.last)
         play.act(seat, play.state.legal_actions(seat)[0])
     return to_json(make_record(play.state, play.decisions, players))
 

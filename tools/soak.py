@@ -27,9 +27,9 @@ def play(name: str, seed: int) -> int:
     options = {option.name: option.values[luck.below(len(option.values))] for option in game.options}
     s = game.new(seats, seed, options)
     most = game.longest(seats, s.settings)
-    count, watched = 0, luck.below(most or ENOUGH)
+    count, seat, watched = 0, -1, luck.below(most or ENOUGH)
     while not s.is_over and (most or count < ENOUGH):
-        seat, action = random_choice(s, luck)
+        seat, action = random_choice(s, luck, seat)
         if count == watched:
             watch(s, seat, luck)
         s.apply(seat, action)

@@ -45,12 +45,13 @@ def tell_game(text: Text, name: str, seats: int, options: dict[str, object]) -> 
     events: list[Event] = []
     s, luck = game(name).new(seats, seats, options, told=events), luck_from(0)
     sentences: list[str] = []
+    last = -1
     while not s.is_over:
         for seat in range(seats):
             sentences += tell_choices(text, s, seat)
         sentences += tell_table(text, s, None if len(sentences) % 2 else s.actors()[0])
-        seat, action = random_choice(s, luck)
-        s.apply(seat, action, events)
+        last, action = random_choice(s, luck, last)
+        s.apply(last, action, events)
     sentences += [text.say(s.prompt(seat)) for seat in range(seats)]
     for event in events:
         sentences += [text.say(event.seen_by(viewer)) for viewer in (None, *range(seats))]

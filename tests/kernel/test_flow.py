@@ -2,18 +2,32 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from periplus.games.example import ROOM
 from periplus.kernel.action import Action, Lexicon, Verb, bare
-from periplus.kernel.errors import GameOver, Refused, WrongSeat
-from periplus.kernel.flow import Phrase, all_at_once, call, compile_order, in_order, one, repeat, sequence, until, when
+from periplus.kernel.errors import BadPosition, GameOver, Refused, WrongSeat
+from periplus.kernel.flow import (
+    Phrase,
+    all_at_once,
+    call,
+    compile_order,
+    in_order,
+    in_order_if,
+    one,
+    repeat,
+    sequence,
+    until,
+    when,
+)
 from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck
+from periplus.kernel.playout import playout
 from periplus.kernel.standings import rank
 from periplus.kernel.state import State, Step, Terms
+from periplus.kernel.undo import Play
 
 OUTER, INNER = 0, 1
 
@@ -37,7 +51,7 @@ class Ask(Step[Toy]):
     """A step that takes one answer, or several."""
 
     rule = "T1"
-    verbs = ("yes",)
+    verbs: ClassVar[tuple[str, ...]] = ("yes",)
     otherwise = "say-yes"
 
     def __init__(self, mark: str, absent: tuple[int, ...] = (), interrupts: str = "", answers: int = 1) -> None:
@@ -76,6 +90,7 @@ def toy(order_of_play: Phrase, named: dict[str, Phrase] | None = None, seats: in
     knowledge = {"view": lambda s, seat: {}, "recall": lambda s, seat: {}, "deal_anew": lambda s, seat, luck: None}
     room = replace(
         ROOM,
+        seats=(2, 3, 4, 5, 6),
         state=Toy,
         actions=SimpleNamespace(Actions=lambda box: SimpleNamespace(lexicon=verbs)),
         flow=SimpleNamespace(ORDER_OF_PLAY=order_of_play, NAMED=named or {}, longest=lambda box, seats, settings: 99),
@@ -145,6 +160,22 @@ def test_all_at_once_takes_answers_in_any_order() -> None:
     assert play(s, 2, 0, 2) == ["a2", "a0", "a2"]
     assert s.actors() == [0, 1]
     assert play(s, 1, 0, 1)[-1] == "x"
+
+
+def test_the_next_actor_sits_after_the_last() -> None:
+    """By seat number, whatever the player order, round the table, and over those who are not waited for."""
+
+    def turn_round(s: Toy) -> None:
+        s.order = s.order[::-1]
+
+    s = toy(sequence(turn_round, all_at_once(Ask("a", absent=(1,), answers=2))), seats=4)
+    assert s.actors() == [3, 2, 0]
+    assert [s.next_actor(last) for last in range(-1, 4)] == [0, 2, 2, 3, 0]
+    assert (s.in_turn(-1), s.in_turn(2), s.in_turn(3)) == ([0, 2, 3], [3, 0, 2], [0, 2, 3])
+    play(s, 3, 3)
+    assert [s.next_actor(last) for last in range(-1, 4)] == [0, 2, 2, 0, 0]
+    assert playout(s, Luck(bytes(32), [0])) == 4
+    assert s.diary == ["a3", "a3", "a0", "a2", "a0", "a2"]
 
 
 def test_words_that_ask_nobody_are_passed() -> None:
@@ -286,7 +317,7 @@ def test_done_comes_before_an_interrupt() -> None:
 class Secret(Ask):
     """A step whose answers stay hidden until all are in."""
 
-    def secret(self) -> bool:
+    def secret(self, s: Toy) -> bool:
         return True
 
 
@@ -297,6 +328,190 @@ def test_secret_answers_come_to_light_together() -> None:
     assert s.revealed == 0
     play(s, 1)
     assert s.revealed == 1
+
+
+class Name(Ask):
+    """A step of any number of answers: ``yes`` names the next seat, which is asked again; ``no`` is done."""
+
+    verbs = ("yes", "no")
+
+    def __init__(self, mark: str, done: str = "") -> None:
+        super().__init__(mark)
+        self.done = done
+
+    def legal(self, s: Toy, seat: int) -> list[Action]:
+        return [s.game.parse("yes"), s.game.parse("no")]
+
+    def effect(self, s: Toy, seat: int, action: Action) -> None:
+        s.diary.append(f"{self.mark}{seat}")
+        if action.verb.name == "no" or self.done == "before":
+            s.done(seat)
+        if action.verb.name == "yes":
+            s.ask_again((seat + 1) % s.seats)
+        if self.done == "after":
+            s.done(seat)
+
+
+def test_a_seat_that_is_done_is_asked_again() -> None:
+    """Where all decide at once, an effect may name a seat that has left: the step goes on until it leaves again."""
+    s = toy(sequence(all_at_once(Name("a")), note("x")), seats=3)
+    s.apply(1, s.game.parse("no"))
+    assert s.actors() == [0, 2]
+    s.apply(0, s.game.parse("yes"))
+    assert s.actors() == [0, 1, 2]
+    assert s.game.from_json(s.to_json()).actors() == [0, 1, 2]
+    s.apply(0, s.game.parse("yes"))  # seat 1 is waited for already
+    for seat in (0, 1, 2):
+        s.apply(seat, s.game.parse("no"))
+    assert s.diary == ["a1", "a0", "a0", "a0", "a1", "a2", "x"]
+
+
+@pytest.mark.parametrize("done", ["before", "after"])
+def test_the_last_seat_asks_another_again_and_is_done(done: str) -> None:
+    """In either order: the step goes on with the other seat, in a position that can be saved."""
+    s = toy(sequence(all_at_once(Name("a", done)), note("x"), in_order(Ask("b"))))
+    s.apply(0, s.game.parse("no"))
+    s.apply(1, s.game.parse("yes"))
+    assert (s.step_name(), s.actors(), s.turn) == ("Name", [0], 0)
+    assert s.game.from_json(s.to_json()).actors() == [0]
+    s.apply(0, s.game.parse("yes"))
+    assert (s.step_name(), s.actors()) == ("Name", [1])
+    s.apply(1, s.game.parse("no"))
+    assert (s.step_name(), s.diary) == ("Ask", ["a0", "a1", "a0", "a1", "x"])
+
+
+def test_what_asks_a_seat_again_can_be_taken_back() -> None:
+    """Until that seat has answered; what a seat did before it was asked again stays its own to take back."""
+    game = Play(toy(sequence(all_at_once(Name("a")), note("x"))))
+    yes, no = game.state.game.parse("yes"), game.state.game.parse("no")
+    game.act(1, no)
+    game.act(0, yes)
+    twin = game.copy()
+    twin.undo(0)
+    assert twin.state.actors() == [0]
+    twin = game.copy()
+    twin.undo(1)
+    assert (twin.state.actors(), twin.decisions) == ([0, 1], [(0, yes)])
+    game.act(1, no)
+    assert (game.may_undo(0), game.may_undo(1)) == (False, True)
+
+
+class TooEager(Ask):
+    """A step that interrupts, and then asks a seat of the interrupt again."""
+
+    def effect(self, s: Toy, seat: int, action: Action) -> None:
+        s.done(seat)
+        s.interrupt("part")
+        s.ask_again(1)
+
+
+def test_only_the_effect_of_a_step_taken_at_once_asks_again() -> None:
+    """Not a step in order, not a rule, not another program, not an interrupt: the program is wrong, and says so."""
+
+    def rule(s: Toy) -> None:
+        s.ask_again(0)
+
+    s = toy(sequence(in_order(Name("a"))))
+    with pytest.raises(RuntimeError, match="asked again"):
+        s.apply(0, s.game.parse("yes"))
+    s = toy(sequence(in_order(TooEager("a"))), {"part": all_at_once(Ask("p"))})
+    with pytest.raises(RuntimeError, match="asked again"):
+        s.apply(0, s.game.parse("yes"))
+    s = toy(sequence(all_at_once(Name("a")), rule, all_at_once(Name("b"))))
+    s.apply(0, s.game.parse("no"))
+    with pytest.raises(RuntimeError, match="asked again"):
+        s.ask_again(0)
+    with pytest.raises(RuntimeError, match="asked again"):
+        s.apply(1, s.game.parse("no"))
+
+
+class Last(Ask):
+    """A step whose effect ends the game, then asks the other seat again."""
+
+    def effect(self, s: Toy, seat: int, action: Action) -> None:
+        s.end("won")
+        s.ask_again(1 - seat)
+
+
+def test_nobody_is_asked_again_once_the_game_has_ended() -> None:
+    """As with ``done``, the effect need not look."""
+    s = toy(sequence(all_at_once(Last("a"))))
+    play(s, 0)
+    assert (s.is_over, s.actors()) == (True, [])
+
+
+class Sealed(Ask):
+    """A step that is secret from the second round on."""
+
+    def secret(self, s: Toy) -> bool:
+        return not is_first_round(s)
+
+
+def is_first_round(s: Toy) -> bool:
+    """Hold in the first round."""
+    return s.loops[OUTER] == 0
+
+
+def two_rounds(step: Step[Toy]) -> Toy:
+    """Set up a toy in which a step is taken in order in the first round, by all at once in the second."""
+    return toy(sequence(repeat(OUTER, 2, in_order_if(is_first_round, step), note("x"))), seats=3)
+
+
+def test_in_order_if_a_condition_holds() -> None:
+    """In the first round seat by seat, in the second all together; it is one step with one name."""
+    s = two_rounds(Ask("a", absent=(1,)))
+    assert [each.outline() for each in s.instructions if each.all_steps()] == ["in order if is_first_round Ask"]
+    assert (s.step_name(), s.actors(), s.instructions[s.pc].at_once(s)) == ("Ask", [0], False)
+    assert play(s, 0, 2) == ["a0", "a2", "x"]
+    assert (s.step_name(), s.actors(), s.instructions[s.pc].at_once(s)) == ("Ask", [0, 2], True)
+    assert play(s, 2, 0) == ["a0", "a2", "x", "a2", "a0", "x"]
+    assert s.is_over
+
+
+def test_a_step_open_in_order_and_secret_together_is_revealed_once() -> None:
+    """Answers in order are open; those given together come to light when the last one is in."""
+    s = two_rounds(Sealed("a"))
+    play(s, 0, 1, 2)
+    assert s.revealed == 0
+    play(s, 1, 2)
+    assert s.revealed == 0
+    play(s, 0)
+    assert s.revealed == 1
+
+
+def test_in_order_if_is_saved_and_loaded_either_way() -> None:
+    """A position fits only the way in which seats are asked now."""
+    s = two_rounds(Ask("a"))
+    play(s, 0)
+    saved = s.to_json()
+    assert s.game.from_json(saved).actors() == [1]
+    faults: list[dict[str, object]] = [{"waiting": 0b110}, {"turn": 0}, {"loops": [1]}, {"loops": []}]
+    for wrong in faults:
+        with pytest.raises(BadPosition):
+            s.game.from_json({**saved, **wrong})
+    play(s, 1, 2, 1)
+    saved = s.to_json()
+    assert s.game.from_json(saved).actors() == [0, 2]
+    faults = [{"turn": 1}, {"loops": [0]}, {"waiting": 0b1000}]
+    for wrong in faults:
+        with pytest.raises(BadPosition):
+            s.game.from_json({**saved, **wrong})
+
+
+def test_undo_and_asking_again_follow_the_way_in_which_seats_are_asked() -> None:
+    """In order, only the last decision can be taken back and nobody is asked again; together, both are possible."""
+    game = Play(two_rounds(Name("a")))
+    yes, no = game.state.game.parse("yes"), game.state.game.parse("no")
+    game.act(0, no)
+    game.act(1, no)
+    assert [game.may_undo(seat) for seat in range(3)] == [False, True, False]
+    with pytest.raises(RuntimeError, match="asked again"):
+        game.act(2, yes)
+    for seat in (2, 0, 1):
+        game.act(seat, no)
+    assert [game.may_undo(seat) for seat in range(3)] == [True, True, False]
+    game.act(2, yes)
+    assert game.state.actors() == [0, 2]
 
 
 def test_programs_that_cannot_work_are_refused() -> None:

@@ -59,8 +59,9 @@ def test_games_are_dealt_from_common_seeds_and_seats_rotate() -> None:
         first = number % 2  # the seat of the first bot
         kinds: list[type[Bot]] = [Greedy, Random]
         bots = [kinds[(seat - first) % 2](luck_from(plan.lot(number, (seat - first) % 2 + 1))) for seat in range(2)]
+        seat = -1
         while not s.is_over:
-            seat = s.actors()[0]
+            seat = s.next_actor(seat)
             s.apply(seat, ask(bots[seat], s, seat))
             decisions += 1
         best = max(each.score for each in s.standings().seats)
@@ -79,8 +80,9 @@ def decisions_of(name: str, seats: int, deal: int, luck: int, options: dict[str,
     """Let greedy play a deal in all seats, each with luck of its own; return every decision."""
     s = periplus.game(name).new(seats, deal, options)
     bots, made = [Greedy(luck_from(100 * luck + seat)) for seat in range(seats)], list[str]()
+    seat = -1
     while not s.is_over:
-        seat = s.actors()[0]
+        seat = s.next_actor(seat)
         action = ask(bots[seat], s, seat)
         made.append(str(action))
         s.apply(seat, action)
@@ -102,8 +104,9 @@ def test_a_deterministic_bot_in_all_seats_plays_each_deal_once() -> None:
     plan, won, scores = Plan("neptun", ("greedy",) * 3, 7, 5, {}), [Fraction(0)] * 3, [0] * 3
     for number in range(7):
         s = periplus.game("neptun").new(3, plan.lot(number, 0))
+        seat = -1
         while not s.is_over:
-            seat = s.actors()[0]
+            seat = s.next_actor(seat)
             s.apply(seat, ask(Greedy(luck_from(0)), s, seat))
         winners = [each.seat for each in s.standings().seats if each.rank == 1]
         for each in s.standings().seats:

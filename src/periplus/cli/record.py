@@ -52,7 +52,7 @@ def let_play(play: Play, names: list[str]) -> None:
     with redirect_stdout(sys.stderr):  # keeps what bots print out of the record
         players = [begin(load_bot(name), luck_from(number * 100 + seat)) for seat, name in enumerate(names)]
         while not play.state.is_over:
-            seat = play.state.actors()[0]
+            seat = play.state.next_actor(play.last)
             play.act(seat, ask(players[seat], play.state, seat))
 
 

@@ -80,17 +80,18 @@ class Session:
         self.finish()
 
     def next_seat(self) -> int:
-        """Return who decides next.
+        """Return who decides next: the one who sits after the last to decide.
 
-        Where all choose in secret, people come before bots, so that they can take it back; where all act freely,
-        it is the next actor in seating order after the last one.
+        But people do not change places after every decision: the person at the screen stays until done, and only bots
+        come in between. And where all choose in secret, people come before bots, so that they can take it back.
         """
-        actors = self.state.actors()
+        actors = self.state.in_turn(self.play.last)
+        if self.at_screen in actors:
+            actors = [seat for seat in actors if seat in self.bots or seat == self.at_screen]
         step = self.state.step(actors[0])
-        if step is not None and step.secret():
+        if step is not None and step.secret(self.state):
             return next((seat for seat in actors if seat in self.people), actors[0])
-        last = self.play.decisions[-1][0] if self.play.decisions else -1
-        return min(actors, key=lambda seat: (seat - last - 1) % len(self.players))
+        return actors[0]
 
     def ask_bot(self, seat: int) -> None:
         """Let a bot decide; what it prints stays out of the game."""
@@ -157,7 +158,8 @@ class Session:
         """Give a person time to take a decision back, and to read before the screen is cleared."""
         while not self.state.is_over and self.next_seat() != seat:
             may_undo = self.play.may_undo(seat)
-            if not may_undo and len(self.people) == 1:
+            stays = len(self.people) == 1 or seat in self.state.actors()
+            if stays and not may_undo:
                 return
             line = read(say("play-pause") if may_undo else say("play-pause-read"))
             if not line:

@@ -127,19 +127,50 @@ class AllAtOnce(Asking):
                     s.waiting += 1 << seat
             if s.waiting:
                 return True
-        elif self.decision.secret():
+        elif self.decision.secret(s):
             s.reveal()
         s.turn = 0
         s.pc += 1
         return False
 
-    def at_once(self) -> bool:
+    def at_once(self, s: State) -> bool:
         """Say that they do."""
         return True
 
     def fits(self, s: State, turn: int, waiting: int) -> bool:
         """Say whether some of the seats are asked."""
         return turn == 0 and 0 < waiting < 1 << s.seats
+
+
+class InOrderIf(Asking):
+    """Ask seats one after the other if a condition holds, otherwise all of them together."""
+
+    def __init__(self, condition: Condition, decision: Step[Any]) -> None:
+        """Take the condition, which stays as it is while the step lasts, and the step."""
+        super().__init__(decision)
+        self.condition: Final = condition
+        self.in_order: Final = InOrder([decision])
+        self.together: Final = AllAtOnce(decision)
+
+    def outline(self) -> str:
+        """Name the condition and the step."""
+        return f"in order if {getattr(self.condition, '__name__', '?')} {self.decision.name()}"
+
+    def way(self, s: State) -> Instruction:
+        """Return the way in which seats are asked."""
+        return self.in_order if self.condition(s) else self.together
+
+    def run(self, s: State) -> bool:
+        """Ask in that way."""
+        return self.way(s).run(s)
+
+    def at_once(self, s: State) -> bool:
+        """Say whether they do."""
+        return self.way(s).at_once(s)
+
+    def fits(self, s: State, turn: int, waiting: int) -> bool:
+        """Say whether these seats can be asked in that way."""
+        return self.way(s).fits(s, turn, waiting)
 
 
 class SetCounter(Instruction):
@@ -353,6 +384,14 @@ def one(step: Step[Any]) -> Phrase:
 def all_at_once(step: Step[Any]) -> Phrase:
     """Ask all seats at the same time."""
     return Single(AllAtOnce(step))
+
+
+def in_order_if(condition: Condition, step: Step[Any]) -> Phrase:
+    """Ask every seat in player order if a condition holds, otherwise all at the same time.
+
+    The condition must not change while the step lasts.
+    """
+    return Single(InOrderIf(condition, step))
 
 
 def when(condition: Condition, *phrases: Piece) -> Phrase:

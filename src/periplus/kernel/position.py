@@ -223,11 +223,11 @@ def _check_place(s: State) -> None:
     need(len(s.stack) % 3 == 0, "stack")
     frames = [tuple(s.stack[at : at + 3]) for at in range(0, len(s.stack), 3)]
     need(sorted(s.order) == list(range(s.seats)), "order")
+    need(len(s.loops) == s.game.program.counters, "loops")
     need(0 <= s.pc < len(s.instructions), "pc")
     need(s.is_over if s.waiting == 0 else s.instructions[s.pc].fits(s, s.turn, s.waiting), "waiting")
     for pc, turn, waiting in frames:
         need(0 <= pc < len(s.instructions), "stack")
         need(waiting == 0 <= turn or s.instructions[pc].fits(s, turn, waiting), "stack")
-    need(len(s.loops) == s.game.program.counters, "loops")
     need(min([0, *s.luck.counts]) == 0, "counts")
     need(min([0, s.drawn, s.revealed]) == 0, "drawn")

@@ -63,7 +63,7 @@ class Step(Generic[S]):
         """Say whether a seat that nobody is waiting for may still act (change a secret choice)."""
         return False
 
-    def secret(self) -> bool:
+    def secret(self, s: S) -> bool:
         """Say whether answers stay hidden until all are in; then their order must not matter."""
         return False
 
@@ -129,7 +129,7 @@ class Instruction:
         """Name the instruction and what it plays."""
         return type(self).__name__
 
-    def at_once(self) -> bool:
+    def at_once(self, s: "State") -> bool:
         """Say whether seats decide simultaneously here."""
         return False
 
@@ -193,6 +193,7 @@ class State(Fields):
         self.instructions: Final = terms.game.program.instructions
         self.told: list[Event] | None = None  # receives events while an action is applied
         self.depth: int = 0  # of the stack when the action began
+        self.acting: bool = False  # an effect is changing this state
         self.pc: int = 0 if of is None else of.pc
         self.turn: int = 0 if of is None else of.turn
         self.waiting: int = 0 if of is None else of.waiting
@@ -224,6 +225,17 @@ class State(Fields):
     def actors(self) -> list[int]:
         """Return the seats the game is waiting for, in player order."""
         return [seat for seat in self.order if self.waiting >> seat & 1]
+
+    def in_turn(self, last: int) -> list[int]:
+        """Return the seats the game is waiting for, in seating order from the one after ``last``."""
+        return [seat for seat in [*range(last + 1, self.seats), *range(last + 1)] if self.waiting >> seat & 1]
+
+    def next_actor(self, last: int) -> int:
+        """Return who decides next where programs take turns: the seat that comes after ``last``, who decided before.
+
+        Before the first decision, ``last`` is -1.
+        """
+        return self.in_turn(last)[0]
 
     def may_act(self) -> list[int]:
         """Return the seats that may act although nobody is waiting for them."""
@@ -318,8 +330,10 @@ class State(Fields):
         step.check(self, seat, action)
         self.depth = len(self.stack)
         self.told = told
+        self.acting = True
         step.effect(self, seat, action)
-        if len(self.stack) > self.depth and self.instructions[pc].at_once():
+        self.acting = False
+        if len(self.stack) > self.depth and self.instructions[pc].at_once(self):
             raise RuntimeError("a step that all take at once may not interrupt")
         if self.waiting == 0:
             self.run()
@@ -339,6 +353,19 @@ class State(Fields):
             self.waiting -= 1 << seat
             if self.waiting == 0:
                 self.turn += 1
+
+    def ask_again(self, seat: int) -> None:
+        """Wait for a seat again that has said it is done, because something new concerns it.
+
+        Only an effect of a step that all take at once may do this, before or after its own seat is done.
+        """
+        if not self.acting or len(self.stack) > self.depth or not self.instructions[self.pc].at_once(self):
+            raise RuntimeError("a seat is asked again only by the effect of a step that all take at once")
+        if self.ending:
+            return
+        if self.waiting == 0:  # the last one was done just now
+            self.turn -= 1
+        self.waiting |= 1 << seat
 
     def interrupt(self, name: str) -> None:
         """Play a named phrase of the order of play now, then go on here. The last one called comes first."""

@@ -1,6 +1,6 @@
 """A game being played: its history, held outside the state, and what may be taken back."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
@@ -23,6 +23,20 @@ class Taken:
         self.told: Final = told
 
 
+class Rest(NamedTuple):
+    """A game without a seat's last decision, as far as the decisions after it have been tried."""
+
+    at: int
+    """The index of that decision, or -1."""
+    tried: int
+    """How many decisions have been looked at."""
+    state: State | None
+    """The position without it, or None if the seat has decided nothing or a later decision does not hold without it."""
+
+
+UNTRIED: Final = Rest(-1, 0, None)
+
+
 class Play:
     """A game in progress: the position, and every decision that led to it."""
 
@@ -33,13 +47,20 @@ class Play:
         self.decisions: list[tuple[int, Action]] = []
         """Every decision so far: the seat and what it said."""
         self._taken: list[Taken] = []
+        self._rests: dict[int, Rest] = {}  # cached, as people look after every decision of a long phase
 
     def copy(self) -> "Play":
         """Return the same game, to be continued independently."""
         twin = Play(self.state)
         twin.decisions = self.decisions[:]
         twin._taken = self._taken[:]
+        twin._rests = self._rests.copy()
         return twin
+
+    @property
+    def last(self) -> int:
+        """The last seat to decide; -1 at first."""
+        return self.decisions[-1][0] if self.decisions else -1
 
     def act(self, seat: int, action: Action) -> list[Event]:
         """Apply an action and return its events; nothing changes if it is refused."""
@@ -49,59 +70,72 @@ class Play:
         self.decisions.append((seat, action))
         if (after.drawn, after.revealed) != (before.drawn, before.revealed):
             self._taken.clear()  # something unknown became known: nothing before that may be undone
+            self._rests.clear()
         else:
             self._taken.append(Taken(seat, action, before, told))
         return told
 
     def may_undo(self, seat: int) -> bool:
         """Say whether a seat may take back its last decision."""
-        return self._without_last(seat) is not None
+        return not self.state.is_over and self._rest(seat).state is not None
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the last decision of a seat; return its events."""
-        rest = self._without_last(seat)
-        if rest is None:
+        if not self.may_undo(seat):
             raise CannotUndo("error-cannot-undo", {"seat": seat})
-        told = self._taken[self._last(seat)].told
-        self.state, self.decisions, self._taken = rest.state, rest.decisions, rest._taken
-        return told
+        at = self._rest(seat).at
+        undone, later = self._taken[at], self._taken[at + 1 :]
+        self.state = undone.before
+        del self.decisions[-len(later) - 1 :]
+        del self._taken[at:]
+        self._rests.clear()
+        for taken in later:
+            self._repeat(taken)
+        return undone.told
 
-    def _last(self, seat: int) -> int:
-        """Return the index of a seat's last decision, or -1."""
-        seats = [taken.seat for taken in self._taken]
-        return len(seats) - 1 - seats[::-1].index(seat) if seat in seats else -1
+    def _repeat(self, taken: Taken) -> None:
+        """Take a decision again; its events remain those that people were told."""
+        self.act(taken.seat, taken.action)
+        if self._taken:
+            self._taken[-1] = Taken(taken.seat, taken.action, self._taken[-1].before, taken.told)
 
-    def _without_last(self, seat: int) -> "Play | None":
-        """Return the game without a seat's last decision, if later decisions still hold without it.
+    def _rest(self, seat: int) -> Rest:
+        """Return the game without a seat's last decision, trying only what was decided since the last look."""
+        rest, last = self._rests.get(seat, UNTRIED), len(self._taken)
+        own = [at for at in range(rest.tried, last) if self._taken[at].seat == seat]
+        if own:
+            rest = self._rests[seat] = Rest(own[-1], own[-1] + 1, self._taken[own[-1]].before)
+        if rest.tried < last:
+            rest = self._rests[seat] = Rest(rest.at, last, self._tried(rest, seat))
+        return rest
+
+    def _tried(self, rest: Rest, seat: int) -> State | None:
+        """Return the position without a seat's decision after all that followed, if this still holds without it.
 
         Another seat may have decided since only where all decide at once, and only if everybody else would
         have seen the same without this decision.
         """
-        at = self._last(seat)
-        if at < 0 or self.state.is_over:
+        if rest.state is None:
             return None
-        position, later = self._taken[at].before, self._taken[at + 1 :]
-        if later and not position.instructions[position.pc].at_once():
+        position, state = self._taken[rest.at].before, rest.state.copy()
+        if not position.instructions[position.pc].at_once(position):
             return None
-        rest = Play(position)
-        rest.decisions = self.decisions[: len(self.decisions) - len(later) - 1]
-        rest._taken = self._taken[:at]
-        for taken in later:
-            if not rest._takes_as_before(taken, seat, position.pc):
+        for taken in self._taken[rest.tried :]:
+            if not _takes_as_before(state, taken, seat, position.pc):
                 return None
-        return rest
+        return state
 
-    def _takes_as_before(self, taken: Taken, without: int, pc: int) -> bool:
-        """Repeat a decision of the same step; say whether everybody else sees the same."""
-        if self.state.pc != pc or taken.before.pc != pc:
-            return False
-        try:
-            told = self.act(taken.seat, taken.action)
-        except PeriplusError:
-            return False
-        if self._taken:  # its events remain those that people were told
-            self._taken[-1] = Taken(taken.seat, taken.action, self._taken[-1].before, taken.told)
-        return _seen(told, without, self.state.seats) == _seen(taken.told, without, self.state.seats)
+
+def _takes_as_before(s: State, taken: Taken, without: int, pc: int) -> bool:
+    """Repeat a decision of the same step; say whether everybody else sees the same."""
+    if s.pc != pc or taken.before.pc != pc:
+        return False
+    told: list[Event] = []
+    try:
+        s.apply(taken.seat, taken.action, told)
+    except PeriplusError:
+        return False
+    return _seen(told, without, s.seats) == _seen(taken.told, without, s.seats)
 
 
 def _seen(told: list[Event], apart_from: int, seats: int) -> list[list[Message]]:

@@ -246,9 +246,9 @@ class Runner:
         for place in places:
             self.pulse[PLACE] = place
             bots.append(begin(self.kinds[place], luck_from(self.plan.lot(number, place + 1))))
-        decisions = 0
+        decisions, seat = 0, -1
         while not s.is_over:
-            seat = s.actors()[0]
+            seat = s.next_actor(seat)
             self.pulse[PLACE] = places[seat]
             self.pulse[DECISIONS] += 1
             s.apply(seat, ask(bots[seat], s, seat))

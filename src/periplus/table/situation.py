@@ -162,32 +162,27 @@ class Situation:
     def duty(self) -> Duty | None:
         """Return what the table must do now, if anything.
 
-        Where all choose in secret, bots come after people, so that a slip can be taken back; and a known answer is
-        given only when nobody in the step has a choice left, so that its timing gives nothing away.
+        People act when they like; of the other seats, the one after the last to decide comes first. Where all choose
+        in secret, bots come after people, so that a slip can be taken back; and a known answer is given only when
+        nobody in the step has a choice left, so that its timing gives nothing away.
         """
-        actors = self.awaited()
-        if self.stage != "playing" or not actors:
+        if self.play is None or self.stage != "playing":
             return None
         if due := self.due():
             waits = due.by_hand and not self.chairs[due.seat].bot
             return None if waits else Duty(due.seat, self.answered[due.seat], action=due.action, by="lesson")
+        actors = self.state.in_turn(self.play.last)
         known = {seat: self.known_answer(seat) for seat in actors if not self.chairs[seat].bot}
         undecided = [seat for seat, answer in known.items() if answer is None]
-        bots = [seat for seat in self.in_turn(actors) if self.chairs[seat].bot]
+        bots = [seat for seat in actors if self.chairs[seat].bot]
         step = self.state.step(actors[0])
-        if bots and not (undecided and step is not None and step.secret()):
+        if bots and not (undecided and step is not None and step.secret(self.state)):
             return Duty(bots[0], self.answered[bots[0]], self.chairs[bots[0]].bot)
         if known and not undecided:
             seat, answer = next(iter(known.items()))
             assert answer is not None
             return Duty(seat, self.answered[seat], action=answer[0], by=answer[1])
         return None
-
-    def in_turn(self, actors: list[int]) -> list[int]:
-        """Return these seats in seating order, starting after the last one to decide."""
-        assert self.play is not None
-        last = self.play.decisions[-1][0] if self.play.decisions else -1
-        return sorted(actors, key=lambda seat: (seat - last - 1) % self.seats)
 
     def known_answer(self, seat: int) -> tuple[Action, By] | None:
         """Return the answer that a person has given in advance, or the only one there is, if they want it given."""

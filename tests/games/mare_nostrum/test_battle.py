@@ -183,9 +183,9 @@ def test_losses_are_chosen_in_secret() -> None:
     s = border(2, 1)
     dice(s, 2, 2, 2, 1, 1)
     say(s, ROME, MARCH)
-    assert s.instructions[s.pc].at_once()
+    assert s.instructions[s.pc].at_once(s)
     step = s.step(GREECE)
-    assert step is not None and step.secret()
+    assert step is not None and step.secret(s)
     told = say(s, GREECE, "lose fortresses first")
     (chosen,) = named(told, "chose-losses")
     assert "how" in chosen.seen_by(GREECE).params

@@ -168,9 +168,9 @@ def play_oars(s: NeptunState, *oars: str) -> list[Event]:
 def moments(seats: int, seed: int, **options: object) -> list[NeptunState]:
     """Play a whole game at random; return a copy of every position, the last one included."""
     s, luck = new(seats, seed, **options), luck_from(seed)
-    found = [s.copy()]
+    found, seat = [s.copy()], -1
     while not s.is_over:
-        seat, action = random_choice(s, luck)
+        seat, action = random_choice(s, luck, seat)
         s.apply(seat, action)
         found.append(s.copy())
     return found
@@ -183,7 +183,7 @@ def set_order(s: NeptunState, *order: int) -> None:
     """Set the player order, and ask whose turn it is in it."""
     s.order = list(order)
     word = s.instructions[s.pc]
-    if not word.at_once():
+    if not word.at_once(s):
         s.waiting = next(1 << seat for seat in s.order if word.fits(s, s.turn, 1 << seat))
 
 

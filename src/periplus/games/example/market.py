@@ -53,7 +53,7 @@ class Stake(Step[ExampleState]):
     rule = "X3"
     verbs = ("stake",)
 
-    def secret(self) -> bool:
+    def secret(self, s: ExampleState) -> bool:
         """Keep answers hidden until all are in."""
         return True
 

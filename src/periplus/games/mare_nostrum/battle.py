@@ -110,7 +110,7 @@ class Casualties(Step[MareNostrumState]):
         side = side_of(s, seat)
         return side != NOBODY and fewest_fallen(s, side) < most_fallen(s, side)
 
-    def secret(self) -> bool:
+    def secret(self, s: MareNostrumState) -> bool:
         """Say that choices are revealed together."""
         return True
 

@@ -88,7 +88,7 @@ class MakeOffer(Step[MareNostrumState]):
         """Let a seat change its mind until all have offered."""
         return bool(s.exchange.traders >> seat & 1) and not s.exchange.offers_open
 
-    def secret(self) -> bool:
+    def secret(self, s: MareNostrumState) -> bool:
         """Say that offers are revealed together."""
         return True
 

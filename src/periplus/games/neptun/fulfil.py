@@ -69,7 +69,7 @@ class ChooseOar(Step[NeptunState]):
     verbs = ("play",)
     otherwise = "play-oar-first"
 
-    def secret(self) -> bool:
+    def secret(self, s: NeptunState) -> bool:
         """Keep the cards hidden until all have chosen."""
         return True
 
