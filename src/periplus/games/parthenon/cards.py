@@ -362,6 +362,8 @@ class Wonder:
         self.price: Final = optional_price(entry, "price")
         self.visitor: Final = optional_price(entry, "visitor")  # P64: what others pay the owner; None if they cannot
         self.visitor_amount: Final = optional(entry, "visitor_amount", 1, 9, absent=1)
+        self.visitor_free: Final = flag(entry, "visitor_free")  # visitors do not pay the price of the craft
+        self.title: Final = entry.name("title") if "title" in entry.data else ""
         if self.power in (ARTEMIS, STADIUM) and self.craft is None:
             entry.fault("craft", "fault-missing")
         if self.power == LIBRARY and self.price is None:
