@@ -149,6 +149,7 @@ page-form = Custom: { $verb }
 page-from-to = from { $low } to { $high }
 page-so-many = { $low } to { $high } in all
 page-exactly = { $count } in all
+page-missing = Still to fill in: { $fields }.
 page-of = of { $count }
 page-fewer = Fewer: { $what }
 page-more = More: { $what }

@@ -149,6 +149,7 @@ page-form = À votre façon : { $verb }
 page-from-to = de { $low } à { $high }
 page-so-many = de { $low } à { $high } en tout
 page-exactly = { $count } en tout
+page-missing = Il reste à remplir : { $fields }.
 page-of = sur { $count }
 page-fewer = Moins : { $what }
 page-more = Plus : { $what }

@@ -149,6 +149,7 @@ page-form = Op je eigen manier: { $verb }
 page-from-to = van { $low } tot en met { $high }
 page-so-many = { $low } tot en met { $high } in totaal
 page-exactly = { $count } in totaal
+page-missing = Nog in te vullen: { $fields }.
 page-of = van { $count }
 page-fewer = Minder: { $what }
 page-more = Meer: { $what }

@@ -170,6 +170,11 @@
   });
   document.addEventListener("submit", (event) => event.target.removeAttribute("hx-morph-skip"), true);
 
+  // What it would do is asked again when something happens at the table.
+  function foretell() {
+    for (const form of document.querySelectorAll("form.fill[hx-morph-skip]")) form.dispatchEvent(new Event("input"));
+  }
+
   // Anyone deciding or talking by keyboard keeps their place when what they used is replaced.
   let place = "";
   document.addEventListener("focusin", (event) => {
@@ -202,7 +207,10 @@
     document.getElementById("status").scrollIntoView({ block: "nearest" });
   }
 
-  document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); showLesson(); showPrompt(); });
+  document.addEventListener("htmx:after:swap", (event) => {
+    showTimes(); showSettings(); lookAtStatus(); keepPlace(); showLesson(); showPrompt();
+    if (event.detail.ctx.sourceElement === table) foretell();
+  });
   // Only the stream keeps these fragments up to date: it may have overtaken the answer to a command. A new stream sends everything.
   const streamed = table?.dataset.streamed.split(" ") ?? [];
   const isStreamed = (id) => streamed.includes(id) || id?.startsWith("panel-");
