@@ -75,7 +75,7 @@ page-seconds = { $seconds ->
         [one] { NUMBER($seconds, maximumFractionDigits: 1) } second
        *[other] { NUMBER($seconds, maximumFractionDigits: 1) } seconds
     }
-page-bot-delay-hint = Gives you time to take back a slip before they move.
+page-bot-delay-hint = Gives you time to take back a slip before they move, and to act first where everyone acts at once.
 page-memory-aid = Memory aid
 page-memory-aid-hint = Shows again what you have seen and is now hidden, and lets you look back during the game.
 page-hints = Hints

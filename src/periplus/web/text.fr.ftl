@@ -75,7 +75,7 @@ page-seconds = { $seconds ->
         [one] { NUMBER($seconds, maximumFractionDigits: 1) } seconde
        *[other] { NUMBER($seconds, maximumFractionDigits: 1) } secondes
     }
-page-bot-delay-hint = Le temps d’annuler une erreur avant qu’ils ne jouent.
+page-bot-delay-hint = Le temps d’annuler une erreur avant qu’ils ne jouent, et d’agir le premier quand tous jouent à la fois.
 page-memory-aid = Aide-mémoire
 page-memory-aid-hint = Montre de nouveau ce que vous avez vu et qui est maintenant caché, et permet de revoir les décisions précédentes en cours de partie.
 page-hints = Conseils

@@ -75,7 +75,7 @@ page-seconds = { $seconds ->
         [one] { NUMBER($seconds, maximumFractionDigits: 1) } seconde
        *[other] { NUMBER($seconds, maximumFractionDigits: 1) } seconden
     }
-page-bot-delay-hint = Zo kun je een vergissing terugnemen voordat zij aan zet zijn.
+page-bot-delay-hint = Zo kun je een vergissing terugnemen voordat zij aan zet zijn, en ze voor zijn als iedereen tegelijk handelt.
 page-memory-aid = Geheugensteun
 page-memory-aid-hint = Toont opnieuw wat je hebt gezien en nu verborgen is, en laat je tijdens de partij terugkijken.
 page-hints = Tips
