@@ -101,11 +101,20 @@
     if (prompt && line) new IntersectionObserver(place, { threshold: 0.9 }).observe(prompt);
   }
 
-  // What a hint names is chosen in the list, but still has to be confirmed
+  // What a hint names is chosen in the list, or written out if it is not listed, but still has to be confirmed
+
+  function write(notation) {
+    const field = document.getElementById("notation");
+    if (!field) return;
+    field.value = notation;
+    field.closest("details").open = true;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
+  }
 
   function pick(notation) {
     const radio = [...document.querySelectorAll(".choices input[type=radio]")].find((each) => each.value === notation);
-    if (!radio) return;
+    if (!radio) return write(notation);
     radio.checked = true;
     radio.closest("details")?.setAttribute("open", "");
     radio.dispatchEvent(new Event("change", { bubbles: true }));
