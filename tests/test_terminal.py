@@ -45,6 +45,8 @@ PROMPTS = {
     "value": "play-blank",
     "number": "play-blank-number",
     "replace": "play-replace",
+    "confirm": "play-confirm",
+    "change": "play-change",
 }
 FIRST = 2  # the seed of a game of Neptun for three that the person begins, before anything is turned up
 NEPTUN = text("en", "periplus.games.neptun")
@@ -466,11 +468,11 @@ BAD_FORMS = {
 
 
 def fill(terminal: Terminal, verb: str, values: list[str]) -> str:
-    """Fill in a form, as far as it is asked for; return all answers."""
+    """Fill in a form, as far as it is asked for, and confirm it, or else leave it; return all answers."""
     answer = terminal.say(f"form {verb}")
     for value in values:
         answer += terminal.say(value) if terminal.kind == "several" else ""
-    return answer
+    return answer + terminal.say({"confirm": "yes", "change": "no"}[str(terminal.kind)])
 
 
 def test_a_whole_game_of_the_example_with_its_forms(start: Start, tmp_path: Path) -> None:
@@ -501,6 +503,48 @@ def test_a_whole_game_of_the_example_with_its_forms(start: Start, tmp_path: Path
     assert filled.keys() == {"offer", "build"}
     assert saved(file).players == ["person", "greedy", "greedy"]
     assert position(file).is_over
+
+
+def test_a_form_says_what_it_would_do(start: Start, tmp_path: Path) -> None:
+    """Nothing is decided before it is confirmed: a form can be changed, or left, whatever was filled in."""
+    file = tmp_path / "game.json"
+    terminal = market(start, file)
+    card, before = position(file).view(0)["hand"][0], file.read_bytes()
+    for value in ("form offer", card):
+        terminal.say(value)
+    told = terminal.say("wool, salt")
+    assert terminal.kind == "confirm"
+    assert f"This is allowed: Offer {card} for wool, salt." in told
+    assert terminal.say(ENTER).startswith("give")
+    terminal.say(card)
+    assert "silver" in terminal.say("silver")
+    assert terminal.kind == "change"
+    assert terminal.say("yes").startswith("Nothing was decided.")
+    assert terminal.kind == "main" and file.read_bytes() == before
+    for value in ("form offer", card, "salt, salt"):
+        terminal.say(value)
+    assert terminal.say("no").startswith("Nothing was decided.") and file.read_bytes() == before
+    fill(terminal, "offer", [card, "salt, salt"])
+    assert (0, f"offer {card} for salt salt") in said(file)
+
+
+def test_a_form_says_which_clause_forbids_it(start: Start, tmp_path: Path) -> None:
+    """A refusal by the rules comes with its clause, and the form can be changed."""
+    file = tmp_path / "game.json"
+    terminal = sit(start, file, "example", seats=2)
+    while True:
+        s = position(file)
+        hand = s.view(0)["hand"]
+        kinds = sorted(set(hand), key=hand.count)
+        if terminal.kind == "main" and s.step_name() == "Build" and len(hand) > 2 and len(kinds) > 1:
+            break
+        assert terminal.kind is not None
+        terminal.say(("done" if s.step_name() == "Market" else "1") if terminal.kind == "main" else ENTER)
+    terminal.say("form build")
+    told = terminal.say(", ".join([kinds[-1], kinds[-1], kinds[0]]))
+    assert "A set is 3 cards" in told and "X5" in told
+    assert terminal.kind == "change"
+    assert terminal.say("no").startswith("Nothing was decided.")
 
 
 def test_a_form_holds_to_the_limits_that_it_tells(start: Start, tmp_path: Path) -> None:
@@ -732,8 +776,8 @@ def at_prompt(kind: str, start: Start, file: Path) -> Terminal:
     if kind == "pause":
         return taken(start, file)
     terminal = market(start, file)
-    if kind == "several":
-        terminal.say("form offer")
+    for value in {"several": ["form offer"], "confirm": ["form offer", "HAND", "salt"]}.get(kind, []):
+        terminal.say(position(file).view(0)["hand"][0] if value == "HAND" else value)
     if kind == "replace":
         terminal.say(f"save {file.name}")
     return terminal
@@ -741,7 +785,7 @@ def at_prompt(kind: str, start: Start, file: Path) -> Terminal:
 
 @pytest.mark.once
 @pytest.mark.parametrize("key", [CTRL_C, CTRL_D], ids=["ctrl-c", "ctrl-d"])
-@pytest.mark.parametrize("kind", ["main", "pause", "curtain", "several", "replace"])
+@pytest.mark.parametrize("kind", ["main", "pause", "curtain", "several", "replace", "confirm"])
 def test_keys_that_end_the_program_leave_the_game_saved(kind: str, key: bytes, start: Start, tmp_path: Path) -> None:
     """Ctrl-C and Ctrl-D at any prompt: a line that says where the game is, and a file that resumes."""
     file = tmp_path / "game.json"

@@ -1,15 +1,22 @@
 """Bots: what they are given, that they are fair, how they are asked and how they are loaded."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import periplus
 from periplus.bots import BadBot, Bot, BotFault, Greedy, Random, Seat, ask, bot_names, load_bot
 from periplus.bots.bot import begin
+from periplus.bots.greedy import candidates
 from periplus.bots.load import bots_for
+from periplus.games.example import ROOM, bot
+from periplus.games.example.state import ExampleState
 from periplus.games.neptun.actions import Take
 from periplus.kernel.action import Action
+from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.position import fields_of
 from periplus.kernel.state import State
@@ -32,6 +39,7 @@ def test_a_seat_tells_what_the_state_tells_its_seat(name: str, seats: int) -> No
         assert [form.to_json() for form in seat.forms()] == [form.to_json() for form in s.forms(number)]
         assert seat.describe(action).to_json() == s.describe(number, action).to_json()
         assert (seat.view, seat.recall) == (s.view(number), s.recall(number))
+        assert seat.proposals() == s.game.propose(s.resample(number, luck_from(1)), number)
         assert seat.imagine(luck_from(1)) == s.resample(number, luck_from(1))
         seat.check(action)
 
@@ -70,8 +78,8 @@ def test_a_seat_hands_out_no_state() -> None:
     public = [name for name in dir(seat) if not name.startswith("_")]
     values = {name: getattr(seat, name) for name in public}
     assert sorted(public) == [
-        "check", "describe", "forms", "game", "imagine", "legal_actions", "number", "prompt", "recall", "seats",
-        "settings", "view",
+        "check", "describe", "forms", "game", "imagine", "legal_actions", "number", "prompt", "proposals",
+        "recall", "seats", "settings", "view",
     ]  # fmt: skip
     assert not [name for name, value in values.items() if isinstance(value, State)]
     before = dict(s.settings)
@@ -290,13 +298,42 @@ def test_a_bot_that_cannot_begin_is_named() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_greedy_takes_the_best_and_the_first_of_equals(name: str) -> None:
-    """Greedy decides for the first of the actions that its game appraises highest."""
+    """Greedy decides for the first of the listed and proposed actions that its game appraises highest."""
     game = periplus.game(name)
     for s, number, _ in walk(name, game.seats[0], 4):
-        actions = s.legal_actions(number)
+        actions = candidates(Seat(s, number), s)
         worths = game.appraise(s.resample(number, luck_from(1)), number, actions)
         assert len(worths) == len(actions)
         assert ask(Greedy(luck_from(1)), s, number) == actions[worths.index(max(worths))]
+
+
+def market(propose: Callable[[ExampleState, int], list[Action]]) -> State:
+    """Return a market of the example game in which a room's bot proposes something else."""
+    rebuilt = replace(ROOM, bot=SimpleNamespace(appraise=bot.appraise, reasons=bot.reasons, propose=propose))
+    s = Game(rebuilt).new(2, 7)
+    for seat in range(2):
+        s.apply(seat, s.legal_actions(seat)[0])
+    return s
+
+
+def test_greedy_weighs_what_is_proposed() -> None:
+    """An offer that is not listed is taken if it is the best; one that is listed is weighed once."""
+    s = market(bot.propose)
+    taken = ask(Greedy(luck_from(1)), s, 0)
+    assert taken in Seat(s, 0).proposals() and taken not in s.legal_actions(0)
+    for proposed, more in ((s.legal_actions(0), 0), ([taken, taken], 1)):
+        other = market(lambda s, seat, proposed=proposed: proposed)  # type: ignore[misc]
+        assert candidates(Seat(other, 0), other) == [*s.legal_actions(0), *[taken][:more]]
+    assert ask(Greedy(luck_from(1)), market(lambda s, seat: []), 0) in s.legal_actions(0)
+
+
+def test_a_proposal_that_is_refused_is_a_fault() -> None:
+    """Whoever wants it is named, as for any other action."""
+    given = market(bot.propose).view(0)["hand"][0]
+    wanted = " ".join(["wine"] * 11)  # there are ten
+    s = market(lambda s, seat: [s.game.parse(f"offer {given} for {wanted}")])
+    with pytest.raises(BotFault, match=rf"the bot Greedy wanted “offer {given} for .*not allowed \(X4\)"):
+        ask(Greedy(luck_from(1)), s, 0)
 
 
 def test_appraising_changes_nothing() -> None:

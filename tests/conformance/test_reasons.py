@@ -4,6 +4,8 @@ from math import isclose
 
 import pytest
 
+from periplus.bots.greedy import candidates
+from periplus.bots.seat import Seat
 from periplus.games import game
 from periplus.kernel.luck import luck_from
 from periplus.kernel.state import State
@@ -15,7 +17,8 @@ tables = pytest.mark.parametrize(("name", "seats"), SLOW_TABLES)
 
 def told(s: State, seat: int) -> list[object]:
     """Return all reasons that a seat is told."""
-    return [[reason.to_json() for reason in s.game.reasons(s, seat, action)] for action in s.legal_actions(seat)]
+    weighed = candidates(Seat(s, seat), s)
+    return [[reason.to_json() for reason in s.game.reasons(s, seat, action)] for action in weighed]
 
 
 @tables
@@ -24,7 +27,8 @@ def test_reasons_add_up(name: str, seats: int) -> None:
     seed = 31 if seats == min(game(name).seats) else 32  # an odd one is prepared
     for number, (s, _, _) in enumerate(walk(name, seats, seed)):
         for seat in range(seats):
-            world, actions = s.resample(seat, luck_from(number)), s.legal_actions(seat)
+            world = s.resample(seat, luck_from(number))
+            actions = candidates(Seat(s, seat), world)
             for action, worth in zip(actions, s.game.appraise(world, seat, actions), strict=True):
                 reasons = s.game.reasons(world, seat, action)
                 assert reasons
@@ -52,6 +56,6 @@ def test_reasons_can_be_told(name: str) -> None:
     speakers = [text(language, played.room) for language in LANGUAGES]
     for seed in (34, 35):
         for s, seat, _ in walk(name, played.seats[0], seed):
-            for action in s.legal_actions(seat):
+            for action in candidates(Seat(s, seat), s):
                 for reason in played.reasons(s, seat, action):
                     assert all(speaks.say(reason.message) for speaks in speakers)

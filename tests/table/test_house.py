@@ -4,8 +4,9 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from periplus.kernel.errors import BadTable, PeriplusError, UnknownGame
 from periplus.kernel.luck import luck_from
 from periplus.kernel.option import Value
 from periplus.kernel.record import check_seal, replay
+from periplus.kernel.state import State
 from periplus.table.commands import Decision
 from periplus.table.crew import Crew
 from periplus.table.entries import Acted, BadCommand, Chair, Ended, Paused, Said, Setting, Stale, Undone, encode
@@ -377,6 +379,58 @@ def test_a_bot_leaves_time_for_a_slip(store_url: str, crew: LongCrew) -> None:
             await soon(lambda: live.table.answered[1] > 0)
             *_, decided, answered = (await house.store.entries(table.id))[: table.seq + 4]
             assert answered.at - decided.at >= 1.5
+
+    run(story())
+
+
+def test_bots_take_their_time_while_people_trade(store_url: str, crew: LongCrew) -> None:
+    """Where all act at once, every decision of a bot comes the full delay after the last, until it has left."""
+
+    async def story() -> None:
+        async with open_house(store_url, crew) as house:
+            table = await host(house, person("Ada"), bot(), bot(), bot_delay=0.6)
+            await decide(house, table.id, 0, first(table, 0))
+            live = await house.live(table.id)
+            await soon(lambda: live.table.awaited() == [0])  # both bots have left the market
+            entries = await house.store.entries(table.id)
+            decided = [entry.at for entry in entries if isinstance(entry.what, Acted)]
+            assert len(decided) >= 5
+            assert min(later - earlier for earlier, later in pairwise(decided)) >= 0.6
+
+    run(story())
+
+
+def test_a_bot_thinks_again_when_somebody_was_faster(store_url: str) -> None:
+    """A person decided while the bot was thinking: it is asked again, about what is so now, and takes its time."""
+
+    class Slow(LongCrew):
+        asked, go = asyncio.Event(), asyncio.Event()
+        seen: ClassVar[list[int]] = []
+
+        async def ask(self, table: str, bot: str, state: State, seat: int) -> str:
+            self.seen.append(state.to_json()["offers_left"][0])
+            if state.step_name() == "Market":
+                self.asked.set()
+                await self.go.wait()
+            return await super().ask(table, bot, state, seat)
+
+    async def story() -> None:
+        slow = Slow(1)
+        async with open_house(store_url, slow) as house:
+            table = await host(house, person("Ada"), bot(), bot_delay=0.4)
+            await decide(house, table.id, 0, first(table, 0))
+            await slow.asked.wait()
+            live = await house.live(table.id)
+            offer = next(each for each in map(str, live.table.state.legal_actions(0)) if each.startswith("offer"))
+            before = live.table.answered[1]
+            after = await decide(house, table.id, 0, offer)
+            slow.go.set()
+            await soon(lambda: live.table.answered[1] > before)
+            *_, offered, answered = (await house.store.entries(table.id))[: after.seq + 1]
+            assert isinstance(answered.what, Acted) and answered.what.seat == 1
+            assert answered.at - offered.at >= 0.4
+            assert slow.seen[-2:] == [2, 1]
+        slow.go_home()
 
     run(story())
 

@@ -9,6 +9,7 @@ import pytest
 
 from periplus.games import game_of
 from periplus.games.example.build import Challenge
+from periplus.kernel.action import Action
 from periplus.kernel.errors import BadNotation, BadRecord, PeriplusError, Refused, WrongSeat
 from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.message import Message
@@ -43,8 +44,11 @@ from periplus.table.entries import (
     decode,
     encode,
 )
+from periplus.table.keys import Holder
+from periplus.table.live import Live
 from periplus.table.situation import DAY, Duty
 from periplus.table.table import Table, replayed
+from periplus.web.look import Look
 from tests.table.hosting import (
     BEGIN,
     OPEN,
@@ -563,14 +567,40 @@ def test_the_first_order_that_applies_answers() -> None:
 def test_an_order_that_the_rules_refuse_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer is not allowed in this position: the person decides."""
     table = challenged(*people(2))
-    table = after(table, Wished(table.awaited()[0], always("challenge")))
-    assert table.duty() is not None
+    seat = table.awaited()[0]
+    table = after(table, Wished(seat, always("challenge")))
+    assert table.duty() is not None and not table.asks(seat)
 
     def refuse(self: Challenge, s: object, seat: int, action: object) -> None:
         raise Refused("X7", "challenge-first")
 
+    allowed = Challenge.check
     monkeypatch.setattr(Challenge, "check", refuse)
-    assert table.duty() is None
+    assert (table.duty(), table.asks(seat)) == (None, True)
+    look = Look(Live(table), Holder(table.id, (seat,)), seat, "en", 0.0)
+    assert look.may_speak and look.prompt() and look.questions()
+    monkeypatch.setattr(Challenge, "check", allowed)
+    assert table.duty() is not None and table.wishes[seat] == always("challenge")
+
+
+def test_an_order_that_is_impossible_gives_way_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is passed over: another order holds, or else the person answers by hand, and nothing is forgotten."""
+    table = challenged(*people(2))
+    seat = table.awaited()[0]
+    both = Wishes(orders=(Order("challenge", "challenge"), Order("challenge", "let")))
+
+    def refuse(self: Challenge, s: object, seat: int, action: Action) -> None:
+        if str(action) == "challenge":
+            raise Refused("X7", "challenge-first")
+
+    monkeypatch.setattr(Challenge, "check", refuse)
+    duty = after(table, Wished(seat, both)).duty()
+    assert duty is not None and str(duty.action) == "let"
+    table = after(table, Wished(seat, always("challenge")))
+    assert (table.duty(), table.asks(seat)) == (None, True)
+    answered = acts(table, seat, "let")
+    assert answered.play is not None and str(answered.play.decisions[-1][1]) == "let"
+    assert answered.wishes[seat] == always("challenge")
 
 
 @pytest.mark.parametrize(
@@ -634,9 +664,30 @@ def test_bots_of_a_person_who_is_away_play_like_others() -> None:
 def test_bots_leave_time_for_a_slip() -> None:
     """The full delay where a person could take something back, a quarter of it where nobody could."""
     table = table_of(setting("example", person("Ada"), bot(), bot_delay=2.0))
-    assert table.delay() == 0.5
     table = stake(table, 0)
     assert (table.may_undo(0), table.delay()) == (True, 2.0)
+    table = play_on(table, lambda table: table.state.step_name() == "Build" and table.awaited() == [1], luck_from(1))
+    table = play_on(table, lambda table: not table.may_undo(0), luck_from(1), "peek")
+    assert (table.awaited(), table.delay()) == ([1], 0.5)
+
+
+def test_bots_do_not_outrun_people() -> None:
+    """Where all act freely bots take the full delay as long as a person may act, whatever that person has ordered."""
+    table = in_market(table_of(setting("example", person("Ada"), bot(), bot("random"), bot_delay=2.0)))
+    assert (table.may_undo(0), table.delay()) == (False, 2.0)
+    assert after(table, Wished(0, Wishes(True, always("let").orders))).delay() == 2.0
+    duty = table.duty()
+    assert duty is not None
+    offered = acts(table, duty.seat, first_offer(table, duty.seat))
+    assert (offered.may_undo(0), offered.delay()) == (False, 2.0)
+    left = acts(acts(table, 0, "done"), duty.seat, first_offer(table, duty.seat))
+    assert (left.may_undo(0), left.delay()) == (False, 0.5)
+    assert after(table, Handed(0, "greedy")).delay() == 0.5  # nobody is left who could be outrun
+
+
+def first_offer(table: Table, seat: int) -> str:
+    """Return the first offer that a seat may make."""
+    return next(str(each) for each in table.state.legal_actions(seat) if str(each).startswith("offer"))
 
 
 # What was said

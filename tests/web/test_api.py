@@ -130,7 +130,7 @@ def test_strangers_break_nothing(server: Server) -> None:
         if answer.status_code >= 400:
             assert set(json.loads(answer.content)) >= PROBLEM
 
-    assert len(explore(server, 12, call)) == 17
+    assert len(explore(server, 12, call)) == 18
     assert "Traceback" not in server.faults()
 
 

@@ -119,6 +119,34 @@ def test_a_half_filled_form_is_left_alone(server: Server, visit: Visit) -> None:
     expect(ann.log.first).to_contain_text(f"Bo offers {held} for {wanted}, {wanted}, {wanted}.")
 
 
+def test_a_form_answers(server: Server, visit: Visit) -> None:
+    """A form says what is missing, then what it would do, as fields change; pushes take none of it away."""
+    ann, bo = invite(server, visit)
+    to_the_market(ann, bo)
+    held = next(each.split()[1] for each in bo.offered() if each.startswith("offer"))
+    bo.page.get_by_text("Custom: offer").click()
+    form = bo.page.locator("#choice form.fill")
+    told, want = form.locator(".foretold"), form.locator('input[name="want:salt"]')
+    expect(told).to_have_text("")
+    form.get_by_role("button", name=f"More: {held}").first.click()
+    expect(told).to_have_text("Still to fill in: want.")
+    want.fill("3")
+    expect(told).to_have_text(f"This is allowed: Offer {held} for salt, salt, salt.")
+    ann.choose("Offer")
+    expect(bo.log.first).to_contain_text("Ann offers")
+    expect(told).to_have_text(f"This is allowed: Offer {held} for salt, salt, salt.")
+    expect(want).to_have_value("3")
+    want.fill("4")
+    expect(told).to_contain_text("at most 3")
+    want.fill("2")
+    expect(told).to_have_text(f"This is allowed: Offer {held} for salt, salt.")
+    expect(bo.refusal).to_have_text("")
+    number = bo.number()
+    form.get_by_role("button", name="Confirm").click()
+    bo.await_after(number)
+    expect(ann.log.first).to_contain_text(f"Bo offers {held} for salt, salt.")
+
+
 def test_a_hint_outlives_what_others_do(server: Server, visit: Visit) -> None:
     """Choices change when somebody else offers: the hint stays until its own decision is taken."""
     offers: list[str] = []

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Visit, begins, no_sideways, tab_to
 from tests.web.server import Server
+from tests.web.test_browser_care import to_the_market
+from tests.web.test_browser_people import invite
 
 pytestmark = pytest.mark.once
 
@@ -32,6 +34,22 @@ def test_a_hint_is_asked_for_chosen_and_confirmed(server: Server, visit: Visit) 
         expect(picked).to_be_in_viewport()
         ann.confirm(number)
         expect(hint).to_have_count(0)
+
+
+def test_a_hint_that_is_not_listed_is_written_out(server: Server, visit: Visit) -> None:
+    """Greedy would make an offer that the list leaves out: the button writes it out, to be confirmed there."""
+    ann, bo = invite(server, visit)
+    to_the_market(ann, bo)
+    ann.page.get_by_role("button", name="What would greedy do?").click()
+    pick = ann.page.get_by_role("button", name="Choose this")
+    notation = pick.get_attribute("data-notation") or "?"
+    assert notation not in ann.offered()
+    pick.click()
+    field = ann.page.get_by_label("An action, in notation")
+    expect(field).to_have_value(notation)
+    expect(field).to_be_focused()
+    ann.page.locator("#choice .why").get_by_role("button", name="Confirm").click()
+    expect(bo.log.first).to_contain_text("Ann offers")
 
 
 def test_a_whole_game_by_keyboard_alone(server: Server, visit: Visit) -> None:

@@ -386,6 +386,8 @@ def take_turn(guest: Guest, guests: list[Guest], said: list[str], luck: Random) 
     if luck.random() < 0.1:
         question = {**chosen[1], "action": luck.choice(said), "ask": "yes"}
         guest.settled(partial(me.say, "act", question, luck.random() < 0.5))
+    if chosen[0] == "fill":
+        guest.settled(partial(me.say, "fill", {**chosen[1], "ask": "yes"}))
     if luck.random() < 0.3:
         wondering = {name: chosen[1][name] for name in ("seat", "decision")}
         guest.settled(partial(me.say, "hint", wondering, luck.random() < 0.7))

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from periplus.kernel.action import Action, Form
 from periplus.kernel.game import Game
-from periplus.kernel.luck import Luck
+from periplus.kernel.luck import SEED_BYTES, Luck
 from periplus.kernel.message import Description, Message
 from periplus.kernel.option import Value
 from periplus.kernel.state import State
@@ -60,6 +60,10 @@ class Seat:
         if self.__listed is None:
             self.__listed = self.__state.legal_actions(self.number)
         return self.__listed[:]
+
+    def proposals(self) -> list[Action]:
+        """Return what the game proposes besides the list, where actions are open-ended."""
+        return self.game.propose(self.imagine(Luck(bytes(SEED_BYTES), [0])), self.number)
 
     def _has_listed(self, action: Action) -> bool:
         """Say whether this very action was listed, and not merely one like it."""

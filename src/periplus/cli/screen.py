@@ -119,7 +119,8 @@ class Screen:
     def show_description(self, described: Description) -> None:
         """Say what an allowed action would do."""
         self.tell(self.text.say(Message("play-allowed", {"label": described.label})))
-        self.tell(self.consequences(described))
+        if described.consequences:
+            self.tell(self.consequences(described))
 
     def show_end(self, s: State, seat: int) -> None:
         """Show how the game ended."""

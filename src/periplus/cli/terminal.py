@@ -14,7 +14,7 @@ from periplus.bots.bot import Bot, begin
 from periplus.cli.screen import Screen, edit_lines, fill, forget_typing, read, yes_words
 from periplus.cli.shelf import exists
 from periplus.cli.speak import out, program_name, say
-from periplus.kernel.action import Action
+from periplus.kernel.action import Action, Form
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.files import write_text
 from periplus.kernel.luck import luck_from
@@ -253,14 +253,37 @@ class Session:
         self.screen.show_rules(line)
 
     def do_form(self, seat: int, line: str) -> None:
-        """Fill in the form of an open-ended action, field by field."""
+        """Fill in the form of an open-ended action, field by field, and take it once it is confirmed."""
         forms = {form.verb.name: form for form in self.state.forms(seat)}
         verb = line.lower() or next(iter(forms), "")
         if not forms:
             raise PeriplusError("error-no-forms")
         if verb not in forms:
             raise PeriplusError("error-no-such-form", {"verb": line, "known": ", ".join(forms)})
-        self.act(seat, fill(forms[verb]))
+        action = self.confirmed(seat, forms[verb])
+        if action is None:
+            out(say("play-undecided"))
+        else:
+            self.act(seat, action)
+
+    def confirmed(self, seat: int, form: Form) -> Action | None:
+        """Return what a person fills in and confirms, after any number of changes; None if they leave it."""
+        while True:
+            action = self.foretold(seat, form)
+            answer = read(say("play-change") if action is None else say("play-confirm")).lower()
+            if answer:
+                return action if answer in yes_words() else None
+
+    def foretold(self, seat: int, form: Form) -> Action | None:
+        """Let a person fill in a form; say what that would do, or which clause forbids it."""
+        try:
+            action = fill(form)
+            described = self.state.describe(seat, action)
+        except PeriplusError as error:
+            self.screen.tell_error(error)
+            return None
+        self.screen.show_description(described)
+        return action
 
     def do_board(self, seat: int, line: str) -> bool:
         """Show the table again."""

@@ -57,6 +57,7 @@ class Game:
         self.reminders: Final[Callable[[dict[str, Any]], list[Sheet]]] = room.sheets.reminders
         self.appraise: Final[Callable[[Any, int, list[Action]], list[float]]] = room.bot.appraise
         self.reasons: Final[Callable[[Any, int, Action], list[Reason]]] = room.bot.reasons
+        self.propose: Final[Callable[[Any, int], list[Action]]] = room.bot.propose
         self.board: Final[Board | None] = room.board
         self.cast: Final = room.parts
         self.hidden: Final[bool] = room.hidden

@@ -108,6 +108,9 @@ class HasBot(Protocol):
     def reasons(self, s: Any, seat: int, action: Action) -> list[Reason]:
         """Return why, as reasons whose worths add up to it."""
 
+    def propose(self, s: Any, seat: int) -> list[Action]:
+        """Return allowed actions worth weighing that the list leaves out; none where the list is complete."""
+
 
 @dataclass(frozen=True)
 class Parts:

@@ -210,10 +210,21 @@ class Situation:
         return action
 
     def delay(self) -> float:
-        """Return how many seconds the table waits before it does its duty: the full delay if a slip is possible."""
+        """Return how many seconds the table waits before it does its duty.
+
+        It is the full delay if a slip is possible, or if people may decide as well: no bot outruns them.
+        """
         people = [seat for seat, chair in enumerate(self.chairs) if chair.holder == "person"]
-        slip = any(self.may_undo(seat) for seat in people)
-        return self.setting.bot_delay if slip else self.setting.bot_delay / 4
+        slow = self.is_race() or any(self.may_undo(seat) for seat in people)
+        return self.setting.bot_delay if slow else self.setting.bot_delay / 4
+
+    def is_race(self) -> bool:
+        """Say whether bots and people may decide now, whichever comes first; everybody may know this."""
+        awaited = self.awaited()
+        if self.due() is not None or not any(self.chairs[seat].bot for seat in awaited):
+            return False
+        free = [self.chairs[seat] for seat in [*awaited, *self.state.may_act()]]
+        return any(chair.holder == "person" and not chair.bot for chair in free)
 
     # The past
 

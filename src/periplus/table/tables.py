@@ -256,15 +256,19 @@ class Tables:
             live.steward = None
 
     async def discharge(self, live: Live, duty: Duty) -> None:
-        """Do one duty; if the table has since moved on, look again."""
+        """Do one duty; if somebody has decided since, look again, and let a bot take its time again."""
         table, seat = live.table, duty.seat
         try:
             action = duty.action or table.game.parse(await self.crew.ask(table.id, duty.bot, table.state, seat))
+            if live.table.play is not table.play:
+                return
             decision = Decision(seat, duty.decision, action, duty.by, table.seen(seat, action))
             await self.do(table.id, decision, new_secret())
         except PeriplusError as error:
             if live.table is table:
                 logger.warning("table %s, seat %s: its answer was refused: %s", table.id, seat, error.message.id)
+                if not duty.bot:  # nothing else is decided in a person's name
+                    raise
                 first = table.state.legal_actions(seat)[0]
                 await self.do(table.id, Decision(seat, duty.decision, first, duty.by), new_secret())
 

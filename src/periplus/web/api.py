@@ -1,7 +1,7 @@
 """The same table for programs: JSON over HTTP, with a token for each seat. ``/api/openapi.json`` describes it."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
@@ -25,6 +25,7 @@ from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.schema import (
     ActionInfo,
     Advised,
+    Considered,
     Decided,
     Done,
     GameInfo,
@@ -197,6 +198,19 @@ def action_info(caller: Caller, seat: int, action: Action) -> ActionInfo:
     return ActionInfo(str(action), action.to_json(), described.to_json(), mark_of(described))
 
 
+@post("/tables/{table:str}/describe", status_code=200)
+async def describe(request: AnyRequest, data: Considered, house: House, table: str) -> ActionInfo:
+    """Say what an action would do now, listed or not, or which clause forbids it; nothing is decided."""
+    caller = await caller_of(request, house, table)
+    return action_info(caller, caller.need_seat(), action_of(caller, data.action))
+
+
+def action_of(caller: Caller, given: str | dict[str, Any]) -> Action:
+    """Read an action: in notation, or as data."""
+    game = caller.table.game
+    return game.parse(given) if isinstance(given, str) else game.action_from_json(given)
+
+
 @get("/tables/{table:str}/hint")
 async def hint(request: AnyRequest, house: House, table: str) -> Hinted:
     """Return what the bot ``greedy`` would do at this seat and why, if the table allows hints."""
@@ -230,8 +244,7 @@ async def log(
 async def act(request: AnyRequest, data: Decided, house: House, table: str) -> Done:
     """Take a decision."""
     caller = await caller_of(request, house, table)
-    seat, game = caller.need_seat(), caller.table.game
-    action = game.parse(data.action) if isinstance(data.action, str) else game.action_from_json(data.action)
+    seat, action = caller.need_seat(), action_of(caller, data.action)
     id = data.id or f"{data.decision}:{mark(str(action))}"
     return await caller.do(Decision(seat, data.decision, action, seen=data.seen), f"{seat}:act:{id}")
 
@@ -311,8 +324,8 @@ async def record(request: AnyRequest, house: House, table: str) -> Response[str]
 API = Router(
     "/api",
     route_handlers=[
-        games, create, join, status, view, actions, hint, log, act, undo, say, wishes, pause, resume, end, stream,
-        record,
+        games, create, join, status, view, actions, describe, hint, log, act, undo, say, wishes, pause, resume,
+        end, stream, record,
     ],
     security=[{"token": []}],
 )  # fmt: skip

@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 from markupsafe import Markup
 
-from periplus.kernel.action import Action, Form
+from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import PeriplusError
 from periplus.table.commands import Command, Decision
 from periplus.table.entries import (
@@ -29,7 +29,8 @@ from periplus.table.house import House
 from periplus.table.keys import hash_of, new_secret
 from periplus.table.store import Contact
 from periplus.web.desk import LIFTED, Desk, send, sit_down
-from periplus.web.fragments import render
+from periplus.web.fragments import refusal, render
+from periplus.web.look import Look
 from periplus.web.render import home, page
 from periplus.web.visitor import AnyRequest, FormData, cookie, form_of, whole
 
@@ -68,10 +69,14 @@ async def act(desk: Desk, form: FormData) -> Reply:
 
 async def explain(desk: Desk, seat: int, action: Action) -> Response[str]:
     """Say what an action would do; if it is forbidden, refuse it with the reason."""
-    look = desk.look(seat)
-    choice = look.choice(seat, action)
-    sentence = f"{look.say('page-allowed', label=choice.label)} {choice.consequences}"
+    sentence = allowed(desk.look(seat), seat, action)
     return send({"refusal": Markup.escape(sentence)}) if desk.is_live else await desk.page(notice=sentence)
+
+
+def allowed(look: Look, seat: int, action: Action) -> str:
+    """Return what an allowed action would do; raise the refusal of any other."""
+    choice = look.choice(seat, action)
+    return f"{look.say('page-allowed', label=choice.label)} {choice.consequences}"
 
 
 async def hint(desk: Desk, form: FormData) -> Reply:
@@ -91,13 +96,45 @@ async def decide(desk: Desk, seat: int, decision: int, action: Action, seen: str
 
 
 async def fill(desk: Desk, form: FormData) -> Reply:
-    """Decide by filling in a form."""
+    """Decide by filling in a form, or ask what that would do."""
     seat, verb = form.seat(desk.holder), form.need("verb")
+    if form.get("ask"):
+        return await foretell(desk, seat, form)
     forms = {each.verb.name: each for each in desk.live.table.state.forms(seat)}
     if verb not in forms:
         raise BadCommand("error-page-form", {"verb": verb})
     await decide(desk, seat, form.number("decision"), forms[verb].fill(filled(forms[verb], form)))
     return None
+
+
+async def foretell(desk: Desk, seat: int, form: FormData) -> Reply:
+    """Say what a form as filled in would do, or why it cannot be done; to a page that is out of date, say nothing."""
+    look, verb, decision = desk.look(seat), form.need("verb"), form.number("decision")
+    forms = {each.verb.name: each for each in look.state.forms(seat)} if look.may_speak else {}
+    if desk.seat() != seat or decision != look.decision or verb not in forms:
+        return send({}) if desk.is_live else None
+    said = foretold(look, seat, forms[verb], form)
+    return send({f"foretold-{seat}-{decision}-{verb}": said}) if desk.is_live else await desk.page(notice=said)
+
+
+def foretold(look: Look, seat: int, asked: Form, form: FormData) -> Markup:
+    """Return what a form would do, what is still missing in it, or which clause forbids it."""
+    try:
+        values = filled(asked, form)
+        if missing := [look.input_label(asked, blank) for blank in asked.blanks if is_missing(asked, blank, values)]:
+            return Markup.escape(look.say("page-missing", fields=", ".join(missing)))
+        return Markup.escape(allowed(look, seat, asked.fill(values)))
+    except PeriplusError as error:
+        return refusal(look, error)
+
+
+def is_missing(asked: Form, blank: Blank, values: Mapping[str, object]) -> bool:
+    """Say whether more must be filled into a blank."""
+    given = values.get(blank.name)
+    if isinstance(given, list):
+        return len(given) < blank.low
+    optional = any(field.name == blank.name and field.optional for field in asked.verb.fields)
+    return given is None and (blank.low > 0 or not optional)
 
 
 def filled(asked: Form, form: FormData) -> Mapping[str, object]:

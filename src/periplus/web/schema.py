@@ -12,6 +12,7 @@ Id = Annotated[
     str,
     msgspec.Meta(max_length=60, pattern="^[ -~]*$", description="of the command; one sent twice is done once"),
 ]
+Said = Annotated[str, msgspec.Meta(max_length=1000)] | dict[str, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000, description="the seat's own count, as in its view")]
 
 
@@ -49,11 +50,17 @@ class Joining(msgspec.Struct):
     ] = ""
 
 
+class Considered(msgspec.Struct):
+    """An action that a program asks about: in notation, or as data (a form filled in)."""
+
+    action: Said
+
+
 class Decided(msgspec.Struct):
     """A decision: an action in notation, or as data (a form filled in)."""
 
     decision: Number
-    action: Annotated[str, msgspec.Meta(max_length=1000)] | dict[str, Any]
+    action: Said
     id: Id = ""
     seen: Annotated[
         str, msgspec.Meta(max_length=100, description="as listed with the action; refused if this has changed")

@@ -75,7 +75,7 @@ page-seconds = { $seconds ->
         [one] { NUMBER($seconds, maximumFractionDigits: 1) } second
        *[other] { NUMBER($seconds, maximumFractionDigits: 1) } seconds
     }
-page-bot-delay-hint = Gives you time to take back a slip before they move.
+page-bot-delay-hint = Gives you time to take back a slip before they move, and to act first where everyone acts at once.
 page-memory-aid = Memory aid
 page-memory-aid-hint = Shows again what you have seen and is now hidden, and lets you look back during the game.
 page-hints = Hints
@@ -149,6 +149,7 @@ page-form = Custom: { $verb }
 page-from-to = from { $low } to { $high }
 page-so-many = { $low } to { $high } in all
 page-exactly = { $count } in all
+page-missing = Still to fill in: { $fields }.
 page-of = of { $count }
 page-fewer = Fewer: { $what }
 page-more = More: { $what }

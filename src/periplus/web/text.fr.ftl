@@ -75,7 +75,7 @@ page-seconds = { $seconds ->
         [one] { NUMBER($seconds, maximumFractionDigits: 1) } seconde
        *[other] { NUMBER($seconds, maximumFractionDigits: 1) } secondes
     }
-page-bot-delay-hint = Le temps d’annuler une erreur avant qu’ils ne jouent.
+page-bot-delay-hint = Le temps d’annuler une erreur avant qu’ils ne jouent, et d’agir le premier quand tous jouent à la fois.
 page-memory-aid = Aide-mémoire
 page-memory-aid-hint = Montre de nouveau ce que vous avez vu et qui est maintenant caché, et permet de revoir les décisions précédentes en cours de partie.
 page-hints = Conseils
@@ -149,6 +149,7 @@ page-form = À votre façon : { $verb }
 page-from-to = de { $low } à { $high }
 page-so-many = de { $low } à { $high } en tout
 page-exactly = { $count } en tout
+page-missing = Il reste à remplir : { $fields }.
 page-of = sur { $count }
 page-fewer = Moins : { $what }
 page-more = Plus : { $what }

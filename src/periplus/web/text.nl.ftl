@@ -75,7 +75,7 @@ page-seconds = { $seconds ->
         [one] { NUMBER($seconds, maximumFractionDigits: 1) } seconde
        *[other] { NUMBER($seconds, maximumFractionDigits: 1) } seconden
     }
-page-bot-delay-hint = Zo kun je een vergissing terugnemen voordat zij aan zet zijn.
+page-bot-delay-hint = Zo kun je een vergissing terugnemen voordat zij aan zet zijn, en ze voor zijn als iedereen tegelijk handelt.
 page-memory-aid = Geheugensteun
 page-memory-aid-hint = Toont opnieuw wat je hebt gezien en nu verborgen is, en laat je tijdens de partij terugkijken.
 page-hints = Tips
@@ -149,6 +149,7 @@ page-form = Op je eigen manier: { $verb }
 page-from-to = van { $low } tot en met { $high }
 page-so-many = { $low } tot en met { $high } in totaal
 page-exactly = { $count } in totaal
+page-missing = Nog in te vullen: { $fields }.
 page-of = van { $count }
 page-fewer = Minder: { $what }
 page-more = Meer: { $what }

@@ -1,6 +1,7 @@
 """What a good player of the example game looks at: the stalls that a hand can build."""
 
 from periplus.games.example.actions import Say
+from periplus.games.example.market import Market, holds, names
 from periplus.games.example.state import ExampleState
 from periplus.kernel.action import Action
 from periplus.kernel.message import Message, Reason
@@ -39,6 +40,26 @@ def reasons(s: ExampleState, seat: int, action: Action) -> list[Reason]:
         case "peek":
             return [PEEK]
     return [NOTHING]
+
+
+def propose(s: ExampleState, seat: int) -> list[Action]:
+    """Return offers of one card for all that a set still lacks: the list has only offers of one for one."""
+    if not isinstance(s.step(seat), Market) or not s.offers_left[seat] or s.give[seat]:
+        return []
+    hand = s.hands[seat]
+    wanted = [(one, cards) for one in sorted(set(hand)) for cards in lacking(s, without(hand, [one]))]
+    fair = [(one, cards) for one, cards in wanted if one not in cards and holds(s.box.deck, cards)]
+    return [s.game.parse(f"offer {s.box.goods[one]} for {' '.join(names(s, cards))}") for one, cards in fair]
+
+
+def lacking(s: ExampleState, hand: list[int]) -> list[list[int]]:
+    """Return the cards, two or more, that would complete a set with those in a hand: of one kind, or all different."""
+    kinds = sorted(set(hand))
+    alike = [[kind] * (s.box.set - hand.count(kind)) for kind in kinds]
+    others = [kind for kind in range(len(s.box.goods)) if kind not in kinds]
+    different = others[: max(0, s.box.set - len(kinds))]
+    enough = len(kinds) + len(different) == s.box.set
+    return [cards for cards in [*alike, *([different] if enough else [])] if len(cards) > 1]
 
 
 def swapped(s: ExampleState, seat: int, given: list[int], got: list[int]) -> list[Reason]:

@@ -104,6 +104,11 @@ def reasons(s: MareNostrumState, seat: int, action: Action) -> list[Reason]:
     return reasons_for(Eye(s, seat), action)
 
 
+def propose(s: MareNostrumState, seat: int) -> list[Action]:
+    """Propose nothing: the list has the offers and payments that matter."""
+    return []
+
+
 # Every action
 
 

@@ -49,6 +49,11 @@ def reasons(s: NeptunState, seat: int, action: Action) -> list[Reason]:
     return Prospects(s, seat).reasons(action)
 
 
+def propose(s: NeptunState, seat: int) -> list[Action]:
+    """Propose nothing: the list is complete."""
+    return []
+
+
 def chance_ahead(lead: float, safe: float) -> float:
     """Return the chance of ending ahead of somebody, given the lead and how much would be safe."""
     if lead >= safe:

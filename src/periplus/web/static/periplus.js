@@ -101,11 +101,20 @@
     if (prompt && line) new IntersectionObserver(place, { threshold: 0.9 }).observe(prompt);
   }
 
-  // What a hint names is chosen in the list, but still has to be confirmed
+  // What a hint names is chosen in the list, or written out if it is not listed, but still has to be confirmed
+
+  function write(notation) {
+    const field = document.getElementById("notation");
+    if (!field) return;
+    field.value = notation;
+    field.closest("details").open = true;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
+  }
 
   function pick(notation) {
     const radio = [...document.querySelectorAll(".choices input[type=radio]")].find((each) => each.value === notation);
-    if (!radio) return;
+    if (!radio) return write(notation);
     radio.checked = true;
     radio.closest("details")?.setAttribute("open", "");
     radio.dispatchEvent(new Event("change", { bubbles: true }));
@@ -170,6 +179,11 @@
   });
   document.addEventListener("submit", (event) => event.target.removeAttribute("hx-morph-skip"), true);
 
+  // What it would do is asked again when something happens at the table.
+  function foretell() {
+    for (const form of document.querySelectorAll("form.fill[hx-morph-skip]")) form.dispatchEvent(new Event("input"));
+  }
+
   // Anyone deciding or talking by keyboard keeps their place when what they used is replaced.
   let place = "";
   document.addEventListener("focusin", (event) => {
@@ -202,7 +216,10 @@
     document.getElementById("status").scrollIntoView({ block: "nearest" });
   }
 
-  document.addEventListener("htmx:after:swap", () => { showTimes(); showSettings(); lookAtStatus(); keepPlace(); showLesson(); showPrompt(); });
+  document.addEventListener("htmx:after:swap", (event) => {
+    showTimes(); showSettings(); lookAtStatus(); keepPlace(); showLesson(); showPrompt();
+    if (event.detail.ctx.sourceElement === table) foretell();
+  });
   // Only the stream keeps these fragments up to date: it may have overtaken the answer to a command. A new stream sends everything.
   const streamed = table?.dataset.streamed.split(" ") ?? [];
   const isStreamed = (id) => streamed.includes(id) || id?.startsWith("panel-");

@@ -1,0 +1,590 @@
+"""The hazards phase: cards drawn for fleets near and far, who is struck, Gifts and redraws, and losses (P31 to P38)."""
+
+from typing import Final
+
+from periplus.games.parthenon.actions import Drive, Lists, Lose
+from periplus.games.parthenon.cards import (
+    ALL,
+    DRIVEN,
+    EVERYTHING,
+    HALF,
+    HOME,
+    LARGEST,
+    LIGHTHOUSE,
+    MOST_OF,
+    ONWARD,
+    OVER,
+    WITH,
+    Hazard,
+)
+from periplus.games.parthenon.cargo import (
+    KINDS_OF,
+    may_carry,
+    number_aboard,
+    owner,
+    sailing,
+    show_card,
+    show_lack,
+    show_number,
+    take_off,
+)
+from periplus.games.parthenon.events import closed_lands
+from periplus.games.parthenon.hands import names
+from periplus.games.parthenon.journey import next_from_pile
+from periplus.games.parthenon.kinds import FAR, FLEET_NAMES, FLEETS, GIFT, KIND_NAMES, KINDS, LANDS, NEAR, NOBODY
+from periplus.games.parthenon.odds import is_storm
+from periplus.games.parthenon.price import counted
+from periplus.games.parthenon.state import LOSS_LUCK, NO_CARD, ParthenonState, card_at, fleet_at, load_at
+from periplus.kernel.action import Action, Blank, Form
+from periplus.kernel.bits import mask, members
+from periplus.kernel.errors import Refused
+from periplus.kernel.message import Description, Event, Message
+from periplus.kernel.state import Question, Step
+
+NEAR_DRAWS: Final = 1  # P31: one card for neighbouring lands, two for foreign ones
+FAR_DRAWS: Final = 2
+
+
+def card(s: ParthenonState) -> Hazard:
+    """Return the hazard being resolved."""
+    return s.box.hazards[s.voyage.hazard]
+
+
+def bound_for(s: ParthenonState, group: int) -> int:
+    """Return the bits of the fleets under way to lands of a group."""
+    found, lands = sailing(s), s.box.lands_of[group]
+    for fleet in members(found):
+        if not lands >> s.voyage.lands[fleet] & 1:
+            found &= ~(1 << fleet)
+    return found
+
+
+def group_now(s: ParthenonState) -> int:
+    """Return the group of lands whose fleets are at risk."""
+    return NEAR if s.voyage.draws <= NEAR_DRAWS else FAR
+
+
+# Drawing
+
+
+def seas_are_calm(s: ParthenonState) -> bool:
+    """Say whether no hazard is left to draw (P31, Q41): none for a group to which no fleet is under way."""
+    voyage = s.voyage
+    if voyage.redraws:
+        return False
+    if voyage.draws < NEAR_DRAWS and bound_for(s, NEAR):
+        return False
+    return voyage.draws >= NEAR_DRAWS + FAR_DRAWS or bound_for(s, FAR) == 0
+
+
+def next_hazard(s: ParthenonState) -> None:
+    """Draw the next hazard: a private one for a Gift that was used, then near, then far (P32, P36)."""
+    voyage = s.voyage
+    if voyage.redraws:
+        voyage.alone = voyage.redraws.pop(0)
+    else:
+        voyage.alone = NOBODY
+        if voyage.draws < NEAR_DRAWS and bound_for(s, NEAR) == 0:
+            voyage.draws = NEAR_DRAWS
+        voyage.draws += 1
+    voyage.hazard = draw_hazard(s)
+    voyage.gifts = voyage.sacrifices = voyage.answered = voyage.driven = 0
+    voyage.losing = []
+    if s.told is not None:
+        drawn = {"hazard": s.box.hazard_names[voyage.hazard], "title": card(s).title, "group": group_now(s)}
+        s.tell(Event("hazard", {**drawn, "fleets": fleet_names(s, at_risk(s))}))
+    find_targets(s)
+
+
+def draw_hazard(s: ParthenonState) -> int:
+    """Take the top hazard; those that somebody has looked at come first (Q62)."""
+    if not s.hazard_top:
+        return next_from_pile(s)
+    s.reveal()
+    s.hazard_seen.pop(0)
+    return s.hazard_top.pop(0)
+
+
+def at_risk(s: ParthenonState) -> int:
+    """Return the bits of the fleets that the hazard can hurt: all of the group, or the one that drew it (P36)."""
+    return bound_for(s, group_now(s)) if s.voyage.alone == NOBODY else 1 << s.voyage.alone
+
+
+def fleet_names(s: ParthenonState, fleets: int) -> list[object]:
+    """Name fleets by their island and letter."""
+    return [
+        Message("fleet", {"island": s.name_of(owner(fleet)), "fleet": FLEET_NAMES[fleet % FLEETS]})
+        for fleet in members(fleets)
+    ]
+
+
+# Who is struck
+
+
+def find_targets(s: ParthenonState) -> None:
+    """Find the fleets that the card strikes, protected ones included (P34), then leave these out."""
+    struck = chosen_by(s) & at_risk(s)
+    spared = 0
+    for fleet in members(struck):
+        if is_spared(s, fleet):
+            spared |= 1 << fleet
+    s.voyage.targets = struck & ~spared
+    if s.told is not None and struck:
+        targets = {"struck": fleet_names(s, s.voyage.targets), "spared": fleet_names(s, spared)}
+        s.tell(Event("struck", targets))
+
+
+def chosen_by(s: ParthenonState) -> int:
+    """Return the bits of the fleets of the group that the card names; all fleets with the most (P38)."""
+    hazard, fleets = card(s), members(bound_for(s, group_now(s)))
+    if hazard.strikes == ALL:
+        return mask(fleets)
+    if hazard.strikes == OVER:
+        return mask([fleet for fleet in fleets if s.cargo_size(fleet) > hazard.over])
+    if hazard.strikes == LARGEST:
+        sizes = [s.cargo_size(fleet) for fleet in fleets]
+        return mask([fleet for fleet, size in zip(fleets, sizes, strict=True) if size == max(sizes)])
+    if hazard.strikes in (MOST_OF, WITH):
+        # Q42, Q60: each fleet of the group shows how many it carries
+        numbers = [show_number(s, fleet, hazard.of) for fleet in fleets]
+        if s.told is not None:
+            shown = {"fleets": fleet_names(s, mask(fleets)), "numbers": numbers}
+            s.tell(Event("numbers", {**shown, "hazard": s.box.hazard_names[s.voyage.hazard]}))
+        least = max(1, max(numbers)) if hazard.strikes == MOST_OF else 1
+        return mask([fleet for fleet, number in zip(fleets, numbers, strict=True) if number >= least])
+    return 0
+
+
+def is_spared(s: ParthenonState, fleet: int) -> bool:
+    """Say whether a fleet is immune; the card that makes it so is shown (P35, Q15), or that it has none (Q60)."""
+    hazard = card(s)
+    if is_storm(s, hazard) and group_now(s) == NEAR and (s.owns(owner(fleet), LIGHTHOUSE) or s.season.lit >> fleet & 1):
+        return True  # P64: the Great Lighthouse
+    for kind in hazard.spared_by:
+        if s.voyage.aboard[load_at(fleet, kind)]:
+            show_card(s, fleet, kind)
+            if s.told is not None:
+                s.tell(Event("protected", {"fleets": fleet_names(s, 1 << fleet), "card": KIND_NAMES[kind]}))
+            return True
+    for kind in hazard.spared_by:
+        show_lack(s, fleet, kind)
+    return False
+
+
+def would_change(s: ParthenonState, fleet: int) -> bool:
+    """Say whether the card does anything to a fleet that it strikes (Q13)."""
+    hazard = card(s)
+    return hazard.fate != ONWARD or (hazard.loses != 0 and number_aboard(s, fleet, hazard.of) > 0)
+
+
+# Gifts
+
+
+def may_sacrifice(s: ParthenonState) -> bool:
+    """Say whether a card may be discarded against this hazard, without a redraw (D3)."""
+    return card(s).title == s.box.sacrifice_title
+
+
+class WardFleets(Step[ParthenonState]):
+    """Owners of fleets that are struck may discard a Gift of Poseidon, against Pirates an Army (P36, Q11)."""
+
+    rule = "P36"
+    verbs = ("ward", "pass")
+
+    def asks(self, s: ParthenonState, seat: int) -> bool:
+        """Ask the owners of targets which, as far as all know, may carry such a card (Q60)."""
+        for fleet in self.targets(s, seat):
+            if may_carry(s, fleet, GIFT) or (may_sacrifice(s) and may_carry(s, fleet, s.box.sacrifice_card)):
+                return True
+        return False
+
+    def targets(self, s: ParthenonState, seat: int) -> list[int]:
+        """Return the fleets of a seat that are struck."""
+        return [fleet for fleet in members(s.voyage.targets) if owner(fleet) == seat]
+
+    def may(self, s: ParthenonState, seat: int) -> bool:
+        """Let a seat change its mind until all have answered."""
+        return bool(s.voyage.answered >> seat & 1)
+
+    def secret(self, s: ParthenonState) -> bool:
+        """Say that answers are shown together."""
+        return True
+
+    def prompt(self, s: ParthenonState, seat: int) -> Message:
+        """Name the hazard."""
+        return Message("prompt-wardfleets", {"hazard": s.box.hazard_names[s.voyage.hazard]})
+
+    def able(self, s: ParthenonState, seat: int, kind: int) -> list[int]:
+        """Return the fleets of a seat that can discard a card of a kind."""
+        return [
+            fleet for fleet in self.targets(s, seat)
+            if s.voyage.aboard[load_at(fleet, kind)] and would_change(s, fleet)
+        ]  # fmt: skip
+
+    def legal(self, s: ParthenonState, seat: int) -> list[Action]:
+        """List each fleet alone, and all that can, by each card."""
+        found: list[Action] = [s.actions.pass_]
+        gifts = [fleet % FLEETS for fleet in self.able(s, seat, GIFT)]
+        groups = [(fleet,) for fleet in gifts] + ([tuple(gifts)] if len(gifts) > 1 else [])
+        found += [Lists(s.actions.ward, group, ()) for group in groups]
+        if may_sacrifice(s):
+            armies = [fleet % FLEETS for fleet in self.able(s, seat, s.box.sacrifice_card)]
+            groups = [(fleet,) for fleet in armies] + ([tuple(armies)] if len(armies) > 1 else [])
+            found += [Lists(s.actions.ward, (), group) for group in groups]
+        return found
+
+    def forms(self, s: ParthenonState, seat: int) -> list[Form]:
+        """Let a seat combine Gifts and other cards."""
+        fleets: list[object] = [FLEET_NAMES[fleet % FLEETS] for fleet in self.targets(s, seat)]
+        blanks = [Blank("gift", fleets, 0, len(fleets), several=True)]
+        if may_sacrifice(s):
+            blanks.append(Blank("army", fleets, 0, len(fleets), several=True))
+        return [Form(s.actions.ward, blanks)]
+
+    def check(self, s: ParthenonState, seat: int, action: Action) -> None:
+        """Refuse fleets that are not struck or would not be hurt, and cards that are not aboard."""
+        if not isinstance(action, Lists):
+            return
+        if not action.first and not action.second:
+            raise Refused("P36", "no-fleet-named")
+        if action.second and not may_sacrifice(s):
+            raise Refused("P36", "not-against-this", {"card": KIND_NAMES[s.box.sacrifice_card]})
+        both = [*action.first, *action.second]
+        if len(set(both)) < len(both):
+            raise Refused("P36", "fleet-twice")
+        for kind, fleets in ((GIFT, action.first), (s.box.sacrifice_card, action.second)):
+            able = self.able(s, seat, kind)
+            for each in fleets:
+                if fleet_at(seat, each) not in able:
+                    raise Refused("P36", "cannot-ward", {"fleet": FLEET_NAMES[each], "card": KIND_NAMES[kind]})
+
+    def effect(self, s: ParthenonState, seat: int, action: Action) -> None:
+        """Note the answer."""
+        voyage, own = s.voyage, (1 << FLEETS) - 1 << fleet_at(seat, 0)
+        voyage.gifts &= ~own
+        voyage.sacrifices &= ~own
+        voyage.answered |= 1 << seat
+        if isinstance(action, Lists):
+            voyage.gifts |= mask(list(action.first)) << fleet_at(seat, 0)
+            voyage.sacrifices |= mask(list(action.second)) << fleet_at(seat, 0)
+        if s.told is not None:
+            s.tell(Event("answered", {"seat": seat}))
+        s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let a Gift be refused, or used for every fleet that can, in advance."""
+        return Question(["pass", "ward gift A", "ward gift B", "ward gift C"], {"title": list(s.box.titles)})
+
+    def about(self, s: ParthenonState) -> dict[str, object]:
+        """Say what kind of hazard it is."""
+        return {"title": card(s).title}
+
+    def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
+        """Name the fleets."""
+        if not isinstance(action, Lists):
+            return Description(Message("label-endure"), [], [], [])
+        params = {
+            "gifts": [FLEET_NAMES[each] for each in action.first], "gift_count": len(action.first),
+            "armies": [FLEET_NAMES[each] for each in action.second], "army_count": len(action.second),
+        }  # fmt: skip
+        then = [Message("consequence-redraw")] if action.first else []
+        return Description(Message("label-ward", params), then, [], [f"fleet-{seat}-{each}" for each in action.first])
+
+
+def ward_fleets(s: ParthenonState) -> None:
+    """Discard what was named: these fleets are spared, and Gifts bring a redraw each, in Archon order (Q11)."""
+    voyage, redraws = s.voyage, list[int]()
+    for seat in s.order:
+        for each in range(FLEETS):
+            fleet = fleet_at(seat, each)
+            if voyage.gifts >> fleet & 1:
+                discard_against(s, fleet, GIFT)
+                redraws.append(fleet)
+            elif voyage.sacrifices >> fleet & 1:
+                discard_against(s, fleet, s.box.sacrifice_card)
+    voyage.redraws = redraws + voyage.redraws  # Q12: a Gift against a redraw is answered before the others
+    voyage.targets &= ~(voyage.gifts | voyage.sacrifices)
+    voyage.answered = 0
+
+
+def discard_against(s: ParthenonState, fleet: int, kind: int) -> None:
+    """Discard a card of a cargo against the hazard."""
+    take_off(s, fleet, kind)
+    if s.told is not None:
+        s.tell(Event("warded", {"fleets": fleet_names(s, 1 << fleet), "card": KIND_NAMES[kind]}))
+
+
+# Losses
+
+
+class LoseCards(Step[ParthenonState]):
+    """Owners choose which cards their fleets lose, where the hazard says so (Q61)."""
+
+    rule = "P33"
+    verbs = ("lose",)
+
+    def asks(self, s: ParthenonState, seat: int) -> bool:
+        """Ask the owners of targets with more such cards, as all have seen, than they lose."""
+        return len(self.choosing(s, seat)) > 0
+
+    def choosing(self, s: ParthenonState, seat: int) -> list[int]:
+        """Return the fleets of a seat that have a choice."""
+        hazard = card(s)
+        if not hazard.chosen:
+            return []
+        return [
+            fleet for fleet in members(s.voyage.targets)
+            if owner(fleet) == seat and number_aboard(s, fleet, hazard.of) > hazard.loses > 0
+        ]  # fmt: skip
+
+    def may(self, s: ParthenonState, seat: int) -> bool:
+        """Let a seat change its mind until all have answered."""
+        return bool(s.voyage.answered >> seat & 1)
+
+    def secret(self, s: ParthenonState) -> bool:
+        """Say that answers are shown together."""
+        return True
+
+    def prompt(self, s: ParthenonState, seat: int) -> Message:
+        """Name the hazard and the number."""
+        return Message("prompt-losecards", {"hazard": s.box.hazard_names[s.voyage.hazard], "count": card(s).loses})
+
+    def legal(self, s: ParthenonState, seat: int) -> list[Action]:
+        """List every kind for each fleet in turn, the others losing what they have most of."""
+        fleets = self.choosing(s, seat)
+        usual = {fleet: self.plentiful(s, fleet) for fleet in fleets}
+        found: list[Action] = [self.lost(s, usual)]
+        for fleet in fleets:
+            for kind in KINDS_OF[card(s).of]:
+                if s.voyage.aboard[load_at(fleet, kind)] >= card(s).loses:
+                    action = self.lost(s, {**usual, fleet: (kind,) * card(s).loses})
+                    if action not in found:
+                        found.append(action)
+        return found
+
+    def plentiful(self, s: ParthenonState, fleet: int) -> tuple[int, ...]:
+        """Return the cards of which a fleet has most."""
+        left, chosen = [s.voyage.aboard[load_at(fleet, kind)] for kind in range(KINDS)], list[int]()
+        for _ in range(card(s).loses):
+            kinds = KINDS_OF[card(s).of]
+            best = kinds[0]
+            for kind in kinds:
+                if left[kind] > left[best]:
+                    best = kind
+            left[best] -= 1
+            chosen.append(best)
+        return tuple(sorted(chosen))
+
+    def lost(self, s: ParthenonState, loads: dict[int, tuple[int, ...]]) -> Action:
+        """Return the action that loses these cards."""
+        by_fleet: list[tuple[int, ...]] = [()] * FLEETS
+        for fleet, cards in loads.items():
+            by_fleet[fleet % FLEETS] = cards
+        return Lose(s.actions.lose, tuple(by_fleet))
+
+    def forms(self, s: ParthenonState, seat: int) -> list[Form]:
+        """Let a seat choose for each fleet."""
+        blanks: list[Blank] = []
+        for fleet in self.choosing(s, seat):
+            cards: list[object] = [
+                KIND_NAMES[kind] for kind in KINDS_OF[card(s).of] for _ in range(s.voyage.aboard[load_at(fleet, kind)])
+            ]
+            name = FLEET_NAMES[fleet % FLEETS].lower()
+            blanks.append(Blank(name, cards, card(s).loses, card(s).loses, several=True))
+        return [Form(s.actions.lose, blanks)]
+
+    def check(self, s: ParthenonState, seat: int, action: Action) -> None:
+        """Refuse fleets without a choice, wrong numbers, and cards that are not aboard or not of the kind."""
+        assert isinstance(action, Lose)
+        choosing, hazard = self.choosing(s, seat), card(s)
+        for each in range(FLEETS):
+            fleet, cards = fleet_at(seat, each), action.loads[each]
+            needed = hazard.loses if fleet in choosing else 0
+            if len(cards) != needed:
+                raise Refused("P33", "wrong-number-lost", {"fleet": FLEET_NAMES[each], "count": needed})
+            counts = counted(cards)
+            for kind in range(KINDS):
+                aboard = s.voyage.aboard[load_at(fleet, kind)] if kind in KINDS_OF[hazard.of] else 0
+                if counts[kind] > aboard:
+                    raise Refused("P33", "not-to-lose", {"card": KIND_NAMES[kind]})
+
+    def effect(self, s: ParthenonState, seat: int, action: Action) -> None:
+        """Note the answer."""
+        assert isinstance(action, Lose)
+        voyage = s.voyage
+        voyage.answered |= 1 << seat
+        voyage.losing = [at for at in voyage.losing if owner(at // KINDS) != seat]
+        for each in range(FLEETS):
+            voyage.losing += [load_at(fleet_at(seat, each), kind) for kind in action.loads[each]]
+        voyage.losing.sort()
+        if s.told is not None:
+            s.tell(Event("answered", {"seat": seat}))
+        s.done(seat)
+
+    def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
+        """Name the cards."""
+        assert isinstance(action, Lose)
+        fleets: list[object] = []
+        for each in range(FLEETS):
+            if action.loads[each]:
+                cards = [KIND_NAMES[kind] for kind in action.loads[each]]
+                fleets.append(Message("part-lose", {"fleet": FLEET_NAMES[each], "cards": cards}))
+        return Description(Message("label-lose", {"fleets": fleets}), [], [], [])
+
+
+def strike(s: ParthenonState) -> None:
+    """Carry out the hazard on all targets, then put it on the discard pile."""
+    voyage, hazard = s.voyage, card(s)
+    for seat in s.order:
+        for each in range(FLEETS):
+            fleet = fleet_at(seat, each)
+            if voyage.targets >> fleet & 1:
+                lose_cargo(s, fleet)
+                if hazard.fate == HOME:
+                    turn_back(s, fleet)
+                elif hazard.fate == DRIVEN:
+                    drive(s, fleet)
+    voyage.targets = 0
+    voyage.losing = []
+    s.hazard_discards.append(voyage.hazard)
+    s.hazard_discards.sort()
+
+
+def lose_cargo(s: ParthenonState, fleet: int) -> None:
+    """Take what the hazard takes from a fleet; lost cards go face up to the bank (Q42)."""
+    hazard, lost = card(s), [0] * KINDS
+    kinds, held = KINDS_OF[hazard.of], number_aboard(s, fleet, hazard.of)
+    count = held if hazard.loses == EVERYTHING else (held + 1) // 2 if hazard.loses == HALF else min(hazard.loses, held)
+    chosen = [at % KINDS for at in s.voyage.losing if at // KINDS == fleet]
+    for kind in chosen:
+        take_off(s, fleet, kind)
+        lost[kind] += 1
+    for _ in range(count - len(chosen)):
+        kind = random_kind(s, fleet, kinds) if count < held else first_kind(s, fleet, kinds)
+        take_off(s, fleet, kind)
+        lost[kind] += 1
+    if count == 0:
+        return
+    if s.told is not None:
+        s.tell(Event("cargo-lost", {"fleets": fleet_names(s, 1 << fleet), "cards": names(lost)}))
+    # Q78: with fair seas, a fleet that loses everything brings its owner a Gift
+    if s.options.fair_seas and s.cargo_size(fleet) == 0:
+        s.hands[card_at(owner(fleet), GIFT)] += 1
+        if s.told is not None:
+            s.tell(Event("consoled", {"seat": owner(fleet)}))
+
+
+def random_kind(s: ParthenonState, fleet: int, kinds: list[int]) -> int:
+    """Return the kind of a random card among those of some kinds aboard."""
+    at = s.roll(sum([s.voyage.aboard[load_at(fleet, kind)] for kind in kinds]), LOSS_LUCK)
+    for kind in kinds:
+        at -= s.voyage.aboard[load_at(fleet, kind)]
+        if at < 0:
+            return kind
+    raise RuntimeError("no card is left to lose")
+
+
+def first_kind(s: ParthenonState, fleet: int, kinds: list[int]) -> int:
+    """Return the first of some kinds that a fleet carries, where all of them are lost."""
+    for kind in kinds:
+        if s.voyage.aboard[load_at(fleet, kind)]:
+            return kind
+    raise RuntimeError("no card is left to lose")
+
+
+def turn_back(s: ParthenonState, fleet: int) -> None:
+    """Send a fleet home: it neither looks at the harbor card nor trades (P37), and keeps its cargo (Q51)."""
+    s.voyage.turned_back |= 1 << fleet
+    s.voyage.redraws = [each for each in s.voyage.redraws if each != fleet]
+    if s.told is not None:
+        s.tell(Event("turned-back", {"fleets": fleet_names(s, 1 << fleet)}))
+
+
+# Fleets driven elsewhere
+
+
+def other_lands(s: ParthenonState, fleet: int) -> list[int]:
+    """Return the lands of the group to which a fleet can be driven: others, and open to it (Q61)."""
+    here = s.voyage.lands[fleet]
+    lands = s.box.lands_of[s.box.lands[here].group] & ~closed_lands(s, owner(fleet))
+    return [land for land in range(LANDS) if lands >> land & 1 and land != here]
+
+
+def drive(s: ParthenonState, fleet: int) -> None:
+    """Drive a fleet to the only land there is, or let the Archon choose."""
+    lands = other_lands(s, fleet)
+    if len(lands) == 1:
+        drive_to(s, fleet, lands[0])
+    elif lands:
+        s.voyage.driven |= 1 << fleet
+
+
+def drive_to(s: ParthenonState, fleet: int, land: int) -> None:
+    """Drive a fleet to a land."""
+    s.voyage.lands[fleet] = land
+    s.voyage.driven &= ~(1 << fleet)
+    if s.told is not None:
+        s.tell(Event("driven", {"fleets": fleet_names(s, 1 << fleet), "land": s.box.land_names[land]}))
+
+
+def all_driven(s: ParthenonState) -> bool:
+    """Say whether the Archon has chosen a land for every fleet."""
+    return s.voyage.driven == 0
+
+
+class DriveFleet(Step[ParthenonState]):
+    """The Archon chooses where a fleet is driven (P21, Q61)."""
+
+    rule = "P21"
+    verbs = ("drive",)
+
+    def asks(self, s: ParthenonState, seat: int) -> bool:
+        """Ask the Archon."""
+        return seat == s.archon and s.voyage.driven != 0
+
+    def fleet(self, s: ParthenonState) -> int:
+        """Return the fleet to be driven next, in Archon order."""
+        for seat in s.order:
+            for each in range(FLEETS):
+                if s.voyage.driven >> fleet_at(seat, each) & 1:
+                    return fleet_at(seat, each)
+        return NOBODY
+
+    def prompt(self, s: ParthenonState, seat: int) -> Message:
+        """Name the fleet."""
+        fleet = self.fleet(s)
+        return Message("prompt-drivefleet", {"fleets": fleet_names(s, 1 << fleet)})
+
+    def legal(self, s: ParthenonState, seat: int) -> list[Action]:
+        """List the other lands."""
+        fleet = self.fleet(s)
+        island, each = s.island_of[owner(fleet)], fleet % FLEETS
+        return [Drive(s.actions.drive, island, each, land) for land in other_lands(s, fleet)]
+
+    def check(self, s: ParthenonState, seat: int, action: Action) -> None:
+        """Refuse another fleet than the next, and lands to which it cannot be driven."""
+        assert isinstance(action, Drive)
+        fleet = self.fleet(s)
+        if s.seat_of[action.island] < 0 or fleet_at(s.seat_of[action.island], action.fleet) != fleet:
+            raise Refused("P21", "another-fleet", {"fleets": fleet_names(s, 1 << fleet)})
+        if action.land not in other_lands(s, fleet):
+            raise Refused("P21", "not-driven-there", {"land": s.box.land_names[action.land]})
+
+    def effect(self, s: ParthenonState, seat: int, action: Action) -> None:
+        """Drive it there."""
+        assert isinstance(action, Drive)
+        drive_to(s, self.fleet(s), action.land)
+        s.done(seat)
+
+    def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
+        """Name the fleet and the land."""
+        assert isinstance(action, Drive)
+        land, fleet = s.box.land_names[action.land], self.fleet(s)
+        label = Message("label-drive", {"fleets": fleet_names(s, 1 << fleet), "land": land})
+        return Description(label, [], [f"land-{land}"], [])
+
+
+def end_hazards(s: ParthenonState) -> None:
+    """Clear the last hazard."""
+    s.voyage.hazard = NO_CARD
+    s.voyage.alone = NOBODY
