@@ -355,7 +355,13 @@ class Actions:
         island, land, fleet = Name(box.island_names), Name(box.land_names), Name(list(FLEET_NAMES))
         event, wonder, philosophy = Name(box.event_names), Name(box.wonder_names), Name(box.philosophy_names)
         alternates = [f"alternate {name}" for name in box.acropolis_names]
-        things = [*[f"village {at + 1}" for at in range(VILLAGES)], "workshop", *box.acropolis_names, *alternates, "fleet"]
+        things = [
+            *[f"village {at + 1}" for at in range(VILLAGES)],
+            "workshop",
+            *box.acropolis_names,
+            *alternates,
+            "fleet",
+        ]
         number = Number(1, MOST_OFFERS)
         paid = Field("cards", cards, "with", optional=True, several=True)
         paying = Field("paying", cards, "paying", optional=True, several=True)
@@ -383,7 +389,9 @@ class Actions:
         self.assign: Final = Verb("assign", (Field("villages", made, optional=True, several=True),), make_cards)
         got, where = Field("got", commodity, "for"), Field("land", land, "in", optional=True)
         self.swap: Final = Verb("swap", (Field("given", commodity), got, where, paying), make_swap)
-        self.offer: Final = Verb("offer", (give, want, Field("to", island, "to", optional=True, several=True)), make_offer)
+        self.offer: Final = Verb(
+            "offer", (give, want, Field("to", island, "to", optional=True, several=True)), make_offer
+        )
         given_instead = Field("give", cards, "with", optional=True, several=True)
         self.answer: Final = Verb("answer", (Field("number", number), given_instead, want), make_answer)
         self.accept: Final = Verb("accept", (Field("number", number), paid), make_thing)
@@ -415,7 +423,9 @@ class Actions:
         self.jettison: Final = Verb("jettison", (Field("land", land), bag), make_thing)
         # Build, discard, Archon
         built = Field("thing", Name(things))
-        self.build: Final = Verb("build", (built, paid, Field("philosophy", philosophy, "for", optional=True)), make_build)
+        self.build: Final = Verb(
+            "build", (built, paid, Field("philosophy", philosophy, "for", optional=True)), make_build
+        )
         self.raise_: Final = Verb("raise", (Field("wonder", wonder), paid), make_thing)
         usable = Name([*box.acropolis_names, *alternates, *box.wonder_names])
         self.use: Final = Verb("use", (Field("thing", usable), paid, paying), make_use)

@@ -141,7 +141,9 @@ class Box:
         distinct(lands, "name", self.land_names)
         unreserved(lands, self.land_names, NOTATION)
         _count(top, "lands", lands, LANDS)
-        self.lands_of = [mask([at for at, land in enumerate(self.lands) if land.group == group]) for group in (NEAR, FAR)]
+        self.lands_of = [
+            mask([at for at, land in enumerate(self.lands) if land.group == group]) for group in (NEAR, FAR)
+        ]
         for group, found in zip((NEAR, FAR), self.lands_of, strict=True):
             if found == 0:
                 top.fault("lands", "fault-group", group=group)
@@ -199,7 +201,9 @@ class Box:
         distinct(philosophies, "name", self.philosophy_names)
         unreserved(philosophies, self.philosophy_names, NOTATION)
         _count(top, "philosophies", philosophies, PHILOSOPHIES)
-        self.philosophy_with = by_power(top, "philosophies", [each.power for each in self.philosophies], PHILOSOPHY_POWERS)
+        self.philosophy_with = by_power(
+            top, "philosophies", [each.power for each in self.philosophies], PHILOSOPHY_POWERS
+        )
 
     def _read_wonders(self, top: Reader) -> None:
         """Read the wonders."""

@@ -72,7 +72,9 @@ def blow(hazard: Hazard, load: list[int], size: int, largest: int, calm: bool) -
         return Blow(0.0, False, False)
     if hazard.fate != ONWARD:
         return Blow(0.0, hazard.fate == HOME, True)
-    lost = count if hazard.loses == EVERYTHING else (count + 1) // 2 if hazard.loses == HALF else min(hazard.loses, count)
+    lost = (
+        count if hazard.loses == EVERYTHING else (count + 1) // 2 if hazard.loses == HALF else min(hazard.loses, count)
+    )
     return Blow(float(lost), False, lost > 0)
 
 
@@ -91,7 +93,10 @@ def odds_of(s: ParthenonState, seat: int, land: int, load: list[int], shielded: 
     """Return the odds of a load to a land, with one hazard to come for a neighbouring land and two for a foreign one."""
     group = s.box.lands[land].group
     size, largest = sum(load[:KINDS]), largest_known(s, seat, group)
-    blows = [blow(hazard, load, size, largest, shielded and group == NEAR and is_storm(s, hazard)) for hazard in s.box.hazards]
+    blows = [
+        blow(hazard, load, size, largest, shielded and group == NEAR and is_storm(s, hazard))
+        for hazard in s.box.hazards
+    ]
     whole = arrives = 1.0
     lost = 0.0
     for draw in range(1 if group == NEAR else 2):

@@ -10,7 +10,9 @@ RARES: Final = PAPYRUS + 1  # basic and rare kinds are below this
 class Price:
     """Cards of named kinds, and of any basic or rare kinds."""
 
-    def __init__(self, counts: list[int], basic: int, rare: int, different: bool = False, imported: bool = False) -> None:
+    def __init__(
+        self, counts: list[int], basic: int, rare: int, different: bool = False, imported: bool = False
+    ) -> None:
         """Name them; ``different`` and ``imported`` limit which basic and rare kinds will do."""
         self.counts: Final = counts
         self.basic: Final = basic

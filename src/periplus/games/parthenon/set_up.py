@@ -146,7 +146,9 @@ def begin_year(s: ParthenonState) -> None:
     s.events = []
     # P17: a first game leaves out the harshest event of each year
     s.event_pile = [
-        at for at, event in enumerate(s.box.events) if event.year == s.year and not (s.options.first_game and event.harsh)
+        at
+        for at, event in enumerate(s.box.events)
+        if event.year == s.year and not (s.options.first_game and event.harsh)
     ]
     if s.told is not None:
         s.tell(Event("year", {"year": s.year}))

@@ -139,7 +139,9 @@ class Voyage(Fields):
         self.begun: int = 0 if of is None else of.begun
         self.lands: list[int] = [AT_HOME] * fleets if of is None else of.lands[:]  # where each fleet sails or lies
         self.aboard: list[int] = [0] * (fleets * KINDS) if of is None else of.aboard[:]  # see load_at
-        self.shown: list[int] = [0] * (fleets * KINDS) if of is None else of.shown[:]  # cards that all know to be aboard
+        self.shown: list[int] = (
+            [0] * (fleets * KINDS) if of is None else of.shown[:]
+        )  # cards that all know to be aboard
         # What else all know of each cargo, see number_at
         self.numbers: list[int] = [UNKNOWN] * (fleets * NUMBERS) if of is None else of.numbers[:]
         self.sealed: int = 0 if of is None else of.sealed  # bits of seats whose launch nobody else has seen

@@ -290,9 +290,7 @@ class PayToll(Step[ParthenonState]):
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name what is paid or suffered."""
         if isinstance(action, Cards):
-            return Description(
-                Message("label-pay", {"cards": names_of(action.cards)}), [], [], handles(action.cards)
-            )
+            return Description(Message("label-pay", {"cards": names_of(action.cards)}), [], [], handles(action.cards))
         assert isinstance(action, Suffer)
         event, said = card(s), list[Message]()
         if action.skipping:

@@ -198,8 +198,15 @@ class IslandTrade(Step[ParthenonState]):
         """Name both sides."""
         if isinstance(action, Offer):
             to = [s.seat_of[island] for island in action.to]
-            params = {"give": names_of(action.give), "want": wanted_names(wants(action.want)), "to": to, "count": len(to)}
-            return Description(Message("label-offer", params), [], [f"island-{each}" for each in to], handles(action.give))
+            params = {
+                "give": names_of(action.give),
+                "want": wanted_names(wants(action.want)),
+                "to": to,
+                "count": len(to),
+            }
+            return Description(
+                Message("label-offer", params), [], [f"island-{each}" for each in to], handles(action.give)
+            )
         if isinstance(action, Answer):
             params = {"number": action.number, "give": names_of(action.give), "want": wanted_names(wants(action.want))}
             return Description(Message("label-answer", params), [], [], handles(action.give))

@@ -1,0 +1,521 @@
+"""The fleet trade phase: looking at harbor cards, letting fleets trade, and what they do there (P39 to P47)."""
+
+from typing import Final
+
+from periplus.games.parthenon.actions import BankTrade, Cards, Swap, Thing, Use
+from periplus.games.parthenon.bank import bank_trades, check_trade, harbor_at, trade_forms
+from periplus.games.parthenon.boons import describe_swap
+from periplus.games.parthenon.cards import CALCULATE, COLOSSUS, COMMODITY, IN_FLEET_TRADE, HarborCard
+from periplus.games.parthenon.cargo import (
+    first_trader,
+    load_of,
+    merge,
+    number_aboard,
+    owner,
+    sailing,
+    show_card,
+    take_aboard,
+    take_off,
+)
+from periplus.games.parthenon.events import fleet_trade_is_ordered
+from periplus.games.parthenon.hands import names, names_of
+from periplus.games.parthenon.hazards import random_kind
+from periplus.games.parthenon.kinds import (
+    BASICS,
+    COMMODITIES,
+    FLEET_NAMES,
+    FLEETS,
+    KIND_NAMES,
+    KINDS,
+    LANDS,
+    MADE,
+    NOBODY,
+)
+from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.set_up import draw_plan
+from periplus.games.parthenon.state import NO_CARD, NOT_SAID, Answers, ParthenonState, card_at, fleet_at, load_at
+from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
+from periplus.kernel.action import ABSENT, Action, Blank, Form
+from periplus.kernel.bits import mask, members
+from periplus.kernel.errors import Refused
+from periplus.kernel.message import Description, Event, Message
+from periplus.kernel.state import Question, Step
+
+NOT_LEFT: Final = 0
+
+
+def arrived(s: ParthenonState, seat: int, land: int) -> list[int]:
+    """Return the fleets of a seat that have arrived at a land (P37: not those sent home)."""
+    sails = sailing(s)
+    return [
+        fleet for fleet in range(fleet_at(seat, 0), fleet_at(seat + 1, 0))
+        if sails >> fleet & 1 and s.voyage.lands[fleet] == land
+    ]  # fmt: skip
+
+
+# Looking and revealing
+
+
+def look_into_harbors(s: ParthenonState) -> None:
+    """Show every face-down card to all whose fleets have arrived there (P39, Q63)."""
+    s.answers = Answers(s.seats)
+    for land in range(LANDS):
+        for seat in s.order:
+            if is_face_down(s, land) and arrived(s, seat, land) and not s.harbors_seen[land] >> seat & 1:
+                s.harbors_seen[land] |= 1 << seat
+                s.reveal()
+                if s.told is not None:
+                    card = s.box.harbor_names[s.harbors[land]]
+                    s.tell(Event("looked", {"seat": seat, "land": s.box.land_names[land]}, {"card": card}, seat))
+
+
+def is_face_down(s: ParthenonState, land: int) -> bool:
+    """Say whether a land has a face-down harbor card; without any it is as good as revealed (Q37)."""
+    return s.harbors[land] != NO_CARD and not s.harbors_up >> land & 1
+
+
+class RevealHarbors(Step[ParthenonState]):
+    """Everybody says for all face-down cards they have seen at once: reveal or pass (P39, Q17, Q63)."""
+
+    rule = "P39"
+    verbs = ("reveal", "pass")
+
+    def asks(self, s: ParthenonState, seat: int) -> bool:
+        """Ask all who have a fleet at a face-down card."""
+        return len(self.lands(s, seat)) > 0
+
+    def lands(self, s: ParthenonState, seat: int) -> list[int]:
+        """Return the lands of which a seat decides."""
+        return [land for land in range(LANDS) if is_face_down(s, land) and arrived(s, seat, land)]
+
+    def may(self, s: ParthenonState, seat: int) -> bool:
+        """Let a seat change its mind until all have answered."""
+        return s.answers.said[seat] != NOT_SAID
+
+    def secret(self, s: ParthenonState) -> bool:
+        """Say that answers are shown together."""
+        return True
+
+    def legal(self, s: ParthenonState, seat: int) -> list[Action]:
+        """List every choice of lands."""
+        lands, found = self.lands(s, seat), [s.actions.pass_]
+        for chosen in range(1, 1 << len(lands)):
+            found.append(Cards(s.actions.reveal, tuple([lands[at] for at in members(chosen)])))
+        return found
+
+    def check(self, s: ParthenonState, seat: int, action: Action) -> None:
+        """Refuse lands at which one has no fleet, and those whose card is up already."""
+        if isinstance(action, Cards):
+            for land in action.cards:
+                if land not in self.lands(s, seat) or action.cards.count(land) > 1:
+                    raise Refused("P39", "nothing-to-reveal", {"land": s.box.land_names[land]})
+
+    def effect(self, s: ParthenonState, seat: int, action: Action) -> None:
+        """Note the answer."""
+        s.answers.said[seat] = mask(list(action.cards)) if isinstance(action, Cards) else 0
+        if s.told is not None:
+            s.tell(Event("answered", {"seat": seat}))
+        s.done(seat)
+
+    def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
+        """Name lands and cards: the seat has seen them."""
+        if not isinstance(action, Cards):
+            return Description(Message("label-pass"), [Message("consequence-stay-down")], [], [])
+        lands = [s.box.land_names[land] for land in action.cards]
+        said = [
+            Message("consequence-harbor", {"land": s.box.land_names[land], "card": s.box.harbor_names[s.harbors[land]]})
+            for land in action.cards
+        ]
+        return Description(Message("label-reveal", {"lands": lands}), said, [f"land-{land}" for land in lands], [])
+
+
+def turn_up_harbors(s: ParthenonState) -> None:
+    """Turn up what somebody wants revealed; then all who are free to trade may (P39, P40)."""
+    for seat in s.order:
+        said = s.answers.said[seat]
+        if said != NOT_SAID:
+            s.voyage.revealing[seat] = said
+            if s.told is not None:
+                s.tell(Event("reveals", {"seat": seat, "lands": [s.box.land_names[land] for land in members(said)]}))
+    for land in range(LANDS):
+        wanted = max([revealing >> land & 1 for revealing in s.voyage.revealing])
+        if wanted and is_face_down(s, land):
+            s.harbors_up |= 1 << land
+            if s.told is not None:
+                card = s.box.harbor_names[s.harbors[land]]
+                s.tell(Event("harbor", {"land": s.box.land_names[land], "card": card}))
+    for fleet in members(sailing(s)):
+        if not is_face_down(s, s.voyage.lands[fleet]) and not has_demand(s, fleet):
+            open_hold(s, fleet)
+
+
+def demand_of(s: ParthenonState, fleet: int) -> HarborCard | None:
+    """Return the harbor card that asks something of a fleet where it lies, if any."""
+    card = harbor_at(s, s.voyage.lands[fleet])
+    if card is None or (card.admits == NOBODY and card.fee == 0 and card.thieves == 0):
+        return None
+    return card
+
+
+def has_demand(s: ParthenonState, fleet: int) -> bool:
+    """Say whether a fleet must meet a demand before it trades; the Colossus frees from all but Thieves (Q65)."""
+    card = demand_of(s, fleet)
+    return card is not None and (card.thieves > 0 or not s.owns(owner(fleet), COLOSSUS))
+
+
+def open_hold(s: ParthenonState, fleet: int) -> None:
+    """Let a fleet trade: own fleets that trade at a land count as one hold (Q18, Q64)."""
+    holder = first_trader(s, owner(fleet), s.voyage.lands[fleet])
+    s.voyage.trading |= 1 << fleet
+    if holder != NOBODY:
+        merge(s, max(fleet, holder), min(fleet, holder))
+
+
+# Trading
+
+
+class FleetTrade(Step[ParthenonState]):
+    """Fleets trade with the bank, take plans and pay for wonders, in any order (P42)."""
+
+    rule = "P42"
+    verbs = ("enter", "trade", "plan", "raise", "swap", "done")
+
+    def asks(self, s: ParthenonState, seat: int) -> bool:
+        """Ask all who have a fleet at a land where, as all can see, there is something to do."""
+        for land in range(LANDS):
+            if not is_face_down(s, land):
+                for fleet in arrived(s, seat, land):
+                    if s.cargo_size(fleet) or (may_take_plan(s, seat, land) and s.plans_taken(seat) == 0):
+                        return True
+        return False
+
+    def may(self, s: ParthenonState, seat: int) -> bool:
+        """Let a seat that has said done act after all, while others have not (Q57)."""
+        return not fleet_trade_is_ordered(s) and self.asks(s, seat)
+
+    def legal(self, s: ParthenonState, seat: int) -> list[Action]:
+        """List every fleet that can enter, and what every hold can buy."""
+        found: list[Action] = [s.actions.done]
+        for land in range(LANDS):
+            fleets = [] if is_face_down(s, land) else arrived(s, seat, land)
+            for fleet in fleets:
+                if not s.voyage.trading >> fleet & 1:
+                    found += entries(s, fleet)
+            hold = first_trader(s, seat, land)
+            if hold != NOBODY:
+                found += self.purchases(s, seat, land, hold)
+        return found
+
+    def purchases(self, s: ParthenonState, seat: int, land: int, hold: int) -> list[Action]:
+        """List what a hold can buy at a land."""
+        goods, found = load_of(s, hold), list[Action]()
+        price = plan_price(s, seat, land)
+        paid = None if price is None else price.payment(goods, 0)
+        if paid is not None:
+            found.append(Thing(s.actions.plan, land, in_a_row(paid)))
+        found += stages(s, seat, goods, 0, IN_FLEET_TRADE, land)
+        found += bank_trades(s, seat, goods, s.box.lands[land].group, land)
+        if fair_swaps(s, seat, land):
+            for given in range(MADE):
+                if goods[given]:
+                    found += [Swap(s.actions.swap, given, got, land, ()) for got in fair_kinds(given)]
+        return found
+
+    def forms(self, s: ParthenonState, seat: int) -> list[Form]:
+        """Let a seat trade any goods of a hold, and pay fees as it likes."""
+        found: list[Form] = []
+        for land in range(LANDS):
+            hold = first_trader(s, seat, land)
+            if hold != NOBODY:
+                goods: list[object] = list(names(load_of(s, hold)))
+                found += trade_forms(s, goods, land)
+        for fleet in range(fleet_at(seat, 0), fleet_at(seat + 1, 0)):
+            waits = sailing(s) >> fleet & 1 and not s.voyage.trading >> fleet & 1
+            if waits and not is_face_down(s, s.voyage.lands[fleet]) and s.cargo_size(fleet):
+                cargo: list[object] = list(names(load_of(s, fleet)))
+                blanks = [
+                    Blank("fleet", [FLEET_NAMES[fleet % FLEETS]], 1, 1),
+                    Blank("cards", cargo, 0, 1, several=True),
+                ]
+                if s.owner_of(COLOSSUS) not in (NOBODY, seat):
+                    blanks.append(Blank("paying", cargo, 0, 1, several=True))
+                found.append(Form(s.actions.enter, blanks))
+        return found
+
+    def check(self, s: ParthenonState, seat: int, action: Action) -> None:
+        """Refuse what a fleet may not do where it is."""
+        if isinstance(action, Use):
+            check_entry(s, seat, action)
+        elif isinstance(action, BankTrade):
+            hold = need_hold(s, seat, action.land)
+            need_aboard(s, hold, counted(action.give))
+            check_trade(s, seat, action, s.box.lands[action.land].group, action.land)
+        elif isinstance(action, Swap):
+            check_fair_swap(s, seat, action)
+        elif isinstance(action, Thing) and action.verb.name == "plan":
+            check_plan(s, seat, action)
+        elif isinstance(action, Thing):
+            check_stage(s, seat, action, IN_FLEET_TRADE, self.land_of(s, seat, action.thing))
+            need_aboard(s, need_hold(s, seat, self.land_of(s, seat, action.thing)), counted(action.cards))
+
+    def land_of(self, s: ParthenonState, seat: int, wonder: int) -> int:
+        """Return the land at which a stage of a wonder is paid, or NOBODY."""
+        for land in range(LANDS):
+            if wonder in to_raise(s, seat, IN_FLEET_TRADE, land):
+                return land
+        return NOBODY
+
+    def effect(self, s: ParthenonState, seat: int, action: Action) -> None:
+        """Enter, trade, take a plan, pay for a stage, or be done."""
+        if isinstance(action, Use):
+            enter(s, seat, action)
+        elif isinstance(action, BankTrade):
+            trade(s, seat, action)
+        elif isinstance(action, Swap):
+            swap_at_fair(s, seat, action)
+        elif isinstance(action, Thing) and action.verb.name == "plan":
+            take_plan(s, seat, action)
+        elif isinstance(action, Thing):
+            land = self.land_of(s, seat, action.thing)
+            unload_cards(s, first_trader(s, seat, land), action.cards)
+            raise_wonder(s, seat, action, IN_FLEET_TRADE)
+        else:
+            s.done(seat)
+            return
+        if not self.asks(s, seat):
+            s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let "done" be said in advance."""
+        return Question(["done"], {})
+
+    def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
+        """Name what is done where."""
+        if isinstance(action, Use):
+            return describe_entry(s, seat, action)
+        if isinstance(action, BankTrade):
+            land = s.box.land_names[action.land]
+            params = {"give": names_of(action.give), "get": names_of(action.get), "land": land}
+            return Description(Message("label-trade", params), [], [f"land-{land}"], [])
+        if isinstance(action, Thing) and action.verb.name == "plan":
+            land = s.box.land_names[action.thing]
+            return Description(
+                Message("label-plan", {"land": land, "cards": names_of(action.cards)}), [], [f"land-{land}"], []
+            )
+        if isinstance(action, Thing):
+            params = {"wonder": s.box.wonder_names[action.thing], "cards": names_of(action.cards)}
+            return Description(Message("label-raise", params), [stage_reached(s, action.thing)], [], [])
+        return describe_swap(action)
+
+
+# Entering
+
+
+def entries(s: ParthenonState, fleet: int) -> list[Action]:
+    """List the ways in which a fleet can meet the demand of the harbor card."""
+    card, each = demand_of(s, fleet), fleet % FLEETS
+    assert card is not None
+    found: list[Action] = []
+    cargo = load_of(s, fleet)
+    free = s.owns(owner(fleet), COLOSSUS)
+    if (card.admits == NOBODY or cargo[card.admits] or free) and (card.fee == 0 or free):
+        found.append(Use(s.actions.enter, each, (), ()))
+    elif card.admits == NOBODY or cargo[card.admits]:
+        for kind in range(COMMODITIES):
+            if cargo[kind] >= card.fee:
+                found.append(Use(s.actions.enter, each, (kind,) * card.fee, ()))
+    price = colossus_price(s, owner(fleet))
+    paid = None if price is None or (card.admits == NOBODY and card.fee == 0) else price.payment(cargo, 0)
+    if paid is not None:
+        found.append(Use(s.actions.enter, each, (), in_a_row(paid)))
+    return found
+
+
+def colossus_price(s: ParthenonState, seat: int) -> Price | None:
+    """Return what a seat pays the owner of the Colossus; None if there is none or it is one's own."""
+    if s.owner_of(COLOSSUS) in (NOBODY, seat):
+        return None
+    return s.box.wonders[s.box.wonder_with[COLOSSUS]].visitor
+
+
+def check_entry(s: ParthenonState, seat: int, action: Use) -> None:
+    """Refuse a fleet that is not there, trades already, or does not meet the demand (P41, P46, Q65)."""
+    fleet = fleet_at(seat, action.thing)
+    params: dict[str, object] = {"fleet": FLEET_NAMES[action.thing]}
+    if not sailing(s) >> fleet & 1:
+        raise Refused("P37", "fleet-not-there", params)
+    if is_face_down(s, s.voyage.lands[fleet]):
+        raise Refused("P39", "harbor-not-revealed", {"land": s.box.land_names[s.voyage.lands[fleet]]})
+    card = demand_of(s, fleet)
+    if s.voyage.trading >> fleet & 1 or card is None:
+        raise Refused("P42", "trades-already", params)
+    need_aboard(s, fleet, counted((*action.cards, *action.paying)))
+    free = s.owns(seat, COLOSSUS)
+    if action.paying:
+        price = colossus_price(s, seat)
+        useless = card.admits == NOBODY and card.fee == 0
+        if useless or action.cards or price is None or not price.is_paid_by(counted(action.paying), 0):
+            raise Refused("P64", "wrong-payment")
+        return
+    if card.admits != NOBODY and not free and not s.voyage.aboard[load_at(fleet, card.admits)]:
+        raise Refused("P41", "not-admitted", {"card": KIND_NAMES[card.admits], "harbor": card.name})
+    commodities = all([kind < COMMODITIES for kind in action.cards])
+    if len(action.cards) != (0 if free else card.fee) or not commodities:
+        raise Refused("P46", "wrong-fee", {"count": 0 if free else card.fee})
+
+
+def enter(s: ParthenonState, seat: int, action: Use) -> None:
+    """Meet the demand of the harbor card: show a card, pay, or be robbed (Q65)."""
+    fleet = fleet_at(seat, action.thing)
+    card = demand_of(s, fleet)
+    assert card is not None
+    if action.paying:
+        unload_cards(s, fleet, action.paying)
+        owner_seat = s.owner_of(COLOSSUS)
+        for kind in action.paying:
+            s.hands[card_at(owner_seat, kind)] += 1  # Q66: the owner gets it at home
+        s.season.visited[seat] |= 1 << s.box.wonder_with[COLOSSUS]
+    elif card.admits != NOBODY and not s.owns(seat, COLOSSUS):
+        show_card(s, fleet, card.admits)
+    unload_cards(s, fleet, action.cards)
+    stolen = [0] * KINDS
+    for _ in range(min(card.thieves, number_aboard(s, fleet, COMMODITY))):
+        kind = random_kind(s, fleet, list(range(COMMODITIES)))
+        take_off(s, fleet, kind)
+        stolen[kind] += 1
+    if s.told is not None:
+        paid = names_of((*action.cards, *action.paying))
+        where = {"land": s.box.land_names[s.voyage.lands[fleet]], "fleet": FLEET_NAMES[action.thing]}
+        s.tell(Event("entered", {"seat": seat, **where, "cards": paid, "stolen": names(stolen)}))
+    open_hold(s, fleet)
+
+
+def describe_entry(s: ParthenonState, seat: int, action: Use) -> Description:
+    """Name the fleet, the land and what it pays."""
+    fleet = fleet_at(seat, action.thing)
+    land, said = s.box.land_names[s.voyage.lands[fleet]], list[Message]()
+    card = demand_of(s, fleet)
+    if card is not None and card.thieves:
+        said.append(Message("consequence-thieves", {"count": min(card.thieves, number_aboard(s, fleet, COMMODITY))}))
+    params = {
+        "fleet": FLEET_NAMES[action.thing], "land": land, "cards": names_of(action.cards), "paying": names_of(action.paying),
+    }  # fmt: skip
+    return Description(Message("label-enter", params), said, [f"land-{land}"], [f"fleet-{seat}-{action.thing}"])
+
+
+# What a hold does
+
+
+def need_hold(s: ParthenonState, seat: int, land: int) -> int:
+    """Return the hold of a seat at a land, or refuse if no fleet of it may trade there (P41)."""
+    if land == ABSENT or land == NOBODY:
+        raise Refused("P42", "no-land-named")
+    hold = first_trader(s, seat, land)
+    if hold == NOBODY:
+        raise Refused("P41", "no-trade-there", {"land": s.box.land_names[land]})
+    return hold
+
+
+def need_aboard(s: ParthenonState, fleet: int, cards: list[int]) -> None:
+    """Refuse cards that are not in the hold (Q19, Q66)."""
+    for kind in range(KINDS):
+        if cards[kind] > s.voyage.aboard[load_at(fleet, kind)]:
+            raise Refused("P42", "not-aboard", {"card": KIND_NAMES[kind]})
+
+
+def unload_cards(s: ParthenonState, fleet: int, cards: tuple[int, ...]) -> None:
+    """Take cards out of a hold."""
+    for kind in cards:
+        take_off(s, fleet, kind)
+
+
+def in_a_row(counts: list[int]) -> tuple[int, ...]:
+    """Return counts of each kind as cards."""
+    return tuple([kind for kind in range(KINDS) for _ in range(counts[kind])])
+
+
+def trade(s: ParthenonState, seat: int, action: BankTrade) -> None:
+    """Trade with the bank; what is got can be spent in the next trade (P42), and need not fit yet (Q20)."""
+    if check_trade(s, seat, action, s.box.lands[action.land].group, action.land):
+        s.season.thought[seat] |= 1 << s.box.philosophy_with[CALCULATE]
+    hold = first_trader(s, seat, action.land)
+    unload_cards(s, hold, action.give)
+    for kind in action.get:
+        take_aboard(s, hold, kind)
+    if s.told is not None:
+        sides = {"give": names_of(action.give), "get": names_of(action.get)}
+        s.tell(Event("bank-trade", {"seat": seat, "land": s.box.land_names[action.land], **sides}))
+
+
+def plan_price(s: ParthenonState, seat: int, land: int) -> Price | None:
+    """Return the price of the next plan of a seat at a land; None if it can get none (P47)."""
+    taken, prices = s.plans_taken(seat), s.box.lands[land].plans
+    if taken >= min(s.box.most_plans, len(prices)) or not s.plan_pile:
+        return None
+    return prices[taken]
+
+
+def may_take_plan(s: ParthenonState, seat: int, land: int) -> bool:
+    """Say whether a seat can still get a plan at a land."""
+    return plan_price(s, seat, land) is not None
+
+
+def check_plan(s: ParthenonState, seat: int, action: Thing) -> None:
+    """Refuse plans where none are sold, a third plan, and wrong payments."""
+    land = action.thing
+    if not s.box.lands[land].plans:
+        raise Refused("P47", "no-plans-there", {"land": s.box.land_names[land]})
+    hold = need_hold(s, seat, land)
+    price = plan_price(s, seat, land)
+    if price is None:
+        raise Refused("P47", "no-more-plans", {"count": s.box.most_plans})
+    need_aboard(s, hold, counted(action.cards))
+    if not price.is_paid_by(counted(action.cards), 0):
+        raise Refused("P47", "wrong-payment")
+
+
+def take_plan(s: ParthenonState, seat: int, action: Thing) -> None:
+    """Take the top plan with its wonder card (P47, Q46)."""
+    unload_cards(s, first_trader(s, seat, action.thing), action.cards)
+    wonder = draw_plan(s, seat)
+    if s.told is not None:
+        public = {"seat": seat, "wonder": s.box.wonder_names[wonder], "cards": names_of(action.cards)}
+        s.tell(Event("plan", public))
+
+
+# The Great Fair
+
+
+def fair_kinds(given: int) -> list[int]:
+    """Return the kinds for which a card can be swapped: basic for basic, rare for another rare but papyrus (D7)."""
+    kinds = range(BASICS) if given < BASICS else range(BASICS, MADE)
+    return [kind for kind in kinds if kind != given]
+
+
+def fair_swaps(s: ParthenonState, seat: int, land: int) -> int:
+    """Return the bits of the fleets of a seat that may still swap at a fair: each once a season."""
+    card = harbor_at(s, land)
+    if card is None or not card.fair:
+        return NOT_LEFT
+    return mask(arrived(s, seat, land)) & s.voyage.trading & ~s.voyage.fair_used
+
+
+def check_fair_swap(s: ParthenonState, seat: int, action: Swap) -> None:
+    """Refuse swaps where there is no fair, a second one, and kinds that are not swapped."""
+    hold = need_hold(s, seat, action.land)
+    if not fair_swaps(s, seat, action.land):
+        raise Refused("P42", "no-fair", {"land": s.box.land_names[action.land]})
+    need_aboard(s, hold, counted((action.given,)))
+    if action.given >= MADE or action.got not in fair_kinds(action.given) or action.paying:
+        raise Refused("P42", "not-swapped-at-fair")
+
+
+def swap_at_fair(s: ParthenonState, seat: int, action: Swap) -> None:
+    """Swap a card of a hold with the bank."""
+    left = fair_swaps(s, seat, action.land)
+    s.voyage.fair_used |= left & -left
+    hold = first_trader(s, seat, action.land)
+    take_off(s, hold, action.given)
+    take_aboard(s, hold, action.got)
+    if s.told is not None:
+        s.tell(Event("swapped", {"seat": seat, "given": KIND_NAMES[action.given], "got": KIND_NAMES[action.got]}))
