@@ -304,7 +304,8 @@ def maker_name(s: ParthenonState, seat: int, thing: int) -> str:
 def describe_building(s: ParthenonState, seat: int, action: Build) -> Description:
     """Name what is built, what is paid, and what follows."""
     params = {
-        "thing": thing_name(s, action.thing), "makes": maker_name(s, seat, action.thing), "cards": names_of(action.cards),
+        "thing": thing_name(s, action.thing), "makes": maker_name(s, seat, action.thing),
+        "cards": names_of(action.cards),
     }  # fmt: skip
     said: list[Message] = []
     if action.thing != BUILD_FLEET:

@@ -359,7 +359,7 @@ def check_entry(s: ParthenonState, seat: int, action: Use) -> None:
         return
     if card.admits != NOBODY and not free and not s.voyage.aboard[load_at(fleet, card.admits)]:
         raise Refused("P41", "not-admitted", {"card": KIND_NAMES[card.admits], "harbor": card.name})
-    commodities = all([kind < COMMODITIES for kind in action.cards])
+    commodities = all(kind < COMMODITIES for kind in action.cards)
     if len(action.cards) != (0 if free else card.fee) or not commodities:
         raise Refused("P46", "wrong-fee", {"count": 0 if free else card.fee})
 
@@ -398,7 +398,8 @@ def describe_entry(s: ParthenonState, seat: int, action: Use) -> Description:
     if card is not None and card.thieves:
         said.append(Message("consequence-thieves", {"count": min(card.thieves, number_aboard(s, fleet, COMMODITY))}))
     params = {
-        "fleet": FLEET_NAMES[action.thing], "land": land, "cards": names_of(action.cards), "paying": names_of(action.paying),
+        "fleet": FLEET_NAMES[action.thing], "land": land, "cards": names_of(action.cards),
+        "paying": names_of(action.paying),
     }  # fmt: skip
     return Description(Message("label-enter", params), said, [f"land-{land}"], [f"fleet-{seat}-{action.thing}"])
 
@@ -408,7 +409,7 @@ def describe_entry(s: ParthenonState, seat: int, action: Use) -> Description:
 
 def need_hold(s: ParthenonState, seat: int, land: int) -> int:
     """Return the hold of a seat at a land, or refuse if no fleet of it may trade there (P41)."""
-    if land == ABSENT or land == NOBODY:
+    if land in (ABSENT, NOBODY):
         raise Refused("P42", "no-land-named")
     hold = first_trader(s, seat, land)
     if hold == NOBODY:

@@ -130,7 +130,7 @@ def find_targets(s: ParthenonState) -> None:
             spared |= 1 << fleet
     s.voyage.targets = struck & ~spared
     if s.told is not None and struck:
-        targets = {"struck": fleet_names(s, s.voyage.targets), "spared": fleet_names(s, spared)}
+        targets: dict[str, object] = {"struck": fleet_names(s, s.voyage.targets), "spared": fleet_names(s, spared)}
         s.tell(Event("struck", targets))
 
 

@@ -61,7 +61,8 @@ class StartTrade(Step[ParthenonState]):
             held: list[object] = [name for name in basics if name in cards]
             most = 0 if s.owner_of(THEATER) == seat else 1
             found.append(Form(s.actions.swap, [
-                Blank("given", held, 1, 1), Blank("got", basics, 1, 1), Blank("paying", cards, most, most, several=True),
+                Blank("given", held, 1, 1), Blank("got", basics, 1, 1),
+                Blank("paying", cards, most, most, several=True),
             ]))  # fmt: skip
         return found
 

@@ -136,7 +136,7 @@ def kept_limit(s: ParthenonState, seat: int, stoic: bool) -> int:
 
 def choices_to_stop(s: ParthenonState, seat: int, fewer: int = 0) -> list[tuple[int, ...]]:
     """Return every way in which makers of a seat can skip, as kinds."""
-    workshops, in_all = to_stop(s, seat)
+    _workshops, in_all = to_stop(s, seat)
     kinds = [kind for kind in range(MADE) if working(s, seat, kind) > 0]
     found: list[tuple[int, ...]] = []
     for chosen in combinations_with_replacement(kinds, max(0, in_all - fewer)):
@@ -183,7 +183,7 @@ class PayToll(Step[ParthenonState]):
         """Say whether a seat that cannot pay has something to choose."""
         stops = names_own(s, seat) and len(choices_to_stop(s, seat)) > 1
         keeps = kept_limit(s, seat, False) != NOBODY
-        lessens = to_stop(s, seat)[1] > 0 and names_own(s, seat) or (loses_hand(s, seat) and s.hand_size(seat) > 0)
+        lessens = (to_stop(s, seat)[1] > 0 and names_own(s, seat)) or (loses_hand(s, seat) and s.hand_size(seat) > 0)
         return stops or keeps or (can_endure(s, seat) and lessens)
 
     def may(self, s: ParthenonState, seat: int) -> bool:
@@ -367,7 +367,7 @@ def lose_hand(s: ParthenonState, seat: int, stoic: bool) -> None:
     commodities = list(range(COMMODITIES))
     for _ in range(cards_lost(s, seat, event, stoic)):
         lost[lose_at_random(s, s.hands, card_at(seat, 0), commodities)] += 1
-    if s.told is not None and sum(lost):
+    if s.told is not None and max(lost):
         s.tell(Event("lost", {"seat": seat, "cards": names(lost)}))
 
 
@@ -476,13 +476,14 @@ class SpareMakers(Step[ParthenonState]):
     def are_named(self, s: ParthenonState, seat: int, kinds: tuple[int, ...]) -> bool:
         """Say whether all of these were named."""
         named = self.named(s, seat)
-        return all([kinds.count(kind) <= named.count(kind) for kind in kinds])
+        return all(kinds.count(kind) <= named.count(kind) for kind in kinds)
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
         """Refuse makers that were not named, and too many."""
-        if isinstance(action, Cards):
-            if len(action.cards) > amount_endured(s) or not self.are_named(s, seat, action.cards):
-                raise Refused("P58", "not-named", {"count": amount_endured(s)})
+        if not isinstance(action, Cards):
+            return
+        if len(action.cards) > amount_endured(s) or not self.are_named(s, seat, action.cards):
+            raise Refused("P58", "not-named", {"count": amount_endured(s)})
 
     def effect(self, s: ParthenonState, seat: int, action: Action) -> None:
         """Spare them."""
