@@ -88,7 +88,7 @@ def events(box: Data, view: Data) -> Sheet:
         [
             Message("cell-event", {"event": each["name"]}),
             event_state(view, each),
-            several(effect_of(cards[each["name"]])),
+            effect_of(cards[each["name"]]),
         ]
         for each in view["events"]
     ]
@@ -273,7 +273,7 @@ def catalogue(box: Data, view: Data, seat: int) -> Sheet:
             )
         else:
             price = prices[place["thing"].removeprefix("alternate ")]
-        rows.append([thing(place), price_of(price), place_state(place)])
+        rows.append([thing(place), None if price is None else price_of(price), place_state(place)])
     for at, price in enumerate(box["fleets"]["prices"]):
         built = Message("cell-built") if player["fleets"] > at + 1 else None
         rows.append([Message("cell-thing", {"thing": "fleet"}), price_of(price), built])
