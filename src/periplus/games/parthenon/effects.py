@@ -157,3 +157,13 @@ def power_of(card: Data) -> Message:
     if "visitor" not in card:
         return power
     return joined([power, Message("power-visited", {"price": price_of(card["visitor"])})], "sentences")
+
+
+def structure_effect(structure: Data) -> Message:
+    """Return what an acropolis structure does (P53 to P58)."""
+    if "craft" in structure:
+        craft = structure["craft"]
+        return Message("power-craft", {"card": craft["makes"], "price": price_of(craft["price"])})
+    if structure.get("hand"):
+        return Message("power-hand", {"count": structure["hand"]})
+    return Message("power-philosophy") if structure.get("philosophy") else Message("power-none")

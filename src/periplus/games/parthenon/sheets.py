@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from periplus.games.parthenon.effects import effect_of, harbor_effect, power_of, price_of, some
+from periplus.games.parthenon.effects import effect_of, harbor_effect, power_of, price_of, some, structure_effect
 from periplus.kernel.message import Message
 from periplus.kernel.sheet import Cell, Sheet, headings
 
@@ -261,7 +261,7 @@ def harbor(each: Data) -> Cell:
 
 
 def catalogue(box: Data, view: Data, seat: int) -> Sheet:
-    """List what a seat can build, with its price as printed."""
+    """List what a seat can build: its price as printed, whether it is built, and what it does."""
     player = view["players"][seat]
     island = next(each for each in box["islands"] if each["name"] == player["island"])
     prices = {each["name"]: each["price"] for each in box["acropolis"]}
@@ -276,8 +276,8 @@ def catalogue(box: Data, view: Data, seat: int) -> Sheet:
         rows.append([thing(place), None if price is None else price_of(price), place_state(place)])
     for at, price in enumerate(box["fleets"]["prices"]):
         built = Message("cell-built") if player["fleets"] > at + 1 else None
-        rows.append([Message("cell-thing", {"thing": "fleet"}), price_of(price), built])
-    return Sheet(Message("sheet-catalogue"), headings("thing", "price", "state"), rows)
+        rows.append([Message("cell-thing", {"thing": "fleet"}), price_of(price), built, None])
+    return Sheet(Message("sheet-catalogue"), headings("thing", "price", "state", "power"), rows)
 
 
 def thing(place: Data) -> Message:
