@@ -264,16 +264,15 @@ def catalogue(box: Data, view: Data, seat: int) -> Sheet:
     """List what a seat can build: its price as printed, whether it is built, and what it does."""
     player = view["players"][seat]
     island = next(each for each in box["islands"] if each["name"] == player["island"])
-    prices = {each["name"]: each["price"] for each in box["acropolis"]}
+    prices = {each["name"]: each["price"] for each in box["acropolis"]} | {"workshop": box["workshop"]["price"]}
+    for at, village in enumerate(island["villages"]):
+        prices[f"village {at + 1}"] = village.get("price")
+    powers = {each["name"]: structure_effect(each) for each in box["acropolis"]}
     rows: list[list[Cell]] = []
-    for at, place in enumerate(player["places"]):
-        if place["makes"]:
-            price = (
-                island["villages"][at].get("price", {}) if at < len(island["villages"]) else box["workshop"]["price"]
-            )
-        else:
-            price = prices[place["thing"].removeprefix("alternate ")]
-        rows.append([thing(place), None if price is None else price_of(price), place_state(place)])
+    for place in player["places"]:
+        kind = place["thing"].removeprefix("alternate ")
+        price = None if prices[kind] is None else price_of(prices[kind])
+        rows.append([thing(place), price, place_state(place), powers.get(kind)])
     for at, price in enumerate(box["fleets"]["prices"]):
         built = Message("cell-built") if player["fleets"] > at + 1 else None
         rows.append([Message("cell-thing", {"thing": "fleet"}), price_of(price), built, None])
