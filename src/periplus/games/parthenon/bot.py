@@ -1,5 +1,6 @@
 """What a good player of Parthenon thinks of every action, and why: what it brings or costs, in structures."""
 
+from collections.abc import Callable
 from typing import Final
 
 from periplus.games.parthenon.actions import (
@@ -40,13 +41,12 @@ from periplus.games.parthenon.kinds import (
     NOBODY,
     PLACES,
 )
-from periplus.games.parthenon.plans import MADE_LATER, NO_THING, first_stage, worth_of
+from periplus.games.parthenon.plans import first_stage, worth_of
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.routes import PLAN_SEASONS, PLAN_WORTH, routes, trade_out, voyage_worth
 from periplus.games.parthenon.state import (
     OFFER,
     OFFER_MAKER,
-    OFFER_WANTED,
     ParthenonState,
     card_at,
     fleet_at,
@@ -479,8 +479,8 @@ def fleet_trade_reasons(eye: Eye, action: Action) -> list[Reason]:
         return stage_reasons(eye, action)
     if isinstance(action, Swap):
         return swap_reasons(eye, action)
-    worth = bank_reasons(eye, action)
-    return [*worth, Reason(NOTHING, -DUTY)] if isinstance(action, BankTrade) else worth
+    found = bank_reasons(eye, action)
+    return [*found, Reason(NOTHING, -DUTY)] if isinstance(action, BankTrade) else found
 
 
 def jettison_reasons(eye: Eye, action: Action) -> list[Reason]:
@@ -530,7 +530,8 @@ def build_reasons(eye: Eye, action: Action) -> list[Reason]:
     if isinstance(action, Build):
         worth = worth_of(s, action.thing, eye.wishes.seasons)
         cards = eye.after(counted(action.cards), NO_CARDS, action.thing)
-        found = [Reason(STRUCTURE, worth), Reason(CARDS, cards), Reason(AT_ONCE, 0.0 if action.thing == BUILD_FLEET else NOW)]
+        now = 0.0 if action.thing == BUILD_FLEET else NOW
+        found = [Reason(STRUCTURE, worth), Reason(CARDS, cards), Reason(AT_ONCE, now)]
         return found if action.philosophy == ABSENT else [*found, Reason(POWER, PREFERRED[action.philosophy % 6])]
     if isinstance(action, Thing):
         return stage_reasons(eye, action)
@@ -608,7 +609,7 @@ def propose(s: ParthenonState, seat: int) -> list[Action]:
     return keeps(Eye(s, seat)) if step == "Discard" else []
 
 
-REASONS: Final = {
+REASONS: Final[dict[str, Callable[[Eye, Action], list[Reason]]]] = {
     "OrderEvents": order_reasons, "IgnoreEvent": ignore_reasons, "PayToll": toll_reasons, "TakeBoon": take_reasons,
     "NameIsland": name_reasons, "StopMakers": stop_reasons, "SpareMakers": spare_reasons,
     "ShakeStructures": shake_reasons, "FestivalSwap": swap_reasons, "TakeAsGuest": take_reasons,
@@ -620,6 +621,3 @@ REASONS: Final = {
     "BuildIsland": build_reasons, "Discard": discard_reasons, "Salvage": take_reasons, "Vote": vote_reasons,
     "NameWinner": winner_reasons,
 }  # fmt: skip
-
-
-__all__ = ["MADE_LATER", "NO_THING", "OFFER_WANTED"]

@@ -18,7 +18,7 @@ class Eye:
         self.wishes: Final = Wishes(s, seat)
         self.cards: Final = total_of(s, seat)
         self.base: Final = self.wishes.worth(self.cards)
-        self.others: Final[dict[int, "Eye"]] = {}
+        self.others: Final[dict[int, Eye]] = {}
         self.gained: list[float] = []
         self.missed: list[float] = []
 

@@ -103,7 +103,7 @@ def load_for(before: list[int], after: list[int]) -> list[int]:
 
 
 def voyage_worth(eye: Eye, land: int, load: list[int], rest: list[int], plans: int) -> tuple[float, float]:
-    """Return what a fleet to a land brings on average, and what it loses; ``plans`` are those that come before its own."""
+    """Return what a fleet to a land brings on average, and what it loses; ``plans`` if another one seeks a plan."""
     s, size = eye.s, sum(load)
     odds = odds_of(s, eye.seat, land, load)
     gain = (trade_out(eye, load, rest, land, size).gain + plan_gain(eye, land, load, plans)) * freedom(eye, land, load)
@@ -150,7 +150,7 @@ def routes(eye: Eye) -> list[Action]:
     rest, lands, loads = hand, list[int](), list[tuple[int, ...]]()
     bought = [0] * KINDS
     for fleet in range(s.fleets[seat]):
-        land, load, deal = best_voyage(eye, rest, bought, fleet, s.box.lands_of[0] if lands and plan_sought(eye, lands) else 0)
+        land, load, deal = best_voyage(eye, rest, bought, fleet, plan_sought(eye, lands))
         if land == NOBODY:
             break
         lands.append(land)
@@ -169,11 +169,12 @@ def plan_sought(eye: Eye, lands: list[int]) -> bool:
 def launch(s: ParthenonState, lands: list[int], loads: list[tuple[int, ...]]) -> Action:
     """Return the launch of some fleets."""
     idle = FLEETS - len(lands)
-    return Launch(s.actions.launch, tuple([*lands, *[ABSENT] * idle]), tuple([*loads, *[()] * idle]))
+    nothing: list[tuple[int, ...]] = [()] * idle
+    return Launch(s.actions.launch, tuple(lands + [ABSENT] * idle), tuple(loads + nothing))
 
 
 def best_voyage(
-    eye: Eye, hand: list[int], bought: list[int], fleet: int, planned: int
+    eye: Eye, hand: list[int], bought: list[int], fleet: int, planned: bool
 ) -> tuple[int, list[int], list[int]]:
     """Return the land and the load that bring a fleet most, and what it would come home with."""
     s, seat = eye.s, eye.seat
@@ -190,8 +191,7 @@ def best_voyage(
             deals[alike] = trade_out(eye, hand, bought, land, room)
         deal = deals[alike]
         for load in loads_for(hand, deal.cards, room):
-            plans = 1 if planned >> land & 1 else 0
-            gain, risk = voyage_worth(eye, land, load, bought_and_kept(hand, load, bought), plans)
+            gain, risk = voyage_worth(eye, land, load, bought_and_kept(hand, load, bought), int(planned))
             if gain + risk > best:
                 best, best_land, best_load, best_deal = gain + risk, land, load, deal.cards
     return best_land, best_load, best_deal
@@ -207,7 +207,8 @@ def loads_for(hand: list[int], after: list[int], room: int) -> list[list[int]]:
     load = load_for(hand, after)
     size = sum(load)
     if size == 0:
-        return [counted((kind,)) for kind in range(COMMODITIES) if hand[kind] == max(hand[:COMMODITIES])][:1] if max(hand[:COMMODITIES]) else []
+        most = max(hand[:COMMODITIES])
+        return [counted((hand.index(most),))] if most else []
     found = [load]
     for guard in (WARSHIP, GIFT):
         if hand[guard] and size < room:
