@@ -21,14 +21,12 @@ from periplus.games.parthenon.actions import (
     Use,
 )
 from periplus.games.parthenon.cards import EARTHQUAKE, EventCard
-from periplus.games.parthenon.cargo import load_of
+from periplus.games.parthenon.cargo import first_trader, load_of, number_aboard
 from periplus.games.parthenon.construction import craft_of
 from periplus.games.parthenon.discard import hand_limit
 from periplus.games.parthenon.events import card as event_card
 from periplus.games.parthenon.eye import Eye
-from periplus.games.parthenon.harbors import first_trader
 from periplus.games.parthenon.hazards import card as hazard_card
-from periplus.games.parthenon.hazards import number_aboard
 from periplus.games.parthenon.kinds import (
     BASICS,
     COMMODITIES,
