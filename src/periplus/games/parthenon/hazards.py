@@ -166,8 +166,7 @@ def is_spared(s: ParthenonState, fleet: int) -> bool:
             if s.told is not None:
                 s.tell(Event("protected", {"fleets": fleet_names(s, 1 << fleet), "card": KIND_NAMES[kind]}))
             return True
-    for kind in hazard.spared_by:
-        show_lack(s, fleet, kind)
+        show_lack(s, fleet, kind)  # Q60: the first that protects is shown, so those before it are not aboard
     return False
 
 
