@@ -462,6 +462,8 @@ def lose_cargo(s: ParthenonState, fleet: int) -> None:
         kind = random_kind(s, fleet, kinds) if count < held else first_kind(s, fleet, kinds)
         take_off(s, fleet, kind)
         lost[kind] += 1
+    if hazard.loses > held:
+        show_number(s, fleet, hazard.of)  # Q58: all see that none is left
     if count == 0:
         return
     if s.told is not None:

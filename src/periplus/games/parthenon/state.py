@@ -144,6 +144,8 @@ class Voyage(Fields):
         )  # cards that all know to be aboard
         # What else all know of each cargo, see number_at
         self.numbers: list[int] = [UNKNOWN] * (fleets * NUMBERS) if of is None else of.numbers[:]
+        # Cards taken at home since the launch, which all know to be there, see card_at
+        self.landed: list[int] = [0] * (seats * KINDS) if of is None else of.landed[:]
         self.sealed: int = 0 if of is None else of.sealed  # bits of seats whose launch nobody else has seen
         self.turned_back: int = 0 if of is None else of.turned_back  # bits of fleets sent home by a hazard
         self.trading: int = 0 if of is None else of.trading  # bits of fleets that may trade where they are
