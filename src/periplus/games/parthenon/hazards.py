@@ -166,8 +166,7 @@ def is_spared(s: ParthenonState, fleet: int) -> bool:
             if s.told is not None:
                 s.tell(Event("protected", {"fleets": fleet_names(s, 1 << fleet), "card": KIND_NAMES[kind]}))
             return True
-    for kind in hazard.spared_by:
-        show_lack(s, fleet, kind)
+        show_lack(s, fleet, kind)  # Q60: the first that protects is shown, so those before it are not aboard
     return False
 
 
@@ -463,6 +462,8 @@ def lose_cargo(s: ParthenonState, fleet: int) -> None:
         kind = random_kind(s, fleet, kinds) if count < held else first_kind(s, fleet, kinds)
         take_off(s, fleet, kind)
         lost[kind] += 1
+    if hazard.loses > held:
+        show_number(s, fleet, hazard.of)  # Q58: all see that none is left
     if count == 0:
         return
     if s.told is not None:

@@ -4,9 +4,9 @@ from typing import Final
 
 from periplus.games.parthenon.actions import Cards, Launch, Lists
 from periplus.games.parthenon.cards import DOUBT, LIGHTHOUSE, ORACLE, Wonder
-from periplus.games.parthenon.cargo import load_of, sailing
+from periplus.games.parthenon.cargo import load_of, sailing, take_home
 from periplus.games.parthenon.events import cargo_limit, closed_lands, journey_is_ordered
-from periplus.games.parthenon.hands import hand_over, handles, has_cards, in_hand, names, names_of, need_cards
+from periplus.games.parthenon.hands import hand_over, handles, has_cards, in_hand, names, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import (
     ARMY,
     COMMODITIES,
@@ -319,7 +319,7 @@ def few_loads(s: ParthenonState, seat: int, cards: list[int]) -> list[tuple[tupl
     row = goods + aegis
     limits = [cargo_limit(s, seat, fleet) for fleet in range(s.fleets[seat])]
     nothing: tuple[int, ...] = ()
-    found: list[tuple[tuple[int, ...], ...]] = [(load(row, 0, 3), nothing, nothing)]
+    found: list[tuple[tuple[int, ...], ...]] = [(load(row, 0, min(3, limits[0])), nothing, nothing)]
     if len(row) > 3 and limits[0] > 3:
         found.append((load(row, 0, limits[0]), nothing, nothing))
     if len(row) > limits[0] and len(limits) > 1:
@@ -496,7 +496,9 @@ def light_fleets(s: ParthenonState) -> None:
         fleets = s.answers.said[seat]
         if fleets > 0:
             cards = s.answers.cards[cards_of(seat)]
-            hand_over(s, seat, owner, cards)
+            spend(s, seat, cards)
+            for kind in range(KINDS):
+                take_home(s, owner, kind, cards[kind])
             s.season.lit |= fleets << fleet_at(seat, 0)
             if s.told is not None:
                 lit = [FLEET_NAMES[each] for each in range(FLEETS) if fleets >> each & 1]

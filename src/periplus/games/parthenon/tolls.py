@@ -271,7 +271,7 @@ class PayToll(Step[ParthenonState]):
         """Note the answer."""
         answers = s.answers
         answers.stoic &= ~(1 << seat)
-        answers.skipping[maker_at(seat, 0) : maker_at(seat + 1, 0)] = [0] * MADE
+        answers.stopping[maker_at(seat, 0) : maker_at(seat + 1, 0)] = [0] * MADE
         if isinstance(action, Cards):
             answers.said[seat] = PAID
             answers.cards[cards_of(seat)] = counted(action.cards)
@@ -280,7 +280,7 @@ class PayToll(Step[ParthenonState]):
             answers.said[seat] = SUFFERED
             answers.cards[cards_of(seat)] = counted(action.keeping)
             for kind in action.skipping:
-                answers.skipping[maker_at(seat, kind)] += 1
+                answers.stopping[maker_at(seat, kind)] += 1
             if action.stoic:
                 answers.stoic |= 1 << seat
         if s.told is not None:
@@ -374,7 +374,7 @@ def lose_hand(s: ParthenonState, seat: int, stoic: bool) -> None:
 def name_makers(s: ParthenonState, seat: int, kinds: tuple[int, ...]) -> None:
     """Note which makers of a seat are to skip."""
     for kind in kinds:
-        s.answers.skipping[maker_at(seat, kind)] += 1
+        s.answers.stopping[maker_at(seat, kind)] += 1
 
 
 def stop_named(s: ParthenonState, seat: int) -> None:
@@ -382,9 +382,9 @@ def stop_named(s: ParthenonState, seat: int) -> None:
     stopped: list[str] = []
     for kind in range(MADE):
         at = maker_at(seat, kind)
-        s.season.skipping[at] += s.answers.skipping[at]
-        stopped += [KIND_NAMES[kind]] * s.answers.skipping[at]
-        s.answers.skipping[at] = 0
+        s.season.skipping[at] += s.answers.stopping[at]
+        stopped += [KIND_NAMES[kind]] * s.answers.stopping[at]
+        s.answers.stopping[at] = 0
     if s.told is not None and stopped:
         s.tell(Event("skips", {"seat": seat, "makers": stopped}))
 
@@ -462,7 +462,7 @@ class SpareMakers(Step[ParthenonState]):
     def named(self, s: ParthenonState, seat: int) -> list[int]:
         """Return the kinds of the makers that were named."""
         first = maker_at(seat, 0)
-        return [kind for kind in range(MADE) for _ in range(s.answers.skipping[first + kind])]
+        return [kind for kind in range(MADE) for _ in range(s.answers.stopping[first + kind])]
 
     def legal(self, s: ParthenonState, seat: int) -> list[Action]:
         """List each kind that was named."""
@@ -490,7 +490,7 @@ class SpareMakers(Step[ParthenonState]):
         if isinstance(action, Cards):
             s.season.thought[seat] |= 1 << s.box.philosophy_with[ENDURE]
             for kind in action.cards:
-                s.answers.skipping[maker_at(seat, kind)] -= 1
+                s.answers.stopping[maker_at(seat, kind)] -= 1
             if s.told is not None:
                 s.tell(Event("spared", {"seat": seat, "makers": names_of(action.cards)}))
         s.done(seat)
