@@ -203,7 +203,7 @@ def play_to(s: ParthenonState, *steps: str) -> None:
 
 def named(told: list[Event], name: str) -> list[dict[str, object]]:
     """Return what was told under a name."""
-    return [dict(event.params) for event in told if event.name == name]
+    return [dict(event.public) for event in told if event.name == name]
 
 
 def made(s: ParthenonState, seat: int) -> str:
