@@ -110,14 +110,14 @@ class ByArchon(Step[ParthenonState]):
         assert isinstance(action, Cards)
         hand_over(s, seat, s.archon, counted(action.cards))
         if s.told is not None:
-            s.tell(Event("donated", {"seat": seat, "to": s.archon, "cards": names_of(action.cards)}))
+            s.tell(Event("donated", {"seat": seat, "to_seat": s.archon, "cards": names_of(action.cards)}))
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the cards of a donation; otherwise the choice."""
         if action.verb.name != "donate":
             return self.describe_choice(s, action)
         assert isinstance(action, Cards)
-        label = Message("label-donate", {"cards": names_of(action.cards), "to": s.archon})
+        label = Message("label-donate", {"cards": names_of(action.cards), "to_seat": s.archon})
         return Description(label, [], [], handles(action.cards))
 
     def describe_choice(self, s: ParthenonState, action: Action) -> Description:
