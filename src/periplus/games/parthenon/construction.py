@@ -541,7 +541,7 @@ def use(s: ParthenonState, seat: int, action: Use) -> None:
         s.season.used[seat] |= 1 << used_place(s, seat, action.thing)
     receive(s, seat, counted((craft.makes,)))
     if s.told is not None:
-        params = {"seat": seat, "structure": use_name(s, action.thing), "card": KIND_NAMES[craft.makes]}
+        params = {"seat": seat, "structure": use_name(s, action.thing), "get": names_of((craft.makes,))}
         s.tell(Event("made", {**params, "cards": names_of(action.cards)}))
 
 
@@ -550,7 +550,7 @@ def describe_use(s: ParthenonState, action: Use) -> Description:
     craft = craft_of(s, action.thing)
     assert craft is not None
     params = {
-        "structure": use_name(s, action.thing), "card": KIND_NAMES[craft.makes], "cards": names_of(action.cards),
+        "structure": use_name(s, action.thing), "get": names_of((craft.makes,)), "cards": names_of(action.cards),
         "paying": names_of(action.paying),
     }  # fmt: skip
     return Description(Message("label-use", params), [], [], handles((*action.cards, *action.paying)))

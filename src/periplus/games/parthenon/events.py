@@ -122,7 +122,7 @@ class ByArchon(Step[ParthenonState]):
 
     def describe_choice(self, s: ParthenonState, action: Action) -> Description:
         """Describe a choice of the Archon."""
-        return Description(Message(f"label-{action.verb.name}", action.to_json()), [], [], [])
+        raise NotImplementedError
 
 
 # The order of events
@@ -174,6 +174,12 @@ class OrderEvents(ByArchon):
             order = [s.box.event_names[event] for event in action.cards]
             s.tell(Event("events-ordered", {"seat": s.archon, "events": order}))
         s.done(s.archon)
+
+    def describe_choice(self, s: ParthenonState, action: Action) -> Description:
+        """Name the events in their order."""
+        assert isinstance(action, Cards)
+        order = [s.box.event_names[event] for event in action.cards]
+        return Description(Message("label-order", {"events": order}), [], [], [])
 
 
 def note_order(s: ParthenonState) -> None:

@@ -212,7 +212,12 @@ class IslandTrade(Step[ParthenonState]):
             return Description(Message("label-answer", params), [], [], handles(action.give))
         if isinstance(action, Thing):
             return describe_acceptance(s, action)
-        return super().describe(s, seat, action)
+        if isinstance(action, Choice):
+            number = {"number": action.value}
+            declines = action.verb.name == "decline"
+            label = Message("label-decline", number) if declines else Message("label-withdraw", number)
+            return Description(label, [], [], [])
+        return Description(Message("label-done"), [], [], [])
 
 
 def named_cards(s: ParthenonState, at: int, paid: list[int]) -> tuple[int, ...]:
