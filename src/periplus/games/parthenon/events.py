@@ -60,6 +60,10 @@ class ByArchon(Step[ParthenonState]):
         """Let the others donate while the Archon thinks."""
         return seat != s.archon and has_cards(s, seat)
 
+    def prompt(self, s: ParthenonState, seat: int) -> Message:
+        """Ask the Archon; tell the others that they may donate."""
+        return super().prompt(s, seat) if seat == s.archon else Message("prompt-donate", {"seat": s.archon})
+
     def is_open(self, s: ParthenonState) -> bool:
         """Say whether the Archon has a choice."""
         raise NotImplementedError

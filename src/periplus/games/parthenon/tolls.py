@@ -422,6 +422,8 @@ class StopMakers(ByArchon):
 
     def prompt(self, s: ParthenonState, seat: int) -> Message:
         """Name the island."""
+        if seat != s.archon:
+            return super().prompt(s, seat)
         return Message("prompt-stopmakers", {"seat": s.answers.victim, "count": to_stop(s, s.answers.victim)[1]})
 
     def choices(self, s: ParthenonState) -> list[Action]:
