@@ -7,7 +7,7 @@ intro =
     Your villages and workshops make commodities, which you trade with the other players or load on fleets and trade in six
     lands. The sea has hazards, and the harbors have cards that nobody knows until they are revealed. With what comes home
     you build: the first island with 6 villages, 2 workshops, 6 acropolis structures and 2 completed wonders wins, or else the
-    one with the most structures after three years. Each season you elect the Archon, who has the last word in many things.
+    one with the most structures after three years. Each season you elect the Archon, who settles what the events leave open.
 
 ## Seats, names and decisions
 
@@ -110,12 +110,12 @@ makers =
            *[other] { $count } grain villages
         }
         [grapes] { $count ->
-            [one] { $count } grapes village
-           *[other] { $count } grapes villages
+            [one] { $count } grape village
+           *[other] { $count } grape villages
         }
         [olives] { $count ->
-            [one] { $count } olives village
-           *[other] { $count } olives villages
+            [one] { $count } olive village
+           *[other] { $count } olive villages
         }
         [ore] { $count ->
             [one] { $count } ore village
@@ -134,12 +134,12 @@ makers =
            *[other] { $count } pottery workshops
         }
         [spices] { $count ->
-            [one] { $count } spices workshop
-           *[other] { $count } spices workshops
+            [one] { $count } spice workshop
+           *[other] { $count } spice workshops
         }
        *[tools] { $count ->
-            [one] { $count } tools workshop
-           *[other] { $count } tools workshops
+            [one] { $count } tool workshop
+           *[other] { $count } tool workshops
         }
     }
 
@@ -228,7 +228,7 @@ wonder-theatre-of-dionysus = the Theatre of Dionysus
 wonder-labyrinth = the Labyrinth
 wonder-stadium = the Stadium
 
-# What is used or strikes by its name
+# What is used, or struck by an earthquake
 structure-marketplace = the Marketplace
 structure-shrine = the Shrine
 structure-fortress = the Fortress
@@ -305,9 +305,10 @@ ending-archon = The Archon has chosen the winner among islands that tie.
 
 ## What a player is asked
 
-prompt-orderevents = In which order are the events carried out? You are Archon and decide.
+prompt-donate = { $seat } is Archon and decides. Meanwhile you may donate cards.
+prompt-orderevents = You are Archon: in which order are the events carried out?
 prompt-ignoreevent = The Statue of Zeus lets you ignore one event this season. Which one, if any?
-prompt-shakestructures = Earthquake: which kind of acropolis structure does it strike?
+prompt-shakestructures = You are Archon: which kind of acropolis structure does the earthquake strike?
 prompt-paytoll = { $event }: do you pay, or take what happens otherwise?
 prompt-stopmakers =
     { $count ->
@@ -326,7 +327,7 @@ prompt-merchanttrade =
         [one] Merchant Ships: you may make { $count } more trade with the bank.
        *[other] Merchant Ships: you may make { $count } more trades with the bank.
     }
-prompt-arrangeseason = You are Archon: in which phases does one player act after another, and in which order?
+prompt-arrangeseason = You are Archon: in which phases do players act one after another, and in which order?
 prompt-assignarmies =
     { $count ->
         [one] You have { $count } Army to assign. Which village makes 2 cards?
@@ -343,11 +344,11 @@ prompt-islandtrade =
 prompt-lookahead = Before anyone loads, you may look at cards that are face down.
 prompt-launchfleets = Load your fleets and send them to the six lands, or keep them at home.
 prompt-lightfleets = You may pay the owner of the Great Lighthouse, so that Storms can’t harm your fleets near home.
-prompt-wardfleets = { $hazard } strikes your fleets. Do you discard a card against it?
+prompt-wardfleets = Your fleets are struck: { $hazard }. Do you discard a card against it?
 prompt-losecards =
     { $count ->
-        [one] { $hazard }: each of these fleets loses { $count } card. Which one?
-       *[other] { $hazard }: each of these fleets loses { $count } cards. Which ones?
+        [one] Your fleets lose { $count } card each: { $hazard }. Which one?
+       *[other] Your fleets lose { $count } cards each: { $hazard }. Which ones?
     }
 prompt-drivefleet = You are Archon: where does the storm drive { $fleets }?
 prompt-revealharbors = You have seen the harbor cards where your fleets are. Which do you reveal?
@@ -436,15 +437,15 @@ label-offer =
         [0] { $give-count ->
             [0] Ask everyone for { $want }
            *[other] { $want-count ->
-                [0] Offer everyone { $give } for nothing
-               *[other] Offer everyone { $give } for { $want }
+                [0] Offer { $give } to everyone for nothing
+               *[other] Offer { $give } for { $want } to everyone
             }
         }
        *[other] { $give-count ->
             [0] Ask { $to_seats } for { $want }
            *[other] { $want-count ->
-                [0] Offer { $to_seats } { $give } for nothing
-               *[other] Offer { $to_seats } { $give } for { $want }
+                [0] Offer { $give } to { $to_seats } for nothing
+               *[other] Offer { $give } for { $want } to { $to_seats }
             }
         }
     }
@@ -714,13 +715,13 @@ question-buildisland-done = build nothing
 
 ## What is refused, and what is allowed instead
 
-refused-orderevents-first = The order of the events comes first: name all of them in order, or, if you aren’t Archon, donate.
+refused-orderevents-first = First the Archon puts all the events in order; meanwhile the others may donate cards.
 refused-not-all-events = Name each of these events once: { $events }.
 refused-archon-chooses = That is for the Archon to choose.
 refused-own-donation = You are Archon: donations go to you, not from you.
 refused-ignoreevent-first = Name the event that you ignore, or pass.
 refused-event-not-in-force = { $event } is not in force this season: name an event that is.
-refused-shakestructures-first = First the acropolis structure that the earthquake strikes has to be named.
+refused-shakestructures-first = First the Archon names what the earthquake strikes; meanwhile the others may donate cards.
 refused-paytoll-first = Say whether you pay for { $event }.
 refused-no-stoicism = You can’t use Stoicism now: you need it, it works once a season, and it only lessens losses.
 refused-wrong-makers =
@@ -735,14 +736,14 @@ refused-wrong-number-kept =
         [one] Name exactly { $count } card to keep.
        *[other] Name exactly { $count } cards to keep.
     }
-refused-stopmakers-first = First the villages or workshops of { $seat } that are idle have to be named.
+refused-stopmakers-first = First the Archon names what is idle; meanwhile the others may donate cards.
 refused-sparemakers-first = Say what you spare by Stoicism, or pass.
 refused-not-named =
     { $count ->
         [one] Stoicism spares { $count } village or workshop, and only one that the Archon has named.
        *[other] Stoicism spares up to { $count } villages or workshops, and only those that the Archon has named.
     }
-refused-nameisland-first = First the Archon names an island.
+refused-nameisland-first = First the Archon names an island; meanwhile the others may donate cards.
 refused-not-to-be-named = { $island } can’t be named: name an island that the event can favour.
 refused-takeboon-first = First take the card that the event gives you.
 refused-not-given = Take one of these: { $cards }.
@@ -944,7 +945,7 @@ event-spared = { $seat } uses Stoicism to keep { $makers } working.
 event-skips = Idle this season on the island of { $seat }: { $makers }.
 event-named = { $seat } names { $named_seat }.
 event-takes = { $seat } takes { $cards }.
-event-swapped = { $seat } swaps { $given_card } for { $got_card } at the bank.
+event-swapped = { $seat } swaps with the bank: { $given_card } for { $got_card }.
 event-caulked =
     { $fleets-count ->
         [one] { $seat } pays for Fleet { $fleets }, which no longer leaks.
@@ -969,8 +970,8 @@ event-offer =
     { $give-count ->
         [0] Offer { $number }: { $seat } asks { $to_seats } for { $want }.
        *[other] { $want-count ->
-            [0] Offer { $number }: { $seat } offers { $to_seats } { $give } for nothing.
-           *[other] Offer { $number }: { $seat } offers { $to_seats } { $give } for { $want }.
+            [0] Offer { $number }: { $seat } offers { $give } for nothing, to { $to_seats }.
+           *[other] Offer { $number }: { $seat } offers { $give } for { $want }, to { $to_seats }.
         }
     }
 event-accepted =
@@ -991,7 +992,11 @@ event-consulted =
         [one] { $seat } looks at the next hazard card.
        *[other] { $seat } looks at the next { $count } hazard cards.
     }
-event-consulted-own = You look at the next hazards: { $hazards }.
+event-consulted-own =
+    { $count ->
+        [one] You look at the next hazard card: { $hazards }.
+       *[other] You look at the next { $count } hazard cards: { $hazards }.
+    }
 event-launched =
     { $count ->
         [one] { $seat } sends Fleet { $fleet } to { $land } with { $count } card.
@@ -1000,18 +1005,18 @@ event-launched =
 event-launched-own = You send Fleet { $fleet } to { $land } with { $cards }.
 event-lit =
     { $fleets-count ->
-        [one] { $seat } pays { $owner_seat } { $cards }: the Great Lighthouse lights the way for Fleet { $fleets }.
-       *[other] { $seat } pays { $owner_seat } { $cards }: the Great Lighthouse lights the way for Fleets { $fleets }.
+        [one] { $seat } pays { $cards } to { $owner_seat }: the Great Lighthouse lights the way for Fleet { $fleets }.
+       *[other] { $seat } pays { $cards } to { $owner_seat }: the Great Lighthouse lights the way for Fleets { $fleets }.
     }
 event-hazard =
     { $group ->
         [0] { $hazard } is drawn on the way to neighbouring lands, for { $fleets }.
        *[other] { $hazard } is drawn on the way to foreign lands, for { $fleets }.
     }
-event-numbers = The fleets show how many cards they carry of those that { $hazard } looks for: { $fleets }.
+event-numbers = { $hazard }. The fleets show how many of the cards in question they carry: { $fleets }.
 event-struck =
     { $struck-count ->
-        [0] The hazard would strike { $spared }, but harms nobody who is protected.
+        [0] The hazard strikes only protected fleets: { $spared }.
        *[other] { $spared-count ->
             [0] The hazard strikes { $struck }.
            *[other] The hazard strikes { $struck }. Protected: { $spared }.
