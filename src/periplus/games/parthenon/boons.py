@@ -201,9 +201,7 @@ def swap_cards(s: ParthenonState, seat: int, action: Swap) -> None:
     s.hands[card_at(seat, action.given)] -= 1
     s.hands[card_at(seat, action.got)] += 1
     if s.told is not None:
-        s.tell(
-            Event("swapped", {"seat": seat, "given_card": KIND_NAMES[action.given], "got_card": KIND_NAMES[action.got]})
-        )
+        s.tell(Event("swapped", {"seat": seat, "given": names_of((action.given,)), "got": names_of((action.got,))}))
 
 
 def describe_swap(action: Action) -> Description:
@@ -211,8 +209,8 @@ def describe_swap(action: Action) -> Description:
     if not isinstance(action, Swap):
         return Description(Message(f"label-{action.verb.name}"), [], [], [])
     params = {
-        "given_card": KIND_NAMES[action.given],
-        "got_card": KIND_NAMES[action.got],
+        "given": names_of((action.given,)),
+        "got": names_of((action.got,)),
         "paying": names_of(action.paying),
     }
     return Description(Message("label-swap", params), [], [], handles((action.given, *action.paying)))

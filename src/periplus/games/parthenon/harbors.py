@@ -518,6 +518,4 @@ def swap_at_fair(s: ParthenonState, seat: int, action: Swap) -> None:
     take_off(s, hold, action.given)
     take_aboard(s, hold, action.got)
     if s.told is not None:
-        s.tell(
-            Event("swapped", {"seat": seat, "given_card": KIND_NAMES[action.given], "got_card": KIND_NAMES[action.got]})
-        )
+        s.tell(Event("swapped", {"seat": seat, "given": names_of((action.given,)), "got": names_of((action.got,))}))
