@@ -412,8 +412,8 @@ label-name = Name { $island }
 label-take = Take { $cards }
 label-swap =
     { $paying-count ->
-        [0] Swap { $given_card } for { $got_card }
-       *[other] Swap { $given_card } for { $got_card }, paying the owner { $paying }
+        [0] Swap { $given } for { $got }
+       *[other] Swap { $given } for { $got }, paying the owner { $paying }
     }
 label-caulk =
     { $fleets-count ->
@@ -945,7 +945,7 @@ event-spared = { $seat } uses Stoicism to keep { $makers } working.
 event-skips = Idle this season on the island of { $seat }: { $makers }.
 event-named = { $seat } names { $named_seat }.
 event-takes = { $seat } takes { $cards }.
-event-swapped = { $seat } swaps with the bank: { $given_card } for { $got_card }.
+event-swapped = { $seat } swaps with the bank: { $given } for { $got }.
 event-caulked =
     { $fleets-count ->
         [one] { $seat } pays for Fleet { $fleets }, which no longer leaks.
