@@ -29,7 +29,7 @@ from periplus.games.parthenon.cargo import (
     take_off,
 )
 from periplus.games.parthenon.events import closed_lands
-from periplus.games.parthenon.hands import names
+from periplus.games.parthenon.hands import names, names_of
 from periplus.games.parthenon.journey import next_from_pile
 from periplus.games.parthenon.kinds import FAR, FLEET_NAMES, FLEETS, GIFT, KIND_NAMES, KINDS, LANDS, NEAR, NOBODY
 from periplus.games.parthenon.odds import is_storm
@@ -118,6 +118,16 @@ def fleet_names(s: ParthenonState, fleets: int) -> list[object]:
     ]
 
 
+def numbers_shown(s: ParthenonState, fleets: list[int], numbers: list[int]) -> list[object]:
+    """Name fleets with the number of cards that each shows."""
+    return [
+        Message(
+            "fleet-shows", {"island": s.name_of(owner(fleet)), "fleet": FLEET_NAMES[fleet % FLEETS], "number": number}
+        )
+        for fleet, number in zip(fleets, numbers, strict=True)
+    ]
+
+
 # Who is struck
 
 
@@ -148,7 +158,7 @@ def chosen_by(s: ParthenonState) -> int:
         # Q42, Q60: each fleet of the group shows how many it carries
         numbers = [show_number(s, fleet, hazard.of) for fleet in fleets]
         if s.told is not None:
-            shown = {"fleets": fleet_names(s, mask(fleets)), "numbers": numbers}
+            shown = {"fleets": numbers_shown(s, fleets, numbers), "numbers": numbers}
             s.tell(Event("numbers", {**shown, "hazard": s.box.hazard_names[s.voyage.hazard]}))
         least = max(1, max(numbers)) if hazard.strikes == MOST_OF else 1
         return mask([fleet for fleet, number in zip(fleets, numbers, strict=True) if number >= least])
@@ -426,7 +436,7 @@ class LoseCards(Step[ParthenonState]):
         fleets: list[object] = []
         for each in range(FLEETS):
             if action.loads[each]:
-                cards = [KIND_NAMES[kind] for kind in action.loads[each]]
+                cards = names_of(action.loads[each])
                 fleets.append(Message("part-lose", {"fleet": FLEET_NAMES[each], "cards": cards}))
         return Description(Message("label-lose", {"fleets": fleets}), [], [], [])
 

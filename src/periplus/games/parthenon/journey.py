@@ -160,7 +160,9 @@ def consult(s: ParthenonState, seat: int, action: Cards) -> None:
     if seat != owner:
         hand_over(s, seat, owner, cards)
         if s.told is not None:
-            s.tell(Event("visited", {"seat": seat, "owner": owner, "wonder": oracle(s).name, "cards": names(cards)}))
+            s.tell(
+                Event("visited", {"seat": seat, "owner_seat": owner, "wonder": oracle(s).name, "cards": names(cards)})
+            )
     s.season.visited[seat] |= 1 << s.box.wonder_with[ORACLE]
     count = cards_shown(s, seat)
     while len(s.hazard_top) < count:
@@ -502,5 +504,5 @@ def light_fleets(s: ParthenonState) -> None:
             s.season.lit |= fleets << fleet_at(seat, 0)
             if s.told is not None:
                 lit = [FLEET_NAMES[each] for each in range(FLEETS) if fleets >> each & 1]
-                s.tell(Event("lit", {"seat": seat, "owner": owner, "fleets": lit, "cards": names(cards)}))
+                s.tell(Event("lit", {"seat": seat, "owner_seat": owner, "fleets": lit, "cards": names(cards)}))
     s.answers = Answers(s.seats)
