@@ -129,13 +129,12 @@ def audit_numbers(s: ParthenonState) -> None:
         "revealing": (0, lands), "draws": (0, MOST_DRAWS), "hazard": (NO_CARD, hazards),
         "alone": (NOBODY, s.seats * FLEETS - 1), "targets": (0, fleets), "gifts": (0, fleets),
         "sacrifices": (0, fleets), "answered": (0, seats), "losing": (0, s.seats * FLEETS * KINDS - 1),
-        "driven": (0, fleets), "redraws": (0, s.seats * FLEETS - 1), "begun": (0, 1),
+        "driven": (0, fleets), "redraws": (0, s.seats * FLEETS - 1), "begun": (0, 1), "willing": (0, seats), "landed": cards, "skipping": (0, PLACES), "stopping": (0, PLACES),
     }  # fmt: skip
     for field in fields_of(s):
         if field.key in bounds:
             low, high = bounds[field.key]
             need(within(numbers_in(field.read(s)), low, high), field.key)
-    need(within([*s.season.skipping, *s.answers.skipping], 0, PLACES), "skipping")
 
 
 def audit_islands(s: ParthenonState) -> None:
