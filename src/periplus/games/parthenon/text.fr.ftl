@@ -360,13 +360,13 @@ prompt-islandtrade =
 prompt-lookahead = Avant que quiconque charge, vous pouvez regarder des cartes face cachée.
 prompt-launchfleets = Chargez vos flottes et envoyez-les vers les six pays, ou gardez-les chez vous.
 prompt-lightfleets = Vous pouvez payer le propriétaire du Grand Phare pour que vos flottes en route vers des pays voisins ignorent les Tempêtes.
-prompt-wardfleets = Vos flottes sont touchées : { $hazard }. Défaussez-vous une carte pour y échapper ?
+prompt-wardfleets = Vos flottes sont touchées par « { $hazard } ». Défaussez-vous une carte pour y échapper ?
 prompt-losecards =
     { $count ->
-        [one] Vos flottes perdent chacune { $count } carte ({ $hazard }). Laquelle ?
-       *[other] Vos flottes perdent chacune { $count } cartes ({ $hazard }). Lesquelles ?
+        [one] Vos flottes perdent chacune { $count } carte (« { $hazard } »). Laquelle ?
+       *[other] Vos flottes perdent chacune { $count } cartes (« { $hazard } »). Lesquelles ?
     }
-prompt-drivefleet = Vous êtes archonte : où la tempête pousse-t-elle cette flotte ? { $fleets }
+prompt-drivefleet = Vous êtes archonte : où la tempête pousse-t-elle la { $fleets } ?
 prompt-revealharbors = Vous avez vu les cartes port là où sont vos flottes. Lesquelles révélez-vous ?
 prompt-fleettrade = Là où sont vos flottes, échangez avec la banque, prenez des projets et payez pour des merveilles.
 prompt-jettison =
@@ -826,7 +826,7 @@ refused-overloaded =
     }
 refused-lightfleets-first = Dites pour quelles flottes vous payez le propriétaire du Grand Phare, ou passez.
 refused-not-under-way = La flotte { $fleet } n’est pas en route vers un pays voisin, ou vous l’avez nommée deux fois.
-refused-wardfleets-first = Dites si vos flottes défaussent des cartes contre ce danger : { $hazard }.
+refused-wardfleets-first = Dites si vos flottes défaussent des cartes contre « { $hazard } ».
 refused-not-against-this = Cette carte n’aide pas contre ce danger : { $card }.
 refused-fleet-twice = Ne nommez chaque flotte qu’une fois : une carte par flotte suffit.
 refused-cannot-ward = La flotte { $fleet } ne peut pas défausser cette carte : { $card }. Elle doit être à bord, et le danger doit toucher la flotte.
@@ -838,8 +838,8 @@ refused-wrong-number-lost =
        *[other] Nommez exactement { $count } cartes que perd la flotte { $fleet }.
     }
 refused-not-to-lose = Votre flotte ne peut pas perdre cette carte ici : { $card }.
-refused-drivefleet-first = Choisissez d’abord où dérive cette flotte : { $fleets }.
-refused-another-fleet = Choisissez d’abord pour celle-ci : { $fleets }.
+refused-drivefleet-first = Choisissez d’abord où dérive la { $fleets }.
+refused-another-fleet = Choisissez d’abord pour la { $fleets }.
 refused-not-driven-there = Elle ne peut pas y être poussée : { $land }. Choisissez un autre pays du même groupe, qui lui soit ouvert.
 refused-revealharbors-first = Nommez les pays dont vous révélez la carte port, ou passez.
 refused-nothing-to-reveal = Vous n’avez pas de carte à révéler ici : { $land }. Nommez une fois chaque pays où votre flotte est devant une carte face cachée.
