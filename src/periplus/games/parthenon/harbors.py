@@ -18,7 +18,7 @@ from periplus.games.parthenon.cargo import (
     take_off,
 )
 from periplus.games.parthenon.events import fleet_trade_is_ordered
-from periplus.games.parthenon.hands import names, names_of, one_by_one
+from periplus.games.parthenon.hands import card_blank, names, names_of, one_by_one
 from periplus.games.parthenon.hazards import random_kind
 from periplus.games.parthenon.kinds import (
     BASICS,
@@ -238,7 +238,7 @@ class FleetTrade(Step[ParthenonState]):
                     Blank("cards", cargo, 0, 1, several=True),
                 ]
                 if s.owner_of(COLOSSUS) not in (NOBODY, seat):
-                    blanks.append(Blank("paying", cargo, 0, 1, several=True))
+                    blanks.append(card_blank("paying", cargo, 0, 1))
                 found.append(Form(s.actions.enter, blanks))
         return found
 
