@@ -47,6 +47,8 @@ card-gold = gold
 card-army = Army
 card-warship = Warship
 card-gift = Gift of Poseidon
+card-basic = any basic
+card-rare = any rare
 card-shortage-of-grain = Shortage of grain
 card-shortage-of-grapes = Shortage of grapes
 card-shortage-of-olives = Shortage of olives
@@ -680,6 +682,11 @@ field-use-cards = Pay the bank with
 field-use-paying = Pay the owner with
 field-keep-cards = Cards
 field-show-keeping = Duplicates
+
+# One thing in a form
+one-card = { $card }
+one-land = { $land }
+one-island = { $island }
 
 # Headings of a long list of choices
 choices-offer = Make an offer

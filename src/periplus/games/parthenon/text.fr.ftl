@@ -48,6 +48,8 @@ card-gold = or
 card-army = Armée
 card-warship = Navire de guerre
 card-gift = Cadeau de Poséidon
+card-basic = n’importe quelle marchandise de base
+card-rare = n’importe quelle marchandise rare
 card-shortage-of-grain = Pénurie de blé
 card-shortage-of-grapes = Pénurie de raisin
 card-shortage-of-olives = Pénurie d’olives
@@ -696,6 +698,11 @@ field-use-cards = Payer à la banque
 field-use-paying = Payer au propriétaire
 field-keep-cards = Cartes
 field-show-keeping = Doubles
+
+# Une seule chose dans un formulaire
+one-card = { $card }
+one-land = { $land }
+one-island = { $island }
 
 # Titres d’une longue liste de choix
 choices-offer = Faire une offre

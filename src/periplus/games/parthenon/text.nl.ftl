@@ -48,6 +48,8 @@ card-gold = goud
 card-army = Leger
 card-warship = Oorlogsschip
 card-gift = Geschenk van Poseidon
+card-basic = een willekeurig basisgoed
+card-rare = een willekeurig luxegoed
 card-shortage-of-grain = Tekort aan graan
 card-shortage-of-grapes = Tekort aan druiven
 card-shortage-of-olives = Tekort aan olijven
@@ -326,7 +328,7 @@ prompt-stopmakers =
        *[other] Bij { $seat } liggen dit seizoen { $count } dorpen of werkplaatsen stil. Welke?
     }
 prompt-sparemakers = De archont heeft aangewezen wat er op je eiland stilligt. Gebruik je het stoïcisme?
-prompt-nameisland = Je bent archont: welk eiland begunstigt de gebeurtenis?
+prompt-nameisland = Je bent archont: welk eiland wordt door de gebeurtenis begunstigd?
 prompt-takeboon = De gebeurtenis geeft je een kaart. Welke neem je?
 prompt-festivalswap = Eilandfeest: je mag bij de bank een basisgoed ruilen voor een ander.
 prompt-takeasguest = De archont heeft jou aangewezen. Welk basisgoed neem je?
@@ -690,6 +692,11 @@ field-use-cards = Betaal de bank
 field-use-paying = Betaal de eigenaar
 field-keep-cards = Kaarten
 field-show-keeping = Dubbele kaarten
+
+# Eén ding in een formulier
+one-card = { $card }
+one-land = { $land }
+one-island = { $island }
 
 # Koppen boven een lange lijst met keuzes
 choices-offer = Bied iets aan
