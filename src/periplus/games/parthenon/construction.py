@@ -114,7 +114,8 @@ class BuildIsland(Step[ParthenonState]):
         ]
         if usable:
             paying = card_blank("paying", cards, 0, len(cards))
-            found.append(Form(s.actions.use, [Blank("thing", usable, 1, 1), paid, paying]))
+            labels: list[object] = [Message("one-structure", {"structure": each}) for each in usable]
+            found.append(Form(s.actions.use, [Blank("thing", usable, 1, 1, labels=labels), paid, paying]))
         return found
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:

@@ -237,7 +237,11 @@ class PayToll(Step[ParthenonState]):
         if limit != NOBODY:
             most = limit + (amount_endured(s) if self.may_endure(s, seat) else 0)
             kept = card_blank("keeping", commodities_in_hand(s, seat), limit, most)
-            blanks = [kept, Blank("stoically", [True], 0, 1)] if self.may_endure(s, seat) else [kept]
+            blanks = (
+                [kept, Blank("stoically", [True], 0, 1, labels=[Message("one-yes")])]
+                if self.may_endure(s, seat)
+                else [kept]
+            )
             found.append(Form(s.actions.suffer, blanks))
         return found
 
