@@ -687,6 +687,8 @@ field-show-keeping = Duplicates
 one-card = { $card }
 one-land = { $land }
 one-island = { $island }
+one-structure = { $structure }
+one-yes = yes
 
 # Headings of a long list of choices
 choices-offer = Make an offer

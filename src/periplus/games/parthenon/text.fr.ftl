@@ -703,6 +703,8 @@ field-show-keeping = Doubles
 one-card = { $card }
 one-land = { $land }
 one-island = { $island }
+one-structure = { $structure }
+one-yes = oui
 
 # Titres d’une longue liste de choix
 choices-offer = Faire une offre

@@ -697,6 +697,8 @@ field-show-keeping = Dubbele kaarten
 one-card = { $card }
 one-land = { $land }
 one-island = { $island }
+one-structure = { $structure }
+one-yes = ja
 
 # Koppen boven een lange lijst met keuzes
 choices-offer = Bied iets aan
