@@ -425,7 +425,7 @@ consequence-keep =
 consequence-no-armies = Vous ne pouvez pas affecter d’Armées cette saison.
 consequence-shaken = Vous ne pouvez pas vous servir de cette structure cette saison : { $structure }.
 label-stop = Sur l’île de { $seat } : { $makers }
-label-spare = Se servir du stoïcisme : { $makers } au travail
+label-spare = Se servir du stoïcisme et garder au travail : { $makers }
 label-name = Désigner une île : { $island }
 label-take = Prendre { $cards }
 label-swap =
@@ -966,7 +966,7 @@ event-suffers =
     }
 event-lost = { $seat } perd { $cards }.
 event-stopped = { $seat } désigne ce qui chôme sur l’île de { $victim_seat } : { $makers }.
-event-spared = { $seat } se sert du stoïcisme, au travail malgré tout : { $makers }.
+event-spared = { $seat } se sert du stoïcisme et garde au travail : { $makers }.
 event-skips = En chômage cette saison sur l’île de { $seat } : { $makers }.
 event-named = { $seat } désigne { $named_seat }.
 event-takes = { $seat } prend { $cards }.

@@ -419,7 +419,7 @@ consequence-keep =
 consequence-no-armies = Je mag dit seizoen geen Legers inzetten.
 consequence-shaken = Je kunt { $structure } dit seizoen niet gebruiken.
 label-stop = Op het eiland van { $seat }: { $makers }
-label-spare = Gebruik het stoïcisme: { $makers } blijft werken
+label-spare = Gebruik het stoïcisme: houd { $makers } aan het werk
 label-name = Wijs { $island } aan
 label-take = Neem { $cards }
 label-swap =
@@ -960,7 +960,7 @@ event-suffers =
     }
 event-lost = { $seat } verliest { $cards }.
 event-stopped = { $seat } wijst aan wat er stilligt op het eiland van { $victim_seat }: { $makers }.
-event-spared = { $seat } gebruikt het stoïcisme; dit blijft werken: { $makers }.
+event-spared = { $seat } gebruikt het stoïcisme en houdt { $makers } aan het werk.
 event-skips = Dit seizoen stilgelegd op het eiland van { $seat }: { $makers }.
 event-named = { $seat } wijst { $named_seat } aan.
 event-takes = { $seat } neemt { $cards }.
