@@ -10,7 +10,7 @@ from periplus.kernel.game import Game
 from periplus.kernel.record import Record
 from periplus.kernel.room import Room
 
-ROOMS = {name: f"{__name__}.{name}" for name in ("neptun", "mare_nostrum", "example")}
+ROOMS = {name: f"{__name__}.{name}" for name in ("neptun", "mare_nostrum", "parthenon", "example")}
 
 
 def game(name: str, box: dict[str, Any] | None = None, box_name: str = "") -> Game:

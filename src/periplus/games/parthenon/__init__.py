@@ -1,1 +1,25 @@
 """Parthenon: Rise of the Aegean, by Andrew Parks and Jason O. Hawkins: trade and build, for three to six players."""
+
+from operator import attrgetter
+
+from periplus.games.parthenon import actions, audit, bot, box, flow, options, score, sheets, view
+from periplus.games.parthenon.state import STREAMS, ParthenonState
+from periplus.kernel.room import Parts, Room
+
+ROOM = Room(
+    package=__name__,
+    seats=(3, 4, 5, 6),
+    rules=1,
+    streams=STREAMS,
+    box=box,
+    options=options,
+    state=ParthenonState,
+    actions=actions,
+    flow=flow,
+    score=score,
+    view=view,
+    audit=audit,
+    sheets=sheets,
+    bot=bot,
+    parts=Parts(names=attrgetter("island_names"), of=ParthenonState.part, badge=sheets.badge),
+)

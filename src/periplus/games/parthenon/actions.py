@@ -42,7 +42,7 @@ from periplus.games.parthenon.kinds import (
     PHASES,
     VILLAGES,
 )
-from periplus.kernel.action import ABSENT, Action, Choice, Field, Lexicon, Name, Number, Verb, bare
+from periplus.kernel.action import Action, Choice, Field, Lexicon, Name, Number, Verb, bare
 
 MOST_OFFERS: Final = 999
 

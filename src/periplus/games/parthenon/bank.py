@@ -73,7 +73,7 @@ def special_rate(
     s: ParthenonState, give: tuple[int, ...], get: tuple[int, ...], card: HarborCard | None
 ) -> tuple[int, int] | None:
     """Return the rate of a Shortage or a Surplus; None if neither concerns these cards (P45)."""
-    if card is None or not any([is_special(card, kind) for kind in (*give, *get)]):
+    if card is None or not any(is_special(card, kind) for kind in (*give, *get)):
         return None
     if card.shortage != NOBODY:
         if all_are(give, card.shortage) and all_are(get, GOLD):
@@ -91,12 +91,12 @@ def special_rate(
 
 def all_are(cards: tuple[int, ...], kind: int) -> bool:
     """Say whether all cards are of a kind."""
-    return all([each == kind for each in cards])
+    return all(each == kind for each in cards)
 
 
 def is_basic_but(cards: tuple[int, ...], card: HarborCard) -> bool:
     """Say whether all cards are of basic kinds that trade normally."""
-    return all([each < BASICS and not is_special(card, each) for each in cards])
+    return all(each < BASICS and not is_special(card, each) for each in cards)
 
 
 def normal_rate(s: ParthenonState, give: tuple[int, ...], get: tuple[int, ...], group: int) -> tuple[int, int]:

@@ -292,8 +292,10 @@ class CaulkFleets(Step[ParthenonState]):
         """Refuse fleets that one does not have, and more than one can pay for."""
         if not isinstance(action, Cards):
             return
-        if max(action.cards) >= s.fleets[seat] or len(set(action.cards)) < len(action.cards):
+        if max(action.cards) >= s.fleets[seat]:
             raise Refused("P61", "no-such-fleet", {"fleet": FLEET_NAMES[max(action.cards)]})
+        if len(set(action.cards)) < len(action.cards):
+            raise Refused("P20", "fleet-twice")
         need_cards(s, seat, self.cost(s, len(action.cards)), "P20")
 
     def effect(self, s: ParthenonState, seat: int, action: Action) -> None:

@@ -27,7 +27,6 @@ from periplus.games.parthenon.kinds import (
     GOLDEN,
     KIND_NAMES,
     LANDS,
-    MADE,
     MOST_SEATS,
     NEAR,
     PHASES,
@@ -44,8 +43,8 @@ from periplus.kernel.errors import BadBox, Fault
 NO_RATE: Final = (0, 0)
 # Words of the notation that no name may contain.
 NOTATION: Final = (
-    *KIND_NAMES, *CLASS_NAMES, *PHASES, "a", "b", "c", "for", "to", "with", "paying", "in", "ordered", "skipping", "keeping",
-    "stoically", "via", "fleet", "plan", "village", "workshop", "alternate",
+    *KIND_NAMES, *CLASS_NAMES, *PHASES, "a", "b", "c", "for", "to", "with", "paying", "in", "ordered", "skipping",
+    "keeping", "stoically", "via", "fleet", "plan", "village", "workshop", "alternate",
 )  # fmt: skip
 
 

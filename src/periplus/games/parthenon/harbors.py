@@ -14,7 +14,9 @@ from periplus.games.parthenon.cargo import (
     owner,
     sailing,
     show_card,
+    show_number,
     take_aboard,
+    take_home,
     take_off,
 )
 from periplus.games.parthenon.events import fleet_trade_is_ordered
@@ -33,7 +35,7 @@ from periplus.games.parthenon.kinds import (
 )
 from periplus.games.parthenon.price import Price, counted
 from periplus.games.parthenon.set_up import draw_plan
-from periplus.games.parthenon.state import NO_CARD, NOT_SAID, Answers, ParthenonState, card_at, fleet_at, load_at
+from periplus.games.parthenon.state import NO_CARD, NOT_SAID, Answers, ParthenonState, fleet_at, load_at
 from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.bits import mask, members
@@ -359,7 +361,7 @@ def check_entry(s: ParthenonState, seat: int, action: Use) -> None:
         return
     if card.admits != NOBODY and not free and not s.voyage.aboard[load_at(fleet, card.admits)]:
         raise Refused("P41", "not-admitted", {"card": KIND_NAMES[card.admits], "harbor_card": card.name})
-    commodities = all([kind < COMMODITIES for kind in action.cards])
+    commodities = all(kind < COMMODITIES for kind in action.cards)
     if len(action.cards) != (0 if free else card.fee) or not commodities:
         raise Refused("P46", "wrong-fee", {"count": 0 if free else card.fee})
 
@@ -370,11 +372,7 @@ def enter(s: ParthenonState, seat: int, action: Use) -> None:
     card = demand_of(s, fleet)
     assert card is not None
     if action.paying:
-        unload_cards(s, fleet, action.paying)
-        owner_seat = s.owner_of(COLOSSUS)
-        for kind in action.paying:
-            s.hands[card_at(owner_seat, kind)] += 1  # Q66: the owner gets it at home
-        s.season.visited[seat] |= 1 << s.box.wonder_with[COLOSSUS]
+        pay_colossus(s, seat, fleet, action.paying)
     elif card.admits != NOBODY and not s.owns(seat, COLOSSUS):
         show_card(s, fleet, card.admits)
     unload_cards(s, fleet, action.cards)
@@ -383,11 +381,24 @@ def enter(s: ParthenonState, seat: int, action: Use) -> None:
         kind = random_kind(s, fleet, list(range(COMMODITIES)))
         take_off(s, fleet, kind)
         stolen[kind] += 1
+    if sum(stolen) < card.thieves:
+        show_number(s, fleet, COMMODITY)  # Q58: all see that none is left
     if s.told is not None:
-        paid = names_of((*action.cards, *action.paying))
         where = {"land": s.box.land_names[s.voyage.lands[fleet]], "fleet": FLEET_NAMES[action.thing]}
-        s.tell(Event("entered", {"seat": seat, **where, "cards": paid, "stolen": names(stolen)}))
+        s.tell(Event("entered", {"seat": seat, **where, "cards": names_of(action.cards), "stolen": names(stolen)}))
     open_hold(s, fleet)
+
+
+def pay_colossus(s: ParthenonState, seat: int, fleet: int, cards: tuple[int, ...]) -> None:
+    """Pay the owner of the Colossus from a cargo (P64); the owner gets it at home (Q66)."""
+    owner_seat, wonder = s.owner_of(COLOSSUS), s.box.wonder_with[COLOSSUS]
+    unload_cards(s, fleet, cards)
+    for kind in cards:
+        take_home(s, owner_seat, kind)
+    s.season.visited[seat] |= 1 << wonder
+    if s.told is not None:
+        whose = {"seat": seat, "owner": owner_seat, "wonder": s.box.wonder_names[wonder]}
+        s.tell(Event("visited", {**whose, "cards": names_of(cards)}))
 
 
 def describe_entry(s: ParthenonState, seat: int, action: Use) -> Description:
@@ -398,7 +409,8 @@ def describe_entry(s: ParthenonState, seat: int, action: Use) -> Description:
     if card is not None and card.thieves:
         said.append(Message("consequence-thieves", {"count": min(card.thieves, number_aboard(s, fleet, COMMODITY))}))
     params = {
-        "fleet": FLEET_NAMES[action.thing], "land": land, "cards": names_of(action.cards), "paying": names_of(action.paying),
+        "fleet": FLEET_NAMES[action.thing], "land": land, "cards": names_of(action.cards),
+        "paying": names_of(action.paying),
     }  # fmt: skip
     return Description(Message("label-enter", params), said, [f"land-{land}"], [f"fleet-{seat}-{action.thing}"])
 
@@ -408,7 +420,7 @@ def describe_entry(s: ParthenonState, seat: int, action: Use) -> Description:
 
 def need_hold(s: ParthenonState, seat: int, land: int) -> int:
     """Return the hold of a seat at a land, or refuse if no fleet of it may trade there (P41)."""
-    if land == ABSENT or land == NOBODY:
+    if land in (ABSENT, NOBODY):
         raise Refused("P42", "no-land-named")
     hold = first_trader(s, seat, land)
     if hold == NOBODY:

@@ -140,7 +140,7 @@ def find_targets(s: ParthenonState) -> None:
             spared |= 1 << fleet
     s.voyage.targets = struck & ~spared
     if s.told is not None and struck:
-        targets = {"struck": fleet_names(s, s.voyage.targets), "spared": fleet_names(s, spared)}
+        targets: dict[str, object] = {"struck": fleet_names(s, s.voyage.targets), "spared": fleet_names(s, spared)}
         s.tell(Event("struck", targets))
 
 
@@ -176,8 +176,7 @@ def is_spared(s: ParthenonState, fleet: int) -> bool:
             if s.told is not None:
                 s.tell(Event("protected", {"fleets": fleet_names(s, 1 << fleet), "card": KIND_NAMES[kind]}))
             return True
-    for kind in hazard.spared_by:
-        show_lack(s, fleet, kind)
+        show_lack(s, fleet, kind)  # Q60: the first that protects is shown, so those before it are not aboard
     return False
 
 
@@ -473,6 +472,8 @@ def lose_cargo(s: ParthenonState, fleet: int) -> None:
         kind = random_kind(s, fleet, kinds) if count < held else first_kind(s, fleet, kinds)
         take_off(s, fleet, kind)
         lost[kind] += 1
+    if hazard.loses > held:
+        show_number(s, fleet, hazard.of)  # Q58: all see that none is left
     if count == 0:
         return
     if s.told is not None:

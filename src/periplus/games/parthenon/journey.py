@@ -3,8 +3,8 @@
 from typing import Final
 
 from periplus.games.parthenon.actions import Cards, Launch, Lists
-from periplus.games.parthenon.cargo import load_of, sailing
 from periplus.games.parthenon.cards import DOUBT, LIGHTHOUSE, ORACLE, Wonder
+from periplus.games.parthenon.cargo import load_of, sailing, take_home
 from periplus.games.parthenon.events import cargo_limit, closed_lands, journey_is_ordered
 from periplus.games.parthenon.hands import (
     card_blank,
@@ -15,6 +15,7 @@ from periplus.games.parthenon.hands import (
     names,
     names_of,
     need_cards,
+    spend,
 )
 from periplus.games.parthenon.kinds import (
     ARMY,
@@ -325,13 +326,13 @@ def say_odds(s: ParthenonState, seat: int, fleet: int, odds: Odds) -> Message:
 
 
 def few_loads(s: ParthenonState, seat: int, cards: list[int]) -> list[tuple[tuple[int, ...], ...]]:
-    """Return a few loads of all fleets: three commodities in one, as many as it holds, and all fleets filled in turn."""
+    """Return a few loads of all fleets: three cards in one, as many as it holds, and all fleets filled in turn."""
     goods = [kind for kind in range(COMMODITIES - 1, -1, -1) for _ in range(cards[kind])]
     aegis = [kind for kind in range(ARMY, KINDS) for _ in range(cards[kind])]
     row = goods + aegis
     limits = [cargo_limit(s, seat, fleet) for fleet in range(s.fleets[seat])]
     nothing: tuple[int, ...] = ()
-    found = [(load(row, 0, 3), nothing, nothing)]
+    found: list[tuple[tuple[int, ...], ...]] = [(load(row, 0, min(3, limits[0])), nothing, nothing)]
     if len(row) > 3 and limits[0] > 3:
         found.append((load(row, 0, limits[0]), nothing, nothing))
     if len(row) > limits[0] and len(limits) > 1:
@@ -375,7 +376,7 @@ def tell_launch(s: ParthenonState, seat: int) -> None:
     for each in range(FLEETS):
         fleet = fleet_at(seat, each)
         if s.voyage.lands[fleet] != AT_HOME:
-            public = {
+            public: dict[str, object] = {
                 "seat": seat, "fleet": FLEET_NAMES[each], "land": s.box.land_names[s.voyage.lands[fleet]],
                 "count": s.cargo_size(fleet),
             }  # fmt: skip
@@ -468,7 +469,7 @@ class LightFleets(Step[ParthenonState]):
         price = lighthouse(s).visitor
         assert price is not None
         if len(action.second) != price.size * len(action.first) or not all(
-            [kind < COMMODITIES and price.is_paid_by(counted((kind,)), 0) for kind in action.second]
+            kind < COMMODITIES and price.is_paid_by(counted((kind,)), 0) for kind in action.second
         ):
             raise Refused("P64", "wrong-payment")
 
@@ -508,7 +509,9 @@ def light_fleets(s: ParthenonState) -> None:
         fleets = s.answers.said[seat]
         if fleets > 0:
             cards = s.answers.cards[cards_of(seat)]
-            hand_over(s, seat, owner, cards)
+            spend(s, seat, cards)
+            for kind in range(KINDS):
+                take_home(s, owner, kind, cards[kind])
             s.season.lit |= fleets << fleet_at(seat, 0)
             if s.told is not None:
                 lit = [FLEET_NAMES[each] for each in range(FLEETS) if fleets >> each & 1]

@@ -1,8 +1,8 @@
 """The odds of a voyage: how likely a load arrives whole, and what it loses on average, from what a seat knows.
 
-A hazard that strikes a fleet is weighed by its share among the cards that may come next: the hazard pile as everybody can
-count it, and the top cards that this seat has looked at. Other fleets count as they have been launched so far. Cards whose
-effect depends on what others carry (most rare goods, most gold) are taken to strike any fleet that carries some.
+A hazard that strikes a fleet is weighed by its share among the cards that may come next: the hazard pile as everybody
+can count it, and the top cards that this seat has looked at. Other fleets count as they have been launched so far.
+Cards whose effect depends on what others carry (most rare goods, most gold) are taken to strike every fleet with some.
 """
 
 from typing import Final
@@ -90,7 +90,7 @@ def cards_to_come(s: ParthenonState, seat: int) -> list[int]:
 
 
 def odds_of(s: ParthenonState, seat: int, land: int, load: list[int], shielded: bool = False) -> Odds:
-    """Return the odds of a load to a land, with one hazard to come for a neighbouring land and two for a foreign one."""
+    """Return the odds of a load to a land: one hazard is to come for a neighbouring land, two for a foreign one."""
     group = s.box.lands[land].group
     size, largest = sum(load[:KINDS]), largest_known(s, seat, group)
     blows = [

@@ -57,7 +57,7 @@ class AssignArmies(Step[ParthenonState]):
 
     def fits(self, s: ParthenonState, seat: int, chosen: tuple[int, ...]) -> bool:
         """Say whether each village has at most one Army (Q5: several villages of a kind may have one each)."""
-        return all([chosen.count(kind) <= working(s, seat, kind) for kind in chosen])
+        return all(chosen.count(kind) <= working(s, seat, kind) for kind in chosen)
 
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat name any villages that work."""

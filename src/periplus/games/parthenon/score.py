@@ -23,7 +23,7 @@ def complete_islands(s: ParthenonState) -> list[int]:
 
 
 def tie_breaks(s: ParthenonState, seat: int, at_end: bool) -> list[int]:
-    """Return what breaks ties, the first that differs (P74); hands count at the end only, as they are hidden until then."""
+    """Return what breaks ties, the first that differs (P74); hands are hidden until the end, and count only then."""
     first = card_at(seat, 0)
     basic = sum(s.hands[first : first + BASICS]) if at_end else 0
     rare = sum(s.hands[first + BASICS : first + GOLD]) if at_end else 0

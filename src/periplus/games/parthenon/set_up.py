@@ -77,13 +77,14 @@ def give_bonuses(s: ParthenonState) -> None:
 def give_four_bonuses(s: ParthenonState) -> None:
     """Give cards to the island without a torch and to the two that resemble it (P14)."""
     islands = [s.box.islands[island] for island in s.island_of]
-    newcomer = [island for island in islands if not island.torch][0]
+    newcomer = next(island for island in islands if not island.torch)
     for seat, island in enumerate(islands):
         if not island.torch:
             give_bonus(s, seat, s.box.newcomer_bonus)
-        elif set(island.makes[:STARTING_VILLAGES]) == set(newcomer.makes[:STARTING_VILLAGES]):
-            give_bonus(s, seat, s.box.partner_bonus)
-        elif island.rare == newcomer.rare:
+        elif (
+            set(island.makes[:STARTING_VILLAGES]) == set(newcomer.makes[:STARTING_VILLAGES])
+            or island.rare == newcomer.rare
+        ):
             give_bonus(s, seat, s.box.partner_bonus)
 
 

@@ -137,7 +137,7 @@ def kept_limit(s: ParthenonState, seat: int, stoic: bool) -> int:
 
 def choices_to_stop(s: ParthenonState, seat: int, fewer: int = 0) -> list[tuple[int, ...]]:
     """Return every way in which makers of a seat can skip, as kinds."""
-    workshops, in_all = to_stop(s, seat)
+    _workshops, in_all = to_stop(s, seat)
     kinds = [kind for kind in range(MADE) if working(s, seat, kind) > 0]
     found: list[tuple[int, ...]] = []
     for chosen in combinations_with_replacement(kinds, max(0, in_all - fewer)):
@@ -184,7 +184,7 @@ class PayToll(Step[ParthenonState]):
         """Say whether a seat that cannot pay has something to choose."""
         stops = names_own(s, seat) and len(choices_to_stop(s, seat)) > 1
         keeps = kept_limit(s, seat, False) != NOBODY
-        lessens = to_stop(s, seat)[1] > 0 and names_own(s, seat) or (loses_hand(s, seat) and s.hand_size(seat) > 0)
+        lessens = (to_stop(s, seat)[1] > 0 and names_own(s, seat)) or (loses_hand(s, seat) and s.hand_size(seat) > 0)
         return stops or keeps or (can_endure(s, seat) and lessens)
 
     def may(self, s: ParthenonState, seat: int) -> bool:
@@ -276,7 +276,7 @@ class PayToll(Step[ParthenonState]):
         """Note the answer."""
         answers = s.answers
         answers.stoic &= ~(1 << seat)
-        answers.skipping[maker_at(seat, 0) : maker_at(seat + 1, 0)] = [0] * MADE
+        answers.stopping[maker_at(seat, 0) : maker_at(seat + 1, 0)] = [0] * MADE
         if isinstance(action, Cards):
             answers.said[seat] = PAID
             answers.cards[cards_of(seat)] = counted(action.cards)
@@ -285,7 +285,7 @@ class PayToll(Step[ParthenonState]):
             answers.said[seat] = SUFFERED
             answers.cards[cards_of(seat)] = counted(action.keeping)
             for kind in action.skipping:
-                answers.skipping[maker_at(seat, kind)] += 1
+                answers.stopping[maker_at(seat, kind)] += 1
             if action.stoic:
                 answers.stoic |= 1 << seat
         if s.told is not None:
@@ -372,14 +372,14 @@ def lose_hand(s: ParthenonState, seat: int, stoic: bool) -> None:
     commodities = list(range(COMMODITIES))
     for _ in range(cards_lost(s, seat, event, stoic)):
         lost[lose_at_random(s, s.hands, card_at(seat, 0), commodities)] += 1
-    if s.told is not None and sum(lost):
+    if s.told is not None and max(lost):
         s.tell(Event("lost", {"seat": seat, "cards": names(lost)}))
 
 
 def name_makers(s: ParthenonState, seat: int, kinds: tuple[int, ...]) -> None:
     """Note which makers of a seat are to skip."""
     for kind in kinds:
-        s.answers.skipping[maker_at(seat, kind)] += 1
+        s.answers.stopping[maker_at(seat, kind)] += 1
 
 
 def stop_named(s: ParthenonState, seat: int) -> None:
@@ -387,9 +387,9 @@ def stop_named(s: ParthenonState, seat: int) -> None:
     stopped: list[int] = []
     for kind in range(MADE):
         at = maker_at(seat, kind)
-        s.season.skipping[at] += s.answers.skipping[at]
-        stopped += [kind] * s.answers.skipping[at]
-        s.answers.skipping[at] = 0
+        s.season.skipping[at] += s.answers.stopping[at]
+        stopped += [kind] * s.answers.stopping[at]
+        s.answers.stopping[at] = 0
     if s.told is not None and stopped:
         s.tell(Event("skips", {"seat": seat, "makers": makers_of(tuple(stopped))}))
 
@@ -471,7 +471,7 @@ class SpareMakers(Step[ParthenonState]):
     def named(self, s: ParthenonState, seat: int) -> list[int]:
         """Return the kinds of the makers that were named."""
         first = maker_at(seat, 0)
-        return [kind for kind in range(MADE) for _ in range(s.answers.skipping[first + kind])]
+        return [kind for kind in range(MADE) for _ in range(s.answers.stopping[first + kind])]
 
     def legal(self, s: ParthenonState, seat: int) -> list[Action]:
         """List each kind that was named."""
@@ -485,20 +485,21 @@ class SpareMakers(Step[ParthenonState]):
     def are_named(self, s: ParthenonState, seat: int, kinds: tuple[int, ...]) -> bool:
         """Say whether all of these were named."""
         named = self.named(s, seat)
-        return all([kinds.count(kind) <= named.count(kind) for kind in kinds])
+        return all(kinds.count(kind) <= named.count(kind) for kind in kinds)
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
         """Refuse makers that were not named, and too many."""
-        if isinstance(action, Cards):
-            if len(action.cards) > amount_endured(s) or not self.are_named(s, seat, action.cards):
-                raise Refused("P58", "not-named", {"count": amount_endured(s)})
+        if not isinstance(action, Cards):
+            return
+        if len(action.cards) > amount_endured(s) or not self.are_named(s, seat, action.cards):
+            raise Refused("P58", "not-named", {"count": amount_endured(s)})
 
     def effect(self, s: ParthenonState, seat: int, action: Action) -> None:
         """Spare them."""
         if isinstance(action, Cards):
             s.season.thought[seat] |= 1 << s.box.philosophy_with[ENDURE]
             for kind in action.cards:
-                s.answers.skipping[maker_at(seat, kind)] -= 1
+                s.answers.stopping[maker_at(seat, kind)] -= 1
             if s.told is not None:
                 s.tell(Event("spared", {"seat": seat, "makers": makers_of(action.cards)}))
         s.done(seat)
