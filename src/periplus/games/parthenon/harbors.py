@@ -397,7 +397,7 @@ def pay_colossus(s: ParthenonState, seat: int, fleet: int, cards: tuple[int, ...
         take_home(s, owner_seat, kind)
     s.season.visited[seat] |= 1 << wonder
     if s.told is not None:
-        whose = {"seat": seat, "owner": owner_seat, "wonder": s.box.wonder_names[wonder]}
+        whose = {"seat": seat, "owner_seat": owner_seat, "wonder": s.box.wonder_names[wonder]}
         s.tell(Event("visited", {**whose, "cards": names_of(cards)}))
 
 

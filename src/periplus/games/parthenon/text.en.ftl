@@ -32,6 +32,9 @@ land-egypt = Egypt
 land-carthage = Carthage
 land-italy = Italy
 
+# Beside the name of a player
+badge = { $island }
+
 # Commodities and Aegis cards, then harbor cards
 card-grain = grain
 card-grapes = grapes
@@ -704,6 +707,20 @@ choices-raise = Raise a wonder
 choices-use = Make gold and Aegis cards
 choices-adopt = Adopt a philosophy
 choices-swap = Swap at the bank
+
+## Why an action is worth something, shown next to its worth
+
+reason-structure = a step towards a complete island
+reason-now = sooner rather than later
+reason-cards = what your cards can do for you
+reason-rival = what it does to the others
+reason-risk = what may happen at sea
+reason-gain = what it brings
+reason-loss = what it costs
+reason-power = its power
+reason-weakest = help for those who are behind
+reason-knowledge = what you get to know
+reason-nothing = it changes little
 
 ## What can be answered in advance
 

@@ -33,6 +33,9 @@ land-egypt = Égypte
 land-carthage = Carthage
 land-italy = Italie
 
+# À côté du nom d’un joueur
+badge = { $island }
+
 # Marchandises et cartes Égée, puis cartes port
 card-grain = blé
 card-grapes = raisin
@@ -720,6 +723,20 @@ choices-raise = Élever une merveille
 choices-use = Faire de l’or et des cartes Égée
 choices-adopt = Adopter une philosophie
 choices-swap = Changer une carte à la banque
+
+## Pourquoi une action vaut quelque chose : affiché à côté de sa valeur
+
+reason-structure = un pas vers l’île achevée
+reason-now = plus tôt plutôt que plus tard
+reason-cards = ce que vos cartes peuvent vous apporter
+reason-rival = ce que cela fait aux autres
+reason-risk = ce qui peut arriver en mer
+reason-gain = ce que cela rapporte
+reason-loss = ce que cela coûte
+reason-power = son pouvoir
+reason-weakest = de l’aide pour ceux qui sont derrière
+reason-knowledge = ce que vous apprenez
+reason-nothing = cela ne change guère les choses
 
 ## À quoi l’on peut répondre d’avance
 

@@ -33,6 +33,9 @@ land-egypt = Egypte
 land-carthage = Carthago
 land-italy = Italië
 
+# Naast de naam van een speler
+badge = { $island }
+
 # Goederen en Aegiskaarten, daarna havenkaarten
 card-grain = graan
 card-grapes = druiven
@@ -714,6 +717,20 @@ choices-raise = Bouw aan een wereldwonder
 choices-use = Maak goud en Aegiskaarten
 choices-adopt = Neem een filosofie over
 choices-swap = Wissel een kaart in bij de bank
+
+## Waarom een actie iets waard is: staat naast haar waarde
+
+reason-structure = een stap naar een voltooid eiland
+reason-now = liever eerder dan later
+reason-cards = wat je kaarten voor je kunnen doen
+reason-rival = wat het de anderen doet
+reason-risk = wat er op zee kan gebeuren
+reason-gain = wat het oplevert
+reason-loss = wat het kost
+reason-power = de kracht ervan
+reason-weakest = hulp voor wie achterligt
+reason-knowledge = wat je te weten komt
+reason-nothing = het verandert weinig
 
 ## Wat je van tevoren kunt beantwoorden
 
