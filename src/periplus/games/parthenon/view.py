@@ -123,7 +123,7 @@ EVENTS = {
     "looked": EventKind(("seat", "land"), private=("card",), reveals=("card",)),
     "consulted": EventKind(("seat", "count"), private=("hazards",), reveals=("hazards",)),
     "launched": EventKind(("seat", "fleet", "land", "count"), private=("cards",), reveals=("land", "count", "fleet")),
-    "lit": EventKind(("seat", "owner_seat", "fleets", "cards"), reveals=("fleets", "cards")),
+    "lit": EventKind(("seat", "owner", "fleets", "cards"), reveals=("fleets", "cards")),
     "hazard": EventKind(("hazard", "title", "group", "fleets"), reveals=("hazard", "title")),
     "numbers": EventKind(("fleets", "numbers", "hazard"), reveals=("numbers",)),
     "struck": EventKind(("struck", "spared"), reveals=("struck", "spared")),
