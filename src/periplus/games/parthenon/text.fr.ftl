@@ -511,6 +511,7 @@ label-light =
 label-ward =
     { $gift_count ->
         [0] { $army_count ->
+            [0] Défausser un Cadeau partout où il aide : nulle part pour l’instant
             [one] Défausser une Armée de la flotte { $armies }
            *[other] Défausser une Armée de chacune des flottes { $armies }
         }
@@ -746,9 +747,7 @@ question-islandtrade = Quand vous pouvez commercer avec les autres îles
 question-islandtrade-done = ne pas faire d’offres
 question-wardfleets = Quand un danger touche vos flottes
 question-wardfleets-pass = ne rien défausser
-question-wardfleets-ward-gift-a = défausser un Cadeau de la flotte A
-question-wardfleets-ward-gift-b = défausser un Cadeau de la flotte B
-question-wardfleets-ward-gift-c = défausser un Cadeau de la flotte C
+question-wardfleets-ward = défausser un Cadeau de chaque flotte qui le peut
 question-wardfleets-title = seulement contre ces dangers
 question-fleettrade = Quand vos flottes peuvent commercer
 question-fleettrade-done = ne rien faire
@@ -968,6 +967,11 @@ event-season = Année { $year }, la saison { $season } commence. Nouvel événem
 event-events-ordered = { $seat } fixe l’ordre des événements : { $events }.
 event-donated = { $seat } donne à { $to_seat } : { $cards }.
 event-answered = { $seat } a décidé.
+event-ignoring =
+    { $count ->
+        [0] Personne n’ignore d’événement.
+       *[other] Ignorent un événement cette saison : { $seats }.
+    }
 event-ignored =
     { $cards-count ->
         [0] { $seat } ignore « { $event } ».
@@ -975,6 +979,11 @@ event-ignored =
     }
 event-event = Événement : { $event }.
 event-shaken = { $seat } désigne ce que frappe le tremblement de terre : { $structure }.
+event-tolls =
+    { $count ->
+        [0] Personne ne paie.
+       *[other] Paiements pour l’événement : { $seats }.
+    }
 event-paid = { $event } : { $seat } paie { $cards }.
 event-suffers =
     { $stoic ->
@@ -990,6 +999,7 @@ event-takes = { $seat } prend { $cards }.
 event-swapped = { $seat } change une carte à la banque : { $given } contre { $got }.
 event-caulked =
     { $fleets-count ->
+        [0] { $seat } ne paie pour aucune flotte.
         [one] { $seat } paie pour la flotte { $fleets }, qui ne prend plus l’eau.
        *[other] { $seat } paie pour les flottes { $fleets }, qui ne prennent plus l’eau.
     }
@@ -1039,6 +1049,12 @@ event-consulted-own =
         [one] Vous regardez la prochaine carte danger : « { $hazards } ».
        *[other] Vous regardez les { $count } prochaines cartes danger. Les voici : { $hazards }.
     }
+event-sails =
+    { $count ->
+        [0] { $seat } garde toutes ses flottes chez soi.
+        [one] { $seat } lance { $count } flotte.
+       *[other] { $seat } lance { $count } flottes.
+    }
 event-launched =
     { $count ->
         [one] { $seat } lance la flotte { $fleet }, destination { $land }, avec { $count } carte.
@@ -1047,6 +1063,7 @@ event-launched =
 event-launched-own = Vous lancez la flotte { $fleet }, destination { $land }, avec { $cards }.
 event-lit =
     { $fleets-count ->
+        [0] { $seat } ne paie pas pour le Grand Phare.
         [one] { $seat } paie { $cards } à { $owner_seat } : le Grand Phare éclaire la route de la flotte { $fleets }.
        *[other] { $seat } paie { $cards } à { $owner_seat } : le Grand Phare éclaire la route des flottes { $fleets }.
     }
@@ -1065,6 +1082,11 @@ event-struck =
         }
     }
 event-protected = Une carte à bord ({ $card }) protège la { $fleets }.
+event-wards =
+    { $count ->
+        [0] Aucune flotte ne défausse de carte contre le danger.
+       *[other] Défausse d’une carte contre le danger : { $fleets }.
+    }
 event-warded = La { $fleets } défausse une carte contre le danger : { $card }.
 event-cargo-lost = La { $fleets } perd { $cards }.
 event-consoled = { $seat } prend un Cadeau de Poséidon pour la cargaison perdue.

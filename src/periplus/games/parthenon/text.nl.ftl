@@ -505,6 +505,7 @@ label-light =
 label-ward =
     { $gift_count ->
         [0] { $army_count ->
+            [0] Leg een Geschenk af waar het helpt: nu nergens
             [one] Leg een Leger af van vloot { $armies }
            *[other] Leg een Leger af van elk van de vloten { $armies }
         }
@@ -740,9 +741,7 @@ question-islandtrade = Als je met andere eilanden kunt handelen
 question-islandtrade-done = bied niets aan
 question-wardfleets = Als een gevaar je vloten treft
 question-wardfleets-pass = leg niets af
-question-wardfleets-ward-gift-a = leg een Geschenk af van vloot A
-question-wardfleets-ward-gift-b = leg een Geschenk af van vloot B
-question-wardfleets-ward-gift-c = leg een Geschenk af van vloot C
+question-wardfleets-ward = leg een Geschenk af van elke vloot die dat kan
 question-wardfleets-title = alleen tegen deze gevaren
 question-fleettrade = Als je vloten kunnen handelen
 question-fleettrade-done = doe niets
@@ -962,6 +961,11 @@ event-season = Jaar { $year }, seizoen { $season } begint. Nieuwe gebeurtenis: {
 event-events-ordered = { $seat } bepaalt de volgorde van de gebeurtenissen: { $events }.
 event-donated = { $seat } schenkt { $cards } aan { $to_seat }.
 event-answered = { $seat } heeft beslist.
+event-ignoring =
+    { $count ->
+        [0] Niemand negeert een gebeurtenis.
+       *[other] Deze spelers negeren dit seizoen een gebeurtenis: { $seats }.
+    }
 event-ignored =
     { $cards-count ->
         [0] { $seat } negeert “{ $event }”.
@@ -969,6 +973,11 @@ event-ignored =
     }
 event-event = Gebeurtenis: { $event }.
 event-shaken = { $seat } noemt wat de aardbeving treft: { $structure }.
+event-tolls =
+    { $count ->
+        [0] Niemand betaalt.
+       *[other] Voor de gebeurtenis betalen: { $seats }.
+    }
 event-paid = { $event }: { $seat } betaalt { $cards }.
 event-suffers =
     { $stoic ->
@@ -984,6 +993,7 @@ event-takes = { $seat } neemt { $cards }.
 event-swapped = { $seat } ruilt met de bank: { $given } voor { $got }.
 event-caulked =
     { $fleets-count ->
+        [0] { $seat } betaalt voor geen enkele vloot.
         [one] { $seat } betaalt voor vloot { $fleets }, die niet meer lekt.
        *[other] { $seat } betaalt voor de vloten { $fleets }, die niet meer lekken.
     }
@@ -1033,6 +1043,12 @@ event-consulted-own =
         [one] Je bekijkt de volgende gevaarkaart: “{ $hazards }”.
        *[other] Je bekijkt de volgende { $count } gevaarkaarten. Dit zijn ze: { $hazards }.
     }
+event-sails =
+    { $count ->
+        [0] { $seat } houdt alle vloten thuis.
+        [one] { $seat } laat { $count } vloot uitvaren.
+       *[other] { $seat } laat { $count } vloten uitvaren.
+    }
 event-launched =
     { $count ->
         [one] { $seat } stuurt vloot { $fleet } naar { $land } met { $count } kaart.
@@ -1041,6 +1057,7 @@ event-launched =
 event-launched-own = Je stuurt vloot { $fleet } naar { $land } met { $cards }.
 event-lit =
     { $fleets-count ->
+        [0] { $seat } betaalt niet voor de Grote Vuurtoren.
         [one] { $seat } betaalt { $cards } aan { $owner_seat }: de Grote Vuurtoren verlicht de weg van vloot { $fleets }.
        *[other] { $seat } betaalt { $cards } aan { $owner_seat }: de Grote Vuurtoren verlicht de weg van de vloten { $fleets }.
     }
@@ -1059,6 +1076,11 @@ event-struck =
         }
     }
 event-protected = Beschermd door een kaart aan boord ({ $card }): { $fleets }.
+event-wards =
+    { $count ->
+        [0] Geen enkele vloot legt een kaart af tegen het gevaar.
+       *[other] Tegen het gevaar leggen een kaart af: { $fleets }.
+    }
 event-warded = Tegen het gevaar legt { $fleets } een kaart af: { $card }.
 event-cargo-lost = Verloren door { $fleets }: { $cards }.
 event-consoled = { $seat } neemt een Geschenk van Poseidon voor de verloren lading.
