@@ -319,12 +319,13 @@ def caulk_fleets(s: ParthenonState) -> None:
     step = CaulkFleets()
     for seat in s.order:
         fleets = s.answers.said[seat]
-        if fleets > 0:
-            spend(s, seat, step.cost(s, fleets.bit_count()))
-            s.season.caulked[seat] = fleets
-            if s.told is not None:
-                sound = [FLEET_NAMES[fleet] for fleet in range(s.fleets[seat]) if fleets >> fleet & 1]
-                s.tell(Event("caulked", {"seat": seat, "fleets": sound}))
+        if fleets == NOT_SAID:
+            continue
+        spend(s, seat, step.cost(s, fleets.bit_count()))
+        s.season.caulked[seat] = fleets
+        if s.told is not None:
+            sound = [FLEET_NAMES[fleet] for fleet in range(s.fleets[seat]) if fleets >> fleet & 1]
+            s.tell(Event("caulked", {"seat": seat, "fleets": sound, "count": len(sound)}))
 
 
 # Merchant Ships

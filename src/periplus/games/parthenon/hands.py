@@ -87,8 +87,8 @@ def makers_of(cards: tuple[int, ...]) -> list[object]:
     ]
 
 
-def one_by_one(cards: list[int]) -> list[object]:
-    """Return cards given as counts of each kind for a form."""
+def one_by_one(cards: list[int]) -> list[str]:
+    """Name every single card, given as counts of each kind: for forms and views."""
     return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(cards[kind])]
 
 

@@ -229,12 +229,12 @@ class FleetTrade(Step[ParthenonState]):
         for land in range(LANDS):
             hold = first_trader(s, seat, land)
             if hold != NOBODY:
-                goods: list[object] = one_by_one(load_of(s, hold))
+                goods: list[object] = [*one_by_one(load_of(s, hold))]
                 found += trade_forms(s, goods, land)
         for fleet in range(fleet_at(seat, 0), fleet_at(seat + 1, 0)):
             waits = sailing(s) >> fleet & 1 and not s.voyage.trading >> fleet & 1
             if waits and not is_face_down(s, s.voyage.lands[fleet]) and s.cargo_size(fleet):
-                cargo: list[object] = one_by_one(load_of(s, fleet))
+                cargo: list[object] = [*one_by_one(load_of(s, fleet))]
                 blanks = [
                     Blank("fleet", [FLEET_NAMES[fleet % FLEETS]], 1, 1),
                     Blank("cards", cargo, 0, 1, several=True),

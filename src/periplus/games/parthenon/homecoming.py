@@ -72,7 +72,7 @@ class Jettison(Step[ParthenonState]):
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat discard any cards."""
         land = self.land(s, seat)
-        cards: list[object] = one_by_one(load_of(s, first_trader(s, seat, land)))
+        cards: list[object] = [*one_by_one(load_of(s, first_trader(s, seat, land)))]
         count = excess(s, seat, land)
         where = Blank("land", [s.box.land_names[land]], 1, 1)
         return [Form(s.actions.jettison, [where, Blank("cards", cards, count, count, several=True)])]

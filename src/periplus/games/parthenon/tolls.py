@@ -327,6 +327,9 @@ def cards_lost(s: ParthenonState, seat: int, event: EventCard, stoic: bool) -> i
 def settle_tolls(s: ParthenonState) -> None:
     """Carry out all answers; islands without a choice suffer (Q3)."""
     s.answers.victims = 0
+    if s.told is not None:
+        paying = [seat for seat in s.order if s.answers.said[seat] == PAID]
+        s.tell(Event("tolls", {"seats": paying, "count": len(paying)}))
     for seat in s.order:
         if not is_concerned(s, seat):
             continue

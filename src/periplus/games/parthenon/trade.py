@@ -125,7 +125,7 @@ class IslandTrade(Step[ParthenonState]):
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat offer anything, answer any offer with another, and choose what it accepts with."""
         cards = in_hand(s, seat)
-        give = card_blank("give", cards, 0, len(cards))
+        give = [card_blank("give", cards, 0, len(cards))] if cards else []
         wanted: list[object] = [name for name in WANTED_NAMES for _ in range(BASICS)]
         want = card_blank("want", wanted, 0, len(wanted))
         islands: list[object] = [s.name_of(other) for other in range(s.seats) if other != seat]
@@ -133,13 +133,14 @@ class IslandTrade(Step[ParthenonState]):
         to = Blank("to", islands, 0, len(islands), several=True, labels=labels)
         found: list[Form] = []
         if s.season.offers_made[seat] < s.options.offers:
-            found.append(Form(s.actions.offer, [give, want, to]))
+            found.append(Form(s.actions.offer, [*give, want, to]))
         numbers: list[object] = list(offers_for(s, seat))
         if numbers:
             number = Blank("number", numbers, 1, 1)
             if found:
-                found.append(Form(s.actions.answer, [number, give, want]))
-            found.append(Form(s.actions.accept, [number, Blank("cards", cards, 0, len(cards), several=True)]))
+                found.append(Form(s.actions.answer, [number, *give, want]))
+            paid = [Blank("cards", cards, 0, len(cards), several=True)] if cards else []
+            found.append(Form(s.actions.accept, [number, *paid]))
         return found
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
