@@ -4,7 +4,8 @@ import pytest
 
 from periplus.games.parthenon.events import cargo_limit, closed_lands, in_force, stage_discount, structure_limit
 from periplus.games.parthenon.events import village_discount as discount
-from periplus.games.parthenon.kinds import PARTIAL, PLAN
+from periplus.games.parthenon.hands import names_of
+from periplus.games.parthenon.kinds import ARMY, PARTIAL, PLAN, WOOL
 from periplus.games.parthenon.state import ParthenonState
 from periplus.kernel.errors import WrongSeat
 from tests.games.parthenon.tables import (
@@ -132,7 +133,7 @@ def test_donations_while_the_archon_orders() -> None:
     assert asked(s) == ("OrderEvents", [CHIOS])
     assert sorted(s.may_act()) == [CRETE, RHODES]
     told = do(s, CRETE, "donate wool army")
-    assert named(told, "donated") == [{"seat": CRETE, "to": CHIOS, "cards": ["wool", "army"]}]
+    assert named(told, "donated") == [{"seat": CRETE, "to_seat": CHIOS, "cards": names_of((WOOL, ARMY))}]
     do(s, RHODES, "donate gold")
     assert hand(s, CHIOS) == "wool gold army"
     assert (hand(s, CRETE), hand(s, RHODES)) == ("wool", "")
