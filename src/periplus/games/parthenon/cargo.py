@@ -23,6 +23,7 @@ from periplus.games.parthenon.state import (
     NUMBERS,
     UNKNOWN,
     ParthenonState,
+    card_at,
     fleet_at,
     load_at,
     number_at,
@@ -115,6 +116,13 @@ def take_aboard(s: ParthenonState, fleet: int, kind: int, count: int = 1) -> Non
     shift_number(s, fleet, CLASS_OF[kind], count)
     if kind >= ARMY:
         shift_number(s, fleet, AEGIS, count)
+
+
+def take_home(s: ParthenonState, seat: int, kind: int, count: int = 1) -> None:
+    """Put cards that all have seen into a hand while fleets are away."""
+    at = card_at(seat, kind)
+    s.hands[at] += count
+    s.voyage.landed[at] += count
 
 
 def take_off(s: ParthenonState, fleet: int, kind: int, count: int = 1) -> None:

@@ -66,7 +66,7 @@ class Discard(Step[ParthenonState]):
         kept = tuple(sorted(duplicates[: duplicates_allowed(s, seat)]))
         found.append(Cards(s.actions.show, kept))
         spread = sorted([kind for kind in range(COMMODITIES) if s.hands[first + kind]])
-        for cards in (row[len(row) - limit :], row[:limit], spread[len(spread) - limit :]):
+        for cards in (row[len(row) - limit :], row[:limit], spread[max(0, len(spread) - limit) :]):
             action = Cards(s.actions.keep, tuple(sorted(cards[:limit])))
             if action not in found:
                 found.append(action)

@@ -14,11 +14,13 @@ from periplus.games.parthenon.cargo import (
     owner,
     sailing,
     show_card,
+    show_number,
     take_aboard,
+    take_home,
     take_off,
 )
 from periplus.games.parthenon.events import fleet_trade_is_ordered
-from periplus.games.parthenon.hands import names, names_of
+from periplus.games.parthenon.hands import names, names_of, one_by_one
 from periplus.games.parthenon.hazards import random_kind
 from periplus.games.parthenon.kinds import (
     BASICS,
@@ -33,7 +35,7 @@ from periplus.games.parthenon.kinds import (
 )
 from periplus.games.parthenon.price import Price, counted
 from periplus.games.parthenon.set_up import draw_plan
-from periplus.games.parthenon.state import NO_CARD, NOT_SAID, Answers, ParthenonState, card_at, fleet_at, load_at
+from periplus.games.parthenon.state import NO_CARD, NOT_SAID, Answers, ParthenonState, fleet_at, load_at
 from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.bits import mask, members
@@ -227,12 +229,12 @@ class FleetTrade(Step[ParthenonState]):
         for land in range(LANDS):
             hold = first_trader(s, seat, land)
             if hold != NOBODY:
-                goods: list[object] = list(names(load_of(s, hold)))
+                goods: list[object] = [*one_by_one(load_of(s, hold))]
                 found += trade_forms(s, goods, land)
         for fleet in range(fleet_at(seat, 0), fleet_at(seat + 1, 0)):
             waits = sailing(s) >> fleet & 1 and not s.voyage.trading >> fleet & 1
             if waits and not is_face_down(s, s.voyage.lands[fleet]) and s.cargo_size(fleet):
-                cargo: list[object] = list(names(load_of(s, fleet)))
+                cargo: list[object] = [*one_by_one(load_of(s, fleet))]
                 blanks = [
                     Blank("fleet", [FLEET_NAMES[fleet % FLEETS]], 1, 1),
                     Blank("cards", cargo, 0, 1, several=True),
@@ -358,7 +360,7 @@ def check_entry(s: ParthenonState, seat: int, action: Use) -> None:
             raise Refused("P64", "wrong-payment")
         return
     if card.admits != NOBODY and not free and not s.voyage.aboard[load_at(fleet, card.admits)]:
-        raise Refused("P41", "not-admitted", {"card": KIND_NAMES[card.admits], "harbor": card.name})
+        raise Refused("P41", "not-admitted", {"card": KIND_NAMES[card.admits], "harbor_card": card.name})
     commodities = all(kind < COMMODITIES for kind in action.cards)
     if len(action.cards) != (0 if free else card.fee) or not commodities:
         raise Refused("P46", "wrong-fee", {"count": 0 if free else card.fee})
@@ -370,11 +372,7 @@ def enter(s: ParthenonState, seat: int, action: Use) -> None:
     card = demand_of(s, fleet)
     assert card is not None
     if action.paying:
-        unload_cards(s, fleet, action.paying)
-        owner_seat = s.owner_of(COLOSSUS)
-        for kind in action.paying:
-            s.hands[card_at(owner_seat, kind)] += 1  # Q66: the owner gets it at home
-        s.season.visited[seat] |= 1 << s.box.wonder_with[COLOSSUS]
+        pay_colossus(s, seat, fleet, action.paying)
     elif card.admits != NOBODY and not s.owns(seat, COLOSSUS):
         show_card(s, fleet, card.admits)
     unload_cards(s, fleet, action.cards)
@@ -383,11 +381,24 @@ def enter(s: ParthenonState, seat: int, action: Use) -> None:
         kind = random_kind(s, fleet, list(range(COMMODITIES)))
         take_off(s, fleet, kind)
         stolen[kind] += 1
+    if sum(stolen) < card.thieves:
+        show_number(s, fleet, COMMODITY)  # Q58: all see that none is left
     if s.told is not None:
-        paid = names_of((*action.cards, *action.paying))
         where = {"land": s.box.land_names[s.voyage.lands[fleet]], "fleet": FLEET_NAMES[action.thing]}
-        s.tell(Event("entered", {"seat": seat, **where, "cards": paid, "stolen": names(stolen)}))
+        s.tell(Event("entered", {"seat": seat, **where, "cards": names_of(action.cards), "stolen": names(stolen)}))
     open_hold(s, fleet)
+
+
+def pay_colossus(s: ParthenonState, seat: int, fleet: int, cards: tuple[int, ...]) -> None:
+    """Pay the owner of the Colossus from a cargo (P64); the owner gets it at home (Q66)."""
+    owner_seat, wonder = s.owner_of(COLOSSUS), s.box.wonder_with[COLOSSUS]
+    unload_cards(s, fleet, cards)
+    for kind in cards:
+        take_home(s, owner_seat, kind)
+    s.season.visited[seat] |= 1 << wonder
+    if s.told is not None:
+        whose = {"seat": seat, "owner": owner_seat, "wonder": s.box.wonder_names[wonder]}
+        s.tell(Event("visited", {**whose, "cards": names_of(cards)}))
 
 
 def describe_entry(s: ParthenonState, seat: int, action: Use) -> Description:
@@ -519,4 +530,4 @@ def swap_at_fair(s: ParthenonState, seat: int, action: Swap) -> None:
     take_off(s, hold, action.given)
     take_aboard(s, hold, action.got)
     if s.told is not None:
-        s.tell(Event("swapped", {"seat": seat, "given": KIND_NAMES[action.given], "got": KIND_NAMES[action.got]}))
+        s.tell(Event("swapped", {"seat": seat, "given": names_of((action.given,)), "got": names_of((action.got,))}))

@@ -68,15 +68,16 @@ def knows(seats: int, viewer: int) -> bool:
 def deal_cargo(s: ParthenonState, seat: int, luck: Luck) -> None:
     """Split the cards of a seat between its home and its fleets in a way that fits all that is known of them.
 
-    Known are what it has in all, how many commodities and which Aegis cards lie at home, the size of each cargo, the
-    cards shown aboard and the numbers shown.
+    Known are what it has in all, how many commodities and which Aegis cards lie at home, what it took there since the
+    launch, the size of each cargo, the cards shown aboard and the numbers shown.
     """
     fleets = [fleet for fleet in range(fleet_at(seat, 0), fleet_at(seat + 1, 0)) if s.voyage.lands[fleet] != AT_HOME]
     if not fleets:
         return
     pool = [0] * KINDS  # what is left once all cards that were shown are where they were shown
     for kind in range(KINDS):
-        pool[kind] = s.hands[card_at(seat, kind)] if kind < COMMODITIES else 0
+        home = card_at(seat, kind)
+        pool[kind] = s.hands[home] - s.voyage.landed[home] if kind < COMMODITIES else 0
         for fleet in fleets:
             pool[kind] += s.voyage.aboard[load_at(fleet, kind)] - s.voyage.shown[load_at(fleet, kind)]
     left = [0] * CLASSES
@@ -88,7 +89,8 @@ def deal_cargo(s: ParthenonState, seat: int, luck: Luck) -> None:
     for fleet, classes in zip(fleets, chosen, strict=True):
         fill(s, fleet, classes, pool, luck)
     for kind in range(COMMODITIES):
-        s.hands[card_at(seat, kind)] = pool[kind]
+        home = card_at(seat, kind)
+        s.hands[home] = pool[kind] + s.voyage.landed[home]
 
 
 def split(s: ParthenonState, fleets: list[int], at: int, left: list[int], luck: Luck, chosen: list[list[int]]) -> bool:

@@ -2,7 +2,7 @@
 
 A hazard that strikes a fleet is weighed by its share among the cards that may come next: the hazard pile as everybody
 can count it, and the top cards that this seat has looked at. Other fleets count as they have been launched so far.
-Cards whose effect depends on what others carry (most rare goods, most gold) are taken to strike any fleet that carries some.
+Cards whose effect depends on what others carry (most rare goods, most gold) are taken to strike every fleet with some.
 """
 
 from typing import Final

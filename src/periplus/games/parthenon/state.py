@@ -83,7 +83,7 @@ def number_at(fleet: int, of: int) -> int:
 
 
 def maker_at(seat: int, kind: int) -> int:
-    """Return the index in ``skipping`` of the villages or workshops of a seat that make a kind."""
+    """Return the index in ``skipping`` and ``stopping`` of the villages or workshops of a seat that make a kind."""
     return seat * MADE + kind
 
 
@@ -122,7 +122,7 @@ class Answers(Fields):
         """Begin without an answer, or copy them."""
         self.said: list[int] = [NOT_SAID] * seats if of is None else of.said[:]
         self.cards: list[int] = [0] * (seats * KINDS) if of is None else of.cards[:]  # see card_at
-        self.skipping: list[int] = [0] * (seats * MADE) if of is None else of.skipping[:]  # see maker_at
+        self.stopping: list[int] = [0] * (seats * MADE) if of is None else of.stopping[:]  # see maker_at
         self.stoic: int = 0 if of is None else of.stoic  # bits of the seats that use Stoicism
         self.named: int = NOBODY if of is None else of.named  # a seat or a structure that the Archon has named
         self.victims: int = 0 if of is None else of.victims  # bits of seats for which the Archon still names something
@@ -144,6 +144,8 @@ class Voyage(Fields):
         )  # cards that all know to be aboard
         # What else all know of each cargo, see number_at
         self.numbers: list[int] = [UNKNOWN] * (fleets * NUMBERS) if of is None else of.numbers[:]
+        # Cards taken at home since the launch, which all know to be there, see card_at
+        self.landed: list[int] = [0] * (seats * KINDS) if of is None else of.landed[:]
         self.sealed: int = 0 if of is None else of.sealed  # bits of seats whose launch nobody else has seen
         self.turned_back: int = 0 if of is None else of.turned_back  # bits of fleets sent home by a hazard
         self.trading: int = 0 if of is None else of.trading  # bits of fleets that may trade where they are
@@ -157,6 +159,7 @@ class Voyage(Fields):
         self.gifts: int = 0 if of is None else of.gifts  # bits of fleets that discard a Gift
         self.sacrifices: int = 0 if of is None else of.sacrifices  # bits of fleets that discard an Army
         self.answered: int = 0 if of is None else of.answered  # bits of seats that have decided about these
+        self.willing: int = 0 if of is None else of.willing  # bits of those who discard a Gift wherever they can
         self.losing: list[int] = [] if of is None else of.losing[:]  # cards chosen by owners, see load_at
         self.driven: int = 0 if of is None else of.driven  # bits of fleets for which the Archon chooses a land
         self.redraws: list[int] = [] if of is None else of.redraws[:]  # fleets that draw alone, in order

@@ -11,6 +11,7 @@ from periplus.games.parthenon.hands import (
     handles,
     in_hand,
     lose_at_random,
+    makers_of,
     names,
     names_of,
     need_cards,
@@ -21,7 +22,6 @@ from periplus.games.parthenon.kinds import (
     BASICS,
     COMMODITIES,
     FIRST_ACROPOLIS,
-    KIND_NAMES,
     KINDS,
     MADE,
     NOBODY,
@@ -274,7 +274,7 @@ class PayToll(Step[ParthenonState]):
         """Note the answer."""
         answers = s.answers
         answers.stoic &= ~(1 << seat)
-        answers.skipping[maker_at(seat, 0) : maker_at(seat + 1, 0)] = [0] * MADE
+        answers.stopping[maker_at(seat, 0) : maker_at(seat + 1, 0)] = [0] * MADE
         if isinstance(action, Cards):
             answers.said[seat] = PAID
             answers.cards[cards_of(seat)] = counted(action.cards)
@@ -283,7 +283,7 @@ class PayToll(Step[ParthenonState]):
             answers.said[seat] = SUFFERED
             answers.cards[cards_of(seat)] = counted(action.keeping)
             for kind in action.skipping:
-                answers.skipping[maker_at(seat, kind)] += 1
+                answers.stopping[maker_at(seat, kind)] += 1
             if action.stoic:
                 answers.stoic |= 1 << seat
         if s.told is not None:
@@ -297,7 +297,7 @@ class PayToll(Step[ParthenonState]):
         assert isinstance(action, Suffer)
         event, said = card(s), list[Message]()
         if action.skipping:
-            said.append(Message("consequence-skip", {"makers": names_of(action.skipping)}))
+            said.append(Message("consequence-skip", {"makers": makers_of(action.skipping)}))
         elif not names_own(s, seat) and to_stop(s, seat)[1]:
             said.append(Message("consequence-archon-stops", {"count": to_stop(s, seat)[1]}))
         if event.lost and loses_hand(s, seat):
@@ -325,6 +325,9 @@ def cards_lost(s: ParthenonState, seat: int, event: EventCard, stoic: bool) -> i
 def settle_tolls(s: ParthenonState) -> None:
     """Carry out all answers; islands without a choice suffer (Q3)."""
     s.answers.victims = 0
+    if s.told is not None:
+        paying = [seat for seat in s.order if s.answers.said[seat] == PAID]
+        s.tell(Event("tolls", {"seats": paying, "count": len(paying)}))
     for seat in s.order:
         if not is_concerned(s, seat):
             continue
@@ -377,19 +380,19 @@ def lose_hand(s: ParthenonState, seat: int, stoic: bool) -> None:
 def name_makers(s: ParthenonState, seat: int, kinds: tuple[int, ...]) -> None:
     """Note which makers of a seat are to skip."""
     for kind in kinds:
-        s.answers.skipping[maker_at(seat, kind)] += 1
+        s.answers.stopping[maker_at(seat, kind)] += 1
 
 
 def stop_named(s: ParthenonState, seat: int) -> None:
     """Let the makers that were named skip this season's production."""
-    stopped: list[str] = []
+    stopped: list[int] = []
     for kind in range(MADE):
         at = maker_at(seat, kind)
-        s.season.skipping[at] += s.answers.skipping[at]
-        stopped += [KIND_NAMES[kind]] * s.answers.skipping[at]
-        s.answers.skipping[at] = 0
+        s.season.skipping[at] += s.answers.stopping[at]
+        stopped += [kind] * s.answers.stopping[at]
+        s.answers.stopping[at] = 0
     if s.told is not None and stopped:
-        s.tell(Event("skips", {"seat": seat, "makers": stopped}))
+        s.tell(Event("skips", {"seat": seat, "makers": makers_of(tuple(stopped))}))
 
 
 # What the Archon names
@@ -425,6 +428,8 @@ class StopMakers(ByArchon):
 
     def prompt(self, s: ParthenonState, seat: int) -> Message:
         """Name the island."""
+        if seat != s.archon:
+            return super().prompt(s, seat)
         return Message("prompt-stopmakers", {"seat": s.answers.victim, "count": to_stop(s, s.answers.victim)[1]})
 
     def choices(self, s: ParthenonState) -> list[Action]:
@@ -442,13 +447,15 @@ class StopMakers(ByArchon):
         assert isinstance(action, Cards)
         name_makers(s, s.answers.victim, action.cards)
         if s.told is not None:
-            s.tell(Event("stopped", {"seat": s.archon, "victim": s.answers.victim, "makers": names_of(action.cards)}))
+            s.tell(
+                Event("stopped", {"seat": s.archon, "victim_seat": s.answers.victim, "makers": makers_of(action.cards)})
+            )
         s.done(s.archon)
 
     def describe_choice(self, s: ParthenonState, action: Action) -> Description:
         """Name the makers."""
         assert isinstance(action, Cards)
-        params = {"makers": names_of(action.cards), "seat": s.answers.victim}
+        params = {"makers": makers_of(action.cards), "seat": s.answers.victim}
         return Description(Message("label-stop", params), [], [f"island-{s.answers.victim}"], [])
 
 
@@ -465,7 +472,7 @@ class SpareMakers(Step[ParthenonState]):
     def named(self, s: ParthenonState, seat: int) -> list[int]:
         """Return the kinds of the makers that were named."""
         first = maker_at(seat, 0)
-        return [kind for kind in range(MADE) for _ in range(s.answers.skipping[first + kind])]
+        return [kind for kind in range(MADE) for _ in range(s.answers.stopping[first + kind])]
 
     def legal(self, s: ParthenonState, seat: int) -> list[Action]:
         """List each kind that was named."""
@@ -493,16 +500,16 @@ class SpareMakers(Step[ParthenonState]):
         if isinstance(action, Cards):
             s.season.thought[seat] |= 1 << s.box.philosophy_with[ENDURE]
             for kind in action.cards:
-                s.answers.skipping[maker_at(seat, kind)] -= 1
+                s.answers.stopping[maker_at(seat, kind)] -= 1
             if s.told is not None:
-                s.tell(Event("spared", {"seat": seat, "makers": names_of(action.cards)}))
+                s.tell(Event("spared", {"seat": seat, "makers": makers_of(action.cards)}))
         s.done(seat)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name them."""
         if not isinstance(action, Cards):
             return Description(Message("label-pass"), [], [], [])
-        return Description(Message("label-spare", {"makers": names_of(action.cards)}), [], [], [])
+        return Description(Message("label-spare", {"makers": makers_of(action.cards)}), [], [], [])
 
 
 def stop_makers(s: ParthenonState) -> None:
