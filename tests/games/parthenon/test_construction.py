@@ -298,7 +298,7 @@ def test_an_academy_brings_a_philosophy_nobody_has() -> None:
     refused(s, CHIOS, "build academy with papyrus gold for Stoicism", "P58", "not-free")
     refused(s, CHIOS, "build shrine with spices gold for Cynicism", "P58", "not-free")
     told = do(s, CHIOS, "build academy with papyrus gold for Cynicism")
-    assert named(told, "philosophy") == [{"seat": CHIOS, "philosophy": "Cynicism"}]
+    assert named(told, "philosophy") == [{"seat": CHIOS, "philosophy": "Cynicism", "cards": []}]
     assert thoughts(s, CHIOS) == ["Cynicism"]
 
 
@@ -336,7 +336,8 @@ def test_adoption_costs_as_much_gold_as_one_holds_philosophies() -> None:
     refused(s, CHIOS, "adopt Epicureanism with gold", "P59", "not-introduced")
     do(s, CHIOS, "adopt Stoicism with gold")
     refused(s, CHIOS, "adopt Platonism with gold", "P59", "wrong-payment")
-    do(s, CHIOS, "adopt Platonism with gold gold")
+    told = do(s, CHIOS, "adopt Platonism with gold gold")
+    assert named(told, "philosophy")[0]["cards"] == ["gold", "gold"]
     assert hand(s, CHIOS) == ["wool"]
     assert hand(s, CRETE) == []
     assert thoughts(s, CHIOS) == ["Stoicism", "Cynicism", "Platonism"]
