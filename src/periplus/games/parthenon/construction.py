@@ -93,9 +93,8 @@ class BuildIsland(Step[ParthenonState]):
         ]
         free: list[object] = [s.box.philosophy_names[each] for each in free_philosophies(s, seat)]
         if open_places:
-            found.append(
-                Form(s.actions.build, [Blank("thing", open_places, 1, 1), paid, Blank("philosophy", free, 0, 1)])
-            )
+            brought = [Blank("philosophy", free, 0, 1)] if free else []
+            found.append(Form(s.actions.build, [Blank("thing", open_places, 1, 1), paid, *brought]))
         wonders: list[object] = [s.box.wonder_names[wonder] for wonder in to_raise(s, seat, IN_BUILD)]
         if wonders:
             found.append(Form(s.actions.raise_, [Blank("wonder", wonders, 1, 1), paid]))
