@@ -103,8 +103,8 @@ class BuildIsland(Step[ParthenonState]):
         ]
         free: list[object] = [s.box.philosophy_names[each] for each in free_philosophies(s, seat)]
         if open_places:
-            blanks = [Blank("thing", open_places, 1, 1), paid]
-            found.append(Form(s.actions.build, [*blanks, Blank("philosophy", free, 0, 1)] if free else blanks))
+            brought = [Blank("philosophy", free, 0, 1)] if free else []
+            found.append(Form(s.actions.build, [Blank("thing", open_places, 1, 1), paid, *brought]))
         wonders: list[object] = [s.box.wonder_names[wonder] for wonder in to_raise(s, seat, IN_BUILD)]
         if wonders:
             found.append(Form(s.actions.raise_, [Blank("wonder", wonders, 1, 1), paid]))
@@ -300,7 +300,7 @@ def build(s: ParthenonState, seat: int, action: Build) -> None:
         params = {"seat": seat, "thing": thing_name(s, action.thing), "card": maker_name(s, seat, action.thing)}
         s.tell(Event("built", {**params, "cards": names_of(action.cards), "structures": s.structures(seat)}))
     if action.philosophy != ABSENT:
-        take_philosophy(s, seat, action.philosophy)
+        take_philosophy(s, seat, action.philosophy, ())
 
 
 def maker_name(s: ParthenonState, seat: int, thing: int) -> str:
@@ -347,11 +347,12 @@ def free_philosophies(s: ParthenonState, seat: int) -> list[int]:
     return new or lacking
 
 
-def take_philosophy(s: ParthenonState, seat: int, philosophy: int) -> None:
-    """Give a seat a copy of a philosophy."""
+def take_philosophy(s: ParthenonState, seat: int, philosophy: int, cards: tuple[int, ...]) -> None:
+    """Give a seat a copy of a philosophy, for which it has paid the bank some cards or none."""
     s.philosophies[seat] |= 1 << philosophy
     if s.told is not None:
-        s.tell(Event("philosophy", {"seat": seat, "philosophy": s.box.philosophy_names[philosophy]}))
+        paid = {"philosophy": s.box.philosophy_names[philosophy], "cards": names_of(cards)}
+        s.tell(Event("philosophy", {"seat": seat, **paid}))
 
 
 def has_academy(s: ParthenonState, seat: int) -> bool:
@@ -428,7 +429,7 @@ def adopt(s: ParthenonState, seat: int, action: Use) -> None:
     spend(s, seat, counted(action.cards))
     if action.paying:
         visit(s, seat, LIBRARY, action.paying)
-    take_philosophy(s, seat, action.thing)
+    take_philosophy(s, seat, action.thing, action.cards)
 
 
 def visit(s: ParthenonState, seat: int, power: int, cards: tuple[int, ...]) -> None:
