@@ -135,7 +135,7 @@ def audit_numbers(s: ParthenonState) -> None:
         if field.key in bounds:
             low, high = bounds[field.key]
             need(within(numbers_in(field.read(s)), low, high), field.key)
-    need(within([*s.season.skipping, *s.answers.skipping], 0, PLACES), "skipping")
+    need(within([*s.season.skipping, *s.answers.stopping], 0, PLACES), "skipping")
 
 
 def audit_islands(s: ParthenonState) -> None:

@@ -172,7 +172,7 @@ def audit_victims(s: ParthenonState, step: str) -> None:
 def makers_named(s: ParthenonState, seat: int) -> tuple[int, ...]:
     """Return the kinds whose makers were named to skip."""
     first = maker_at(seat, 0)
-    return tuple([kind for kind in range(MADE) for _ in range(s.answers.skipping[first + kind])])
+    return tuple([kind for kind in range(MADE) for _ in range(s.answers.stopping[first + kind])])
 
 
 def audit_noted(s: ParthenonState, step: str, asked: Step[Any], seat: int, is_asked: bool) -> None:
