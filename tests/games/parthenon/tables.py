@@ -1,5 +1,7 @@
 """Tables of Parthenon for tests: positions by hand, and decisions in notation."""
 
+from collections.abc import Mapping
+
 import periplus
 from periplus.games.parthenon.actions import (
     BUILD_ACROPOLIS,
@@ -21,7 +23,7 @@ from periplus.games.parthenon.state import STREAMS, Answers, ParthenonState, Sea
 from periplus.kernel.action import Action
 from periplus.kernel.errors import Refused
 from periplus.kernel.luck import Luck, stretch
-from periplus.kernel.message import Event
+from periplus.kernel.message import Event, Message
 from periplus.kernel.option import Value
 
 GAME = periplus.game("parthenon")
@@ -206,9 +208,24 @@ def play_to(s: ParthenonState, *steps: str) -> None:
     raise AssertionError(f"{steps} are never asked")
 
 
+def plain(params: Mapping[str, object]) -> dict[str, object]:
+    """Return parameters with cards one by one, which sentences count by kind."""
+    return {key: [card for item in value for card in single(item)] if isinstance(value, list) else value
+            for key, value in params.items()}  # fmt: skip
+
+
+def single(item: object) -> list[object]:
+    """Return a kind as often as a message counts it."""
+    if isinstance(item, Message) and item.id in ("some", "makers"):
+        count = item.params["count"]
+        assert isinstance(count, int)
+        return [item.params["kind"]] * count
+    return [item]
+
+
 def named(told: list[Event], name: str) -> list[dict[str, object]]:
     """Return what was told under a name."""
-    return [dict(event.public) for event in told if event.name == name]
+    return [plain(event.public) for event in told if event.name == name]
 
 
 def made(s: ParthenonState, seat: int) -> str:

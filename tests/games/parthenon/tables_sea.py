@@ -18,6 +18,7 @@ from periplus.games.parthenon.set_up import clockwise
 from periplus.games.parthenon.state import Answers, ParthenonState, Season, Voyage, card_at, cards_of, fleet_at, load_at
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event, Message
+from tests.games.parthenon.tables import plain
 from periplus.kernel.option import Value
 
 GAME = periplus.game("parthenon")
@@ -225,7 +226,7 @@ def asked(s: ParthenonState) -> tuple[str, list[int]]:
 
 def named(told: list[Event], name: str) -> list[dict[str, object]]:
     """Return what all saw of the events of a name."""
-    return [event.public for event in told if event.name == name]
+    return [plain(event.public) for event in told if event.name == name]
 
 
 def fleets_in(event: dict[str, object], key: str = "fleets") -> list[tuple[object, object]]:
