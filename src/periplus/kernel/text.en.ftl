@@ -74,6 +74,8 @@ fault-unknown = nothing by this name belongs here
 fault-name = a name of words separated by single spaces is expected here
 fault-reserved = “{ $word }” has a special meaning and cannot be part of this name
 fault-id = an id of lower-case letters, digits and underscores is expected here
+fault-names = a list of names is expected here
+fault-flag = true or false is expected here
 fault-number = a whole number from { $low } to { $high } is expected here
 fault-numbers =
     { $count ->

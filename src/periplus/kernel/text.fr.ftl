@@ -70,6 +70,8 @@ fault-unknown = rien de ce nom n’a sa place ici
 fault-name = un nom fait de mots séparés par un seul espace est attendu ici
 fault-reserved = « { $word } » a un sens particulier et ne peut pas figurer dans ce nom
 fault-id = un identifiant fait de minuscules, de chiffres et de tirets bas est attendu ici
+fault-names = une liste de noms est attendue ici
+fault-flag = true ou false est attendu ici
 fault-number = un nombre entier de { $low } à { $high } est attendu ici
 fault-numbers =
     { $count ->

@@ -74,6 +74,8 @@ fault-unknown = iets met deze naam hoort hier niet
 fault-name = hier hoort een naam van een of meer woorden met telkens één spatie ertussen
 fault-reserved = “{ $word }” heeft een eigen betekenis en mag niet in deze naam voorkomen
 fault-id = hier hoort een aanduiding van kleine letters, cijfers en lage streepjes
+fault-names = hier hoort een lijst met namen
+fault-flag = hier hoort true of false
 fault-number = hier hoort een geheel getal van { $low } tot en met { $high }
 fault-numbers =
     { $count ->

@@ -419,7 +419,8 @@ def test_a_second_gift_answers_the_redraw() -> None:
 
 def test_redraws_go_in_archon_order() -> None:
     """Q11: Crete and Rhodes use Gifts, the order is Chios, Rhodes, Crete -> Rhodes draws first; a second Gift of
-    Rhodes is answered before Crete draws (Q12)."""
+    Rhodes is answered before Crete draws (Q12).
+    """
     s = table()
     s.order = [CHIOS, RHODES, CRETE]
     hazards(s, "Hurricane", "Squall", SAFE, "Squall")

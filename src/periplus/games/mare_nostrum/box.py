@@ -6,9 +6,9 @@ province: a city on each site, a caravan on each icon, a temple and a market. Wh
 
 from typing import Any, Final
 
-from periplus.kernel.entries import aliases, close, flag, names_of, tables_of, unreserved
 from periplus.kernel.bits import mask, members
 from periplus.kernel.box import Reader, distinct
+from periplus.kernel.entries import aliases, close, flag, names_of, tables_of, unreserved
 from periplus.kernel.errors import BadBox, Fault
 
 FEWEST_SEATS: Final = 3

@@ -818,8 +818,6 @@ option-turn-limit-80 = after 80
 
 ## Faults of a box
 
-fault-names = a list of names is expected here
-fault-flag = true or false is expected here
 fault-places = a map has at most { $most } provinces and seas
 fault-itself = a place cannot border itself
 fault-one-sided = { $place } does not list { $other } in return

@@ -827,8 +827,6 @@ option-turn-limit-80 = après 80
 
 ## Défauts d’une boîte
 
-fault-names = une liste de noms est attendue ici
-fault-flag = true ou false est attendu ici
 fault-places = une carte compte au plus { $most } provinces et mers
 fault-itself = aucun lieu n’est voisin de lui-même
 fault-one-sided = ce voisinage n’est pas réciproque : il manque { $other } dans la liste de { $place }

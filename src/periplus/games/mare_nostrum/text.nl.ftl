@@ -824,8 +824,6 @@ option-turn-limit-80 = na 80
 
 ## Fouten in een doos
 
-fault-names = hier hoort een lijst met namen
-fault-flag = hier hoort true of false
 fault-places = een landkaart telt hoogstens { $most } provincies en zeeën
 fault-itself = geen plaats grenst aan zichzelf
 fault-one-sided = { $place } noemt { $other } niet als buur

@@ -42,7 +42,7 @@ class Vote(Step[ParthenonState]):
         assert isinstance(action, Choice)
         s.votes[seat] = s.seat_of[action.value]
         if s.told is not None:
-            s.tell(Event("voted", {"seat": seat, "for": s.votes[seat]}))
+            s.tell(Event("voted", {"seat": seat, "for_seat": s.votes[seat]}))
         s.done(seat)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
@@ -108,7 +108,7 @@ class NameWinner(Step[ParthenonState]):
         assert isinstance(action, Choice)
         s.winner = s.seat_of[action.value]
         if s.told is not None:
-            s.tell(Event("winner-named", {"seat": seat, "winner": s.winner}))
+            s.tell(Event("winner-named", {"seat": seat, "winner_seat": s.winner}))
         s.done(seat)
         s.end("archon")
 

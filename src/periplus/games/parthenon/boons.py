@@ -112,7 +112,7 @@ def take_card(s: ParthenonState, seat: int, kind: int) -> None:
     """Give a seat a card of the bank."""
     s.hands[card_at(seat, kind)] += 1
     if s.told is not None:
-        s.tell(Event("takes", {"seat": seat, "cards": [KIND_NAMES[kind]]}))
+        s.tell(Event("takes", {"seat": seat, "cards": names_of((kind,))}))
 
 
 # Islands named by the Archon
@@ -148,7 +148,7 @@ class NameIsland(ByArchon):
         assert isinstance(action, Choice)
         s.answers.named = s.seat_of[action.value]
         if s.told is not None:
-            s.tell(Event("named", {"seat": s.archon, "named": s.answers.named}))
+            s.tell(Event("named", {"seat": s.archon, "named_seat": s.answers.named}))
         s.done(s.archon)
 
     def describe_choice(self, s: ParthenonState, action: Action) -> Description:
@@ -201,14 +201,18 @@ def swap_cards(s: ParthenonState, seat: int, action: Swap) -> None:
     s.hands[card_at(seat, action.given)] -= 1
     s.hands[card_at(seat, action.got)] += 1
     if s.told is not None:
-        s.tell(Event("swapped", {"seat": seat, "given": KIND_NAMES[action.given], "got": KIND_NAMES[action.got]}))
+        s.tell(Event("swapped", {"seat": seat, "given": names_of((action.given,)), "got": names_of((action.got,))}))
 
 
 def describe_swap(action: Action) -> Description:
     """Name both cards of a swap."""
     if not isinstance(action, Swap):
         return Description(Message(f"label-{action.verb.name}"), [], [], [])
-    params = {"given": KIND_NAMES[action.given], "got": KIND_NAMES[action.got], "paying": names_of(action.paying)}
+    params = {
+        "given": names_of((action.given,)),
+        "got": names_of((action.got,)),
+        "paying": names_of(action.paying),
+    }
     return Description(Message("label-swap", params), [], [], handles((action.given, *action.paying)))
 
 
@@ -288,8 +292,10 @@ class CaulkFleets(Step[ParthenonState]):
         """Refuse fleets that one does not have, and more than one can pay for."""
         if not isinstance(action, Cards):
             return
-        if max(action.cards) >= s.fleets[seat] or len(set(action.cards)) < len(action.cards):
+        if max(action.cards) >= s.fleets[seat]:
             raise Refused("P61", "no-such-fleet", {"fleet": FLEET_NAMES[max(action.cards)]})
+        if len(set(action.cards)) < len(action.cards):
+            raise Refused("P20", "fleet-twice")
         need_cards(s, seat, self.cost(s, len(action.cards)), "P20")
 
     def effect(self, s: ParthenonState, seat: int, action: Action) -> None:
@@ -313,12 +319,13 @@ def caulk_fleets(s: ParthenonState) -> None:
     step = CaulkFleets()
     for seat in s.order:
         fleets = s.answers.said[seat]
-        if fleets > 0:
-            spend(s, seat, step.cost(s, fleets.bit_count()))
-            s.season.caulked[seat] = fleets
-            if s.told is not None:
-                sound = [FLEET_NAMES[fleet] for fleet in range(s.fleets[seat]) if fleets >> fleet & 1]
-                s.tell(Event("caulked", {"seat": seat, "fleets": sound}))
+        if fleets == NOT_SAID:
+            continue
+        spend(s, seat, step.cost(s, fleets.bit_count()))
+        s.season.caulked[seat] = fleets
+        if s.told is not None:
+            sound = [FLEET_NAMES[fleet] for fleet in range(s.fleets[seat]) if fleets >> fleet & 1]
+            s.tell(Event("caulked", {"seat": seat, "fleets": sound, "count": len(sound)}))
 
 
 # Merchant Ships

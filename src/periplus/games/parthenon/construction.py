@@ -93,8 +93,8 @@ class BuildIsland(Step[ParthenonState]):
         ]
         free: list[object] = [s.box.philosophy_names[each] for each in free_philosophies(s, seat)]
         if open_places:
-            brought = [Blank("philosophy", free, 0, 1)] if free else []
-            found.append(Form(s.actions.build, [Blank("thing", open_places, 1, 1), paid, *brought]))
+            blanks = [Blank("thing", open_places, 1, 1), paid]
+            found.append(Form(s.actions.build, [*blanks, Blank("philosophy", free, 0, 1)] if free else blanks))
         wonders: list[object] = [s.box.wonder_names[wonder] for wonder in to_raise(s, seat, IN_BUILD)]
         if wonders:
             found.append(Form(s.actions.raise_, [Blank("wonder", wonders, 1, 1), paid]))
@@ -286,24 +286,24 @@ def build(s: ParthenonState, seat: int, action: Build) -> None:
     if action.thing < BUILD_WORKSHOP:
         s.season.villages[seat] += 1
     if s.told is not None:
-        params = {"seat": seat, "thing": thing_name(s, action.thing), "makes": maker_name(s, seat, action.thing)}
+        params = {"seat": seat, "thing": thing_name(s, action.thing), "card": maker_name(s, seat, action.thing)}
         s.tell(Event("built", {**params, "cards": names_of(action.cards), "structures": s.structures(seat)}))
     if action.philosophy != ABSENT:
         take_philosophy(s, seat, action.philosophy, ())
 
 
 def maker_name(s: ParthenonState, seat: int, thing: int) -> str:
-    """Return the kind that a village or a workshop makes; nothing for others."""
+    """Return the kind that a village or a workshop makes; "none" for others."""
     island = s.box.islands[s.island_of[seat]]
     if thing < BUILD_WORKSHOP:
         return KIND_NAMES[island.makes[thing]]
-    return KIND_NAMES[island.rare] if thing == BUILD_WORKSHOP else ""
+    return KIND_NAMES[island.rare] if thing == BUILD_WORKSHOP else "none"
 
 
 def describe_building(s: ParthenonState, seat: int, action: Build) -> Description:
     """Name what is built, what is paid, and what follows."""
     params = {
-        "thing": thing_name(s, action.thing), "makes": maker_name(s, seat, action.thing),
+        "thing": thing_name(s, action.thing), "card": maker_name(s, seat, action.thing),
         "cards": names_of(action.cards),
     }  # fmt: skip
     said: list[Message] = []
@@ -427,7 +427,7 @@ def visit(s: ParthenonState, seat: int, power: int, cards: tuple[int, ...]) -> N
     hand_over(s, seat, owner, counted(cards))
     if s.told is not None:
         name = s.box.wonder_names[wonder]
-        s.tell(Event("visited", {"seat": seat, "owner": owner, "wonder": name, "cards": names(counted(cards))}))
+        s.tell(Event("visited", {"seat": seat, "owner_seat": owner, "wonder": name, "cards": names(counted(cards))}))
 
 
 # What structures and wonders make
@@ -457,7 +457,7 @@ def used_place(s: ParthenonState, seat: int, thing: int) -> int:
 
 def why_not_use(s: ParthenonState, seat: int, thing: int) -> Refused | None:
     """Return why a seat may not use a structure or a wonder, whatever it pays; None if it may."""
-    params = {"thing": use_name(s, thing)}
+    params = {"structure": use_name(s, thing)}
     if craft_of(s, thing) is None:
         return Refused("P53", "makes-nothing", params)
     if thing >= USE_WONDER:
@@ -541,7 +541,7 @@ def use(s: ParthenonState, seat: int, action: Use) -> None:
         s.season.used[seat] |= 1 << used_place(s, seat, action.thing)
     receive(s, seat, counted((craft.makes,)))
     if s.told is not None:
-        params = {"seat": seat, "thing": use_name(s, action.thing), "card": KIND_NAMES[craft.makes]}
+        params = {"seat": seat, "structure": use_name(s, action.thing), "get": names_of((craft.makes,))}
         s.tell(Event("made", {**params, "cards": names_of(action.cards)}))
 
 
@@ -550,7 +550,7 @@ def describe_use(s: ParthenonState, action: Use) -> Description:
     craft = craft_of(s, action.thing)
     assert craft is not None
     params = {
-        "thing": use_name(s, action.thing), "card": KIND_NAMES[craft.makes], "cards": names_of(action.cards),
+        "structure": use_name(s, action.thing), "get": names_of((craft.makes,)), "cards": names_of(action.cards),
         "paying": names_of(action.paying),
     }  # fmt: skip
     return Description(Message("label-use", params), [], [], handles((*action.cards, *action.paying)))

@@ -60,6 +60,10 @@ class ByArchon(Step[ParthenonState]):
         """Let the others donate while the Archon thinks."""
         return seat != s.archon and has_cards(s, seat)
 
+    def prompt(self, s: ParthenonState, seat: int) -> Message:
+        """Ask the Archon; tell the others that they may donate."""
+        return super().prompt(s, seat) if seat == s.archon else Message("prompt-donate", {"seat": s.archon})
+
     def is_open(self, s: ParthenonState) -> bool:
         """Say whether the Archon has a choice."""
         raise NotImplementedError
@@ -110,19 +114,19 @@ class ByArchon(Step[ParthenonState]):
         assert isinstance(action, Cards)
         hand_over(s, seat, s.archon, counted(action.cards))
         if s.told is not None:
-            s.tell(Event("donated", {"seat": seat, "to": s.archon, "cards": names_of(action.cards)}))
+            s.tell(Event("donated", {"seat": seat, "to_seat": s.archon, "cards": names_of(action.cards)}))
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the cards of a donation; otherwise the choice."""
         if action.verb.name != "donate":
             return self.describe_choice(s, action)
         assert isinstance(action, Cards)
-        label = Message("label-donate", {"cards": names_of(action.cards), "to": s.archon})
+        label = Message("label-donate", {"cards": names_of(action.cards), "to_seat": s.archon})
         return Description(label, [], [], handles(action.cards))
 
     def describe_choice(self, s: ParthenonState, action: Action) -> Description:
         """Describe a choice of the Archon."""
-        return Description(Message(f"label-{action.verb.name}", action.to_json()), [], [], [])
+        raise NotImplementedError
 
 
 # The order of events
@@ -174,6 +178,12 @@ class OrderEvents(ByArchon):
             order = [s.box.event_names[event] for event in action.cards]
             s.tell(Event("events-ordered", {"seat": s.archon, "events": order}))
         s.done(s.archon)
+
+    def describe_choice(self, s: ParthenonState, action: Action) -> Description:
+        """Name the events in their order."""
+        assert isinstance(action, Cards)
+        order = [s.box.event_names[event] for event in action.cards]
+        return Description(Message("label-order", {"events": order}), [], [], [])
 
 
 def note_order(s: ParthenonState) -> None:
@@ -269,6 +279,9 @@ class IgnoreEvent(Step[ParthenonState]):
 def ignore_events(s: ParthenonState) -> None:
     """Let the payments pass and note who ignores what."""
     owner = s.owner_of(ZEUS)
+    if s.told is not None and max(s.answers.said) != min(s.answers.said):
+        ignoring = [seat for seat in s.order if s.answers.said[seat] >= 0]
+        s.tell(Event("ignoring", {"seats": ignoring, "count": len(ignoring)}))
     for seat in s.order:
         event = s.answers.said[seat]
         if event >= 0:

@@ -1,8 +1,10 @@
 """Cards at home: taken from the bank, paid to it or to another island, and named for the log."""
 
-from periplus.games.parthenon.kinds import ARMY, COMMODITIES, KIND_NAMES, KINDS
+from periplus.games.parthenon.kinds import ARMY, COMMODITIES, KIND_NAMES, KINDS, MADE
+from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import LOSS_LUCK, ParthenonState, card_at
 from periplus.kernel.errors import Refused
+from periplus.kernel.message import Message
 
 
 def receive(s: ParthenonState, seat: int, cards: list[int]) -> None:
@@ -66,14 +68,27 @@ def lose_at_random(s: ParthenonState, cards: list[int], first: int, kinds: list[
     raise RuntimeError("no card is left to lose")
 
 
-def names(cards: list[int]) -> list[str]:
-    """Name cards given as counts of each kind."""
-    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(cards[kind])]
+def names(cards: list[int]) -> list[object]:
+    """Name cards given as counts of each kind: each kind once, with how many there are."""
+    return [Message("some", {"kind": KIND_NAMES[kind], "count": cards[kind]}) for kind in range(KINDS) if cards[kind]]
 
 
-def names_of(cards: tuple[int, ...]) -> list[str]:
+def names_of(cards: tuple[int, ...]) -> list[object]:
     """Name cards given one by one."""
-    return [KIND_NAMES[kind] for kind in cards]
+    return names(counted(cards))
+
+
+def makers_of(cards: tuple[int, ...]) -> list[object]:
+    """Name villages and workshops, given by what they make."""
+    counts = counted(cards)
+    return [
+        Message("makers", {"kind": KIND_NAMES[kind], "count": counts[kind]}) for kind in range(MADE) if counts[kind]
+    ]
+
+
+def one_by_one(cards: list[int]) -> list[str]:
+    """Name every single card, given as counts of each kind: for forms and views."""
+    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(cards[kind])]
 
 
 def handles(cards: tuple[int, ...]) -> list[str]:

@@ -20,7 +20,7 @@ from periplus.games.parthenon.cargo import (
     take_off,
 )
 from periplus.games.parthenon.events import fleet_trade_is_ordered
-from periplus.games.parthenon.hands import names, names_of
+from periplus.games.parthenon.hands import names, names_of, one_by_one
 from periplus.games.parthenon.hazards import random_kind
 from periplus.games.parthenon.kinds import (
     BASICS,
@@ -229,12 +229,12 @@ class FleetTrade(Step[ParthenonState]):
         for land in range(LANDS):
             hold = first_trader(s, seat, land)
             if hold != NOBODY:
-                goods: list[object] = list(names(load_of(s, hold)))
+                goods: list[object] = [*one_by_one(load_of(s, hold))]
                 found += trade_forms(s, goods, land)
         for fleet in range(fleet_at(seat, 0), fleet_at(seat + 1, 0)):
             waits = sailing(s) >> fleet & 1 and not s.voyage.trading >> fleet & 1
             if waits and not is_face_down(s, s.voyage.lands[fleet]) and s.cargo_size(fleet):
-                cargo: list[object] = list(names(load_of(s, fleet)))
+                cargo: list[object] = [*one_by_one(load_of(s, fleet))]
                 blanks = [
                     Blank("fleet", [FLEET_NAMES[fleet % FLEETS]], 1, 1),
                     Blank("cards", cargo, 0, 1, several=True),
@@ -360,7 +360,7 @@ def check_entry(s: ParthenonState, seat: int, action: Use) -> None:
             raise Refused("P64", "wrong-payment")
         return
     if card.admits != NOBODY and not free and not s.voyage.aboard[load_at(fleet, card.admits)]:
-        raise Refused("P41", "not-admitted", {"card": KIND_NAMES[card.admits], "harbor": card.name})
+        raise Refused("P41", "not-admitted", {"card": KIND_NAMES[card.admits], "harbor_card": card.name})
     commodities = all(kind < COMMODITIES for kind in action.cards)
     if len(action.cards) != (0 if free else card.fee) or not commodities:
         raise Refused("P46", "wrong-fee", {"count": 0 if free else card.fee})
@@ -530,4 +530,4 @@ def swap_at_fair(s: ParthenonState, seat: int, action: Swap) -> None:
     take_off(s, hold, action.given)
     take_aboard(s, hold, action.got)
     if s.told is not None:
-        s.tell(Event("swapped", {"seat": seat, "given": KIND_NAMES[action.given], "got": KIND_NAMES[action.got]}))
+        s.tell(Event("swapped", {"seat": seat, "given": names_of((action.given,)), "got": names_of((action.got,))}))

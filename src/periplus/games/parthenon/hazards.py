@@ -29,7 +29,7 @@ from periplus.games.parthenon.cargo import (
     take_off,
 )
 from periplus.games.parthenon.events import closed_lands
-from periplus.games.parthenon.hands import names
+from periplus.games.parthenon.hands import names, names_of
 from periplus.games.parthenon.journey import next_from_pile
 from periplus.games.parthenon.kinds import FAR, FLEET_NAMES, FLEETS, GIFT, KIND_NAMES, KINDS, LANDS, NEAR, NOBODY
 from periplus.games.parthenon.odds import is_storm
@@ -88,7 +88,7 @@ def next_hazard(s: ParthenonState) -> None:
             voyage.draws = NEAR_DRAWS
         voyage.draws += 1
     voyage.hazard = draw_hazard(s)
-    voyage.gifts = voyage.sacrifices = voyage.answered = voyage.driven = 0
+    voyage.gifts = voyage.sacrifices = voyage.answered = voyage.willing = voyage.driven = 0
     voyage.losing = []
     if s.told is not None:
         drawn = {"hazard": s.box.hazard_names[voyage.hazard], "title": card(s).title, "group": group_now(s)}
@@ -115,6 +115,16 @@ def fleet_names(s: ParthenonState, fleets: int) -> list[object]:
     return [
         Message("fleet", {"island": s.name_of(owner(fleet)), "fleet": FLEET_NAMES[fleet % FLEETS]})
         for fleet in members(fleets)
+    ]
+
+
+def numbers_shown(s: ParthenonState, fleets: list[int], numbers: list[int]) -> list[object]:
+    """Name fleets with the number of cards that each shows."""
+    return [
+        Message(
+            "fleet-shows", {"island": s.name_of(owner(fleet)), "fleet": FLEET_NAMES[fleet % FLEETS], "number": number}
+        )
+        for fleet, number in zip(fleets, numbers, strict=True)
     ]
 
 
@@ -148,7 +158,7 @@ def chosen_by(s: ParthenonState) -> int:
         # Q42, Q60: each fleet of the group shows how many it carries
         numbers = [show_number(s, fleet, hazard.of) for fleet in fleets]
         if s.told is not None:
-            shown = {"fleets": fleet_names(s, mask(fleets)), "numbers": numbers}
+            shown = {"fleets": numbers_shown(s, fleets, numbers), "numbers": numbers}
             s.tell(Event("numbers", {**shown, "hazard": s.box.hazard_names[s.voyage.hazard]}))
         least = max(1, max(numbers)) if hazard.strikes == MOST_OF else 1
         return mask([fleet for fleet, number in zip(fleets, numbers, strict=True) if number >= least])
@@ -221,11 +231,10 @@ class WardFleets(Step[ParthenonState]):
         ]  # fmt: skip
 
     def legal(self, s: ParthenonState, seat: int) -> list[Action]:
-        """List each fleet alone, and all that can, by each card."""
-        found: list[Action] = [s.actions.pass_]
+        """List a Gift for every fleet that can, which may be none, then for each alone; likewise other cards."""
+        found: list[Action] = [s.actions.pass_, Lists(s.actions.ward, (), ())]
         gifts = [fleet % FLEETS for fleet in self.able(s, seat, GIFT)]
-        groups = [(fleet,) for fleet in gifts] + ([tuple(gifts)] if len(gifts) > 1 else [])
-        found += [Lists(s.actions.ward, group, ()) for group in groups]
+        found += [Lists(s.actions.ward, (fleet,), ()) for fleet in gifts] if len(gifts) > 1 else []
         if may_sacrifice(s):
             armies = [fleet % FLEETS for fleet in self.able(s, seat, s.box.sacrifice_card)]
             groups = [(fleet,) for fleet in armies] + ([tuple(armies)] if len(armies) > 1 else [])
@@ -244,8 +253,6 @@ class WardFleets(Step[ParthenonState]):
         """Refuse fleets that are not struck or would not be hurt, and cards that are not aboard."""
         if not isinstance(action, Lists):
             return
-        if not action.first and not action.second:
-            raise Refused("P36", "no-fleet-named")
         if action.second and not may_sacrifice(s):
             raise Refused("P36", "not-against-this", {"card": KIND_NAMES[s.box.sacrifice_card]})
         both = [*action.first, *action.second]
@@ -263,16 +270,24 @@ class WardFleets(Step[ParthenonState]):
         voyage.gifts &= ~own
         voyage.sacrifices &= ~own
         voyage.answered |= 1 << seat
+        voyage.willing &= ~(1 << seat)
         if isinstance(action, Lists):
-            voyage.gifts |= mask(list(action.first)) << fleet_at(seat, 0)
+            voyage.gifts |= mask(self.gifts_of(s, seat, action)) << fleet_at(seat, 0)
+            voyage.willing |= (len(action.first) + len(action.second) == 0) << seat
             voyage.sacrifices |= mask(list(action.second)) << fleet_at(seat, 0)
         if s.told is not None:
             s.tell(Event("answered", {"seat": seat}))
         s.done(seat)
 
+    def gifts_of(self, s: ParthenonState, seat: int, action: Lists) -> list[int]:
+        """Return the fleets that discard a Gift: those named, or all that can if none is named at all."""
+        if action.first or action.second:
+            return list(action.first)
+        return [fleet % FLEETS for fleet in self.able(s, seat, GIFT)]
+
     def question(self, s: ParthenonState) -> Question | None:
-        """Let a Gift be refused, or used for every fleet that can, in advance."""
-        return Question(["pass", "ward gift A", "ward gift B", "ward gift C"], {"title": list(s.box.titles)})
+        """Let Gifts be refused, or used for every fleet that can, in advance."""
+        return Question(["pass", "ward"], {"title": list(s.box.titles)})
 
     def about(self, s: ParthenonState) -> dict[str, object]:
         """Say what kind of hazard it is."""
@@ -282,17 +297,21 @@ class WardFleets(Step[ParthenonState]):
         """Name the fleets."""
         if not isinstance(action, Lists):
             return Description(Message("label-endure"), [], [], [])
+        gifts = self.gifts_of(s, seat, action)
         params = {
-            "gifts": [FLEET_NAMES[each] for each in action.first], "gift_count": len(action.first),
+            "gifts": [FLEET_NAMES[each] for each in gifts], "gift_count": len(gifts),
             "armies": [FLEET_NAMES[each] for each in action.second], "army_count": len(action.second),
         }  # fmt: skip
-        then = [Message("consequence-redraw")] if action.first else []
-        return Description(Message("label-ward", params), then, [], [f"fleet-{seat}-{each}" for each in action.first])
+        then = [Message("consequence-redraw")] if gifts else []
+        return Description(Message("label-ward", params), then, [], [f"fleet-{seat}-{each}" for each in gifts])
 
 
 def ward_fleets(s: ParthenonState) -> None:
     """Discard what was named: these fleets are spared, and Gifts bring a redraw each, in Archon order (Q11)."""
     voyage, redraws = s.voyage, list[int]()
+    if s.told is not None and voyage.answered:
+        warding = voyage.gifts | voyage.sacrifices
+        s.tell(Event("wards", {"fleets": fleet_names(s, warding), "count": warding.bit_count()}))
     for seat in s.order:
         for each in range(FLEETS):
             fleet = fleet_at(seat, each)
@@ -303,7 +322,7 @@ def ward_fleets(s: ParthenonState) -> None:
                 discard_against(s, fleet, s.box.sacrifice_card)
     voyage.redraws = redraws + voyage.redraws  # Q12: a Gift against a redraw is answered before the others
     voyage.targets &= ~(voyage.gifts | voyage.sacrifices)
-    voyage.answered = 0
+    voyage.answered = voyage.willing = 0
 
 
 def discard_against(s: ParthenonState, fleet: int, kind: int) -> None:
@@ -426,7 +445,7 @@ class LoseCards(Step[ParthenonState]):
         fleets: list[object] = []
         for each in range(FLEETS):
             if action.loads[each]:
-                cards = [KIND_NAMES[kind] for kind in action.loads[each]]
+                cards = names_of(action.loads[each])
                 fleets.append(Message("part-lose", {"fleet": FLEET_NAMES[each], "cards": cards}))
         return Description(Message("label-lose", {"fleets": fleets}), [], [], [])
 

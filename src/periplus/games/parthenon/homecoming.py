@@ -2,7 +2,7 @@
 
 from periplus.games.parthenon.actions import Thing
 from periplus.games.parthenon.cargo import first_trader, load_of, take_off
-from periplus.games.parthenon.hands import names, names_of
+from periplus.games.parthenon.hands import names_of, one_by_one
 from periplus.games.parthenon.harbors import arrived, need_aboard
 from periplus.games.parthenon.kinds import FLEETS, KINDS, LANDS, NOBODY
 from periplus.games.parthenon.price import counted
@@ -72,7 +72,7 @@ class Jettison(Step[ParthenonState]):
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat discard any cards."""
         land = self.land(s, seat)
-        cards: list[object] = list(names(load_of(s, first_trader(s, seat, land))))
+        cards: list[object] = [*one_by_one(load_of(s, first_trader(s, seat, land)))]
         count = excess(s, seat, land)
         where = Blank("land", [s.box.land_names[land]], 1, 1)
         return [Form(s.actions.jettison, [where, Blank("cards", cards, count, count, several=True)])]

@@ -160,7 +160,9 @@ def consult(s: ParthenonState, seat: int, action: Cards) -> None:
     if seat != owner:
         hand_over(s, seat, owner, cards)
         if s.told is not None:
-            s.tell(Event("visited", {"seat": seat, "owner": owner, "wonder": oracle(s).name, "cards": names(cards)}))
+            s.tell(
+                Event("visited", {"seat": seat, "owner_seat": owner, "wonder": oracle(s).name, "cards": names(cards)})
+            )
     s.season.visited[seat] |= 1 << s.box.wonder_with[ORACLE]
     count = cards_shown(s, seat)
     while len(s.hazard_top) < count:
@@ -303,7 +305,7 @@ class LaunchFleets(Step[ParthenonState]):
                 said.append(say_odds(s, seat, fleet, odds_of(s, seat, land, counted(action.loads[fleet]))))
                 places.append(f"land-{name}")
                 pieces += handles(action.loads[fleet])
-        return Description(Message("label-launch", {"fleets": fleets}), said, places, sorted(set(pieces)))
+        return Description(Message("label-launch", {"fleets": fleets}), said, sorted(set(places)), sorted(set(pieces)))
 
 
 def say_odds(s: ParthenonState, seat: int, fleet: int, odds: Odds) -> Message:
@@ -360,6 +362,8 @@ def unload(s: ParthenonState, seat: int) -> None:
 
 def tell_launch(s: ParthenonState, seat: int) -> None:
     """Tell everybody where the fleets of a seat sail and how many cards each carries (Q9); the owner knows which."""
+    count = len([land for land in s.voyage.lands[fleet_at(seat, 0) : fleet_at(seat + 1, 0)] if land != AT_HOME])
+    s.tell(Event("sails", {"seat": seat, "count": count}))
     for each in range(FLEETS):
         fleet = fleet_at(seat, each)
         if s.voyage.lands[fleet] != AT_HOME:
@@ -494,13 +498,15 @@ def light_fleets(s: ParthenonState) -> None:
     owner = s.owner_of(LIGHTHOUSE)
     for seat in s.order:
         fleets = s.answers.said[seat]
-        if fleets > 0:
-            cards = s.answers.cards[cards_of(seat)]
-            spend(s, seat, cards)
-            for kind in range(KINDS):
-                take_home(s, owner, kind, cards[kind])
-            s.season.lit |= fleets << fleet_at(seat, 0)
-            if s.told is not None:
-                lit = [FLEET_NAMES[each] for each in range(FLEETS) if fleets >> each & 1]
-                s.tell(Event("lit", {"seat": seat, "owner": owner, "fleets": lit, "cards": names(cards)}))
+        if fleets == NOT_SAID:
+            continue
+        cards = s.answers.cards[cards_of(seat)]
+        spend(s, seat, cards)
+        for kind in range(KINDS):
+            take_home(s, owner, kind, cards[kind])
+        s.season.lit |= fleets << fleet_at(seat, 0)
+        if s.told is not None:
+            lit = [FLEET_NAMES[each] for each in range(FLEETS) if fleets >> each & 1]
+            public = {"seat": seat, "owner_seat": owner, "fleets": lit, "count": len(lit), "cards": names(cards)}
+            s.tell(Event("lit", public))
     s.answers = Answers(s.seats)

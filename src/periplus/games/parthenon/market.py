@@ -128,6 +128,8 @@ def visit_theater(s: ParthenonState, seat: int, action: Swap) -> None:
     if seat != owner:
         hand_over(s, seat, owner, paid)
         if s.told is not None:
-            s.tell(Event("visited", {"seat": seat, "owner": owner, "wonder": theater(s).name, "cards": names(paid)}))
+            s.tell(
+                Event("visited", {"seat": seat, "owner_seat": owner, "wonder": theater(s).name, "cards": names(paid)})
+            )
     s.season.swaps[seat] += 1
     swap_cards(s, seat, action)

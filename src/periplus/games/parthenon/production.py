@@ -5,9 +5,9 @@ from typing import Final
 
 from periplus.games.parthenon.actions import Cards
 from periplus.games.parthenon.cards import GARDENS
-from periplus.games.parthenon.hands import names, names_of
+from periplus.games.parthenon.hands import makers_of, names, names_of
 from periplus.games.parthenon.kinds import ARMY, BASICS, KIND_NAMES, KINDS, MADE
-from periplus.games.parthenon.price import counted
+from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import NOT_SAID, Answers, ParthenonState, card_at, cards_of
 from periplus.games.parthenon.tolls import working, working_villages
 from periplus.kernel.action import Action, Blank, Form
@@ -86,7 +86,7 @@ class AssignArmies(Step[ParthenonState]):
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the villages."""
         assert isinstance(action, Cards)
-        params = {"villages": names_of(action.cards), "count": len(action.cards)}
+        params = {"makers": makers_of(action.cards), "count": len(action.cards)}
         return Description(Message("label-assign", params), [], [], [])
 
 
@@ -142,6 +142,6 @@ def produce(s: ParthenonState) -> None:
             made[kind] = max(0, working(s, seat, kind)) + s.answers.cards[card_at(seat, kind)]
             s.hands[card_at(seat, kind)] += made[kind]
         if s.told is not None:
-            armies = names(s.answers.cards[cards_of(seat)])
-            s.tell(Event("produced", {"seat": seat, "cards": names(made), "armies": armies}))
+            helped = makers_of(listed(s.answers.cards, card_at(seat, 0)))
+            s.tell(Event("produced", {"seat": seat, "cards": names(made), "makers": helped}))
     s.season.swaps = [0] * s.seats

@@ -159,6 +159,7 @@ class Voyage(Fields):
         self.gifts: int = 0 if of is None else of.gifts  # bits of fleets that discard a Gift
         self.sacrifices: int = 0 if of is None else of.sacrifices  # bits of fleets that discard an Army
         self.answered: int = 0 if of is None else of.answered  # bits of seats that have decided about these
+        self.willing: int = 0 if of is None else of.willing  # bits of those who discard a Gift wherever they can
         self.losing: list[int] = [] if of is None else of.losing[:]  # cards chosen by owners, see load_at
         self.driven: int = 0 if of is None else of.driven  # bits of fleets for which the Archon chooses a land
         self.redraws: list[int] = [] if of is None else of.redraws[:]  # fleets that draw alone, in order

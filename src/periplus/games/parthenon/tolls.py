@@ -11,6 +11,7 @@ from periplus.games.parthenon.hands import (
     handles,
     in_hand,
     lose_at_random,
+    makers_of,
     names,
     names_of,
     need_cards,
@@ -21,7 +22,6 @@ from periplus.games.parthenon.kinds import (
     BASICS,
     COMMODITIES,
     FIRST_ACROPOLIS,
-    KIND_NAMES,
     KINDS,
     MADE,
     NOBODY,
@@ -294,7 +294,7 @@ class PayToll(Step[ParthenonState]):
         assert isinstance(action, Suffer)
         event, said = card(s), list[Message]()
         if action.skipping:
-            said.append(Message("consequence-skip", {"makers": names_of(action.skipping)}))
+            said.append(Message("consequence-skip", {"makers": makers_of(action.skipping)}))
         elif not names_own(s, seat) and to_stop(s, seat)[1]:
             said.append(Message("consequence-archon-stops", {"count": to_stop(s, seat)[1]}))
         if event.lost and loses_hand(s, seat):
@@ -322,6 +322,9 @@ def cards_lost(s: ParthenonState, seat: int, event: EventCard, stoic: bool) -> i
 def settle_tolls(s: ParthenonState) -> None:
     """Carry out all answers; islands without a choice suffer (Q3)."""
     s.answers.victims = 0
+    if s.told is not None:
+        paying = [seat for seat in s.order if s.answers.said[seat] == PAID]
+        s.tell(Event("tolls", {"seats": paying, "count": len(paying)}))
     for seat in s.order:
         if not is_concerned(s, seat):
             continue
@@ -379,14 +382,14 @@ def name_makers(s: ParthenonState, seat: int, kinds: tuple[int, ...]) -> None:
 
 def stop_named(s: ParthenonState, seat: int) -> None:
     """Let the makers that were named skip this season's production."""
-    stopped: list[str] = []
+    stopped: list[int] = []
     for kind in range(MADE):
         at = maker_at(seat, kind)
         s.season.skipping[at] += s.answers.stopping[at]
-        stopped += [KIND_NAMES[kind]] * s.answers.stopping[at]
+        stopped += [kind] * s.answers.stopping[at]
         s.answers.stopping[at] = 0
     if s.told is not None and stopped:
-        s.tell(Event("skips", {"seat": seat, "makers": stopped}))
+        s.tell(Event("skips", {"seat": seat, "makers": makers_of(tuple(stopped))}))
 
 
 # What the Archon names
@@ -422,6 +425,8 @@ class StopMakers(ByArchon):
 
     def prompt(self, s: ParthenonState, seat: int) -> Message:
         """Name the island."""
+        if seat != s.archon:
+            return super().prompt(s, seat)
         return Message("prompt-stopmakers", {"seat": s.answers.victim, "count": to_stop(s, s.answers.victim)[1]})
 
     def choices(self, s: ParthenonState) -> list[Action]:
@@ -439,13 +444,15 @@ class StopMakers(ByArchon):
         assert isinstance(action, Cards)
         name_makers(s, s.answers.victim, action.cards)
         if s.told is not None:
-            s.tell(Event("stopped", {"seat": s.archon, "victim": s.answers.victim, "makers": names_of(action.cards)}))
+            s.tell(
+                Event("stopped", {"seat": s.archon, "victim_seat": s.answers.victim, "makers": makers_of(action.cards)})
+            )
         s.done(s.archon)
 
     def describe_choice(self, s: ParthenonState, action: Action) -> Description:
         """Name the makers."""
         assert isinstance(action, Cards)
-        params = {"makers": names_of(action.cards), "seat": s.answers.victim}
+        params = {"makers": makers_of(action.cards), "seat": s.answers.victim}
         return Description(Message("label-stop", params), [], [f"island-{s.answers.victim}"], [])
 
 
@@ -492,14 +499,14 @@ class SpareMakers(Step[ParthenonState]):
             for kind in action.cards:
                 s.answers.stopping[maker_at(seat, kind)] -= 1
             if s.told is not None:
-                s.tell(Event("spared", {"seat": seat, "makers": names_of(action.cards)}))
+                s.tell(Event("spared", {"seat": seat, "makers": makers_of(action.cards)}))
         s.done(seat)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name them."""
         if not isinstance(action, Cards):
             return Description(Message("label-pass"), [], [], [])
-        return Description(Message("label-spare", {"makers": names_of(action.cards)}), [], [], [])
+        return Description(Message("label-spare", {"makers": makers_of(action.cards)}), [], [], [])
 
 
 def stop_makers(s: ParthenonState) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from periplus.games.parthenon.actions import Answer, Offer, Thing
-from periplus.games.parthenon.hands import hand_over, handles, has_cards, in_hand, names_of
+from periplus.games.parthenon.hands import hand_over, handles, has_cards, in_hand, names, names_of
 from periplus.games.parthenon.kinds import BASICS, COMMODITIES, GOLD, KIND_NAMES, KINDS
 from periplus.games.parthenon.price import Price, counted
 from periplus.games.parthenon.state import (
@@ -125,19 +125,20 @@ class IslandTrade(Step[ParthenonState]):
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat offer anything, answer any offer with another, and choose what it accepts with."""
         cards = in_hand(s, seat)
-        give = Blank("give", cards, 0, len(cards), several=True)
+        give = [Blank("give", cards, 0, len(cards), several=True)] if cards else []
         wanted: list[object] = [name for name in WANTED_NAMES for _ in range(BASICS)]
         want = Blank("want", wanted, 0, len(wanted), several=True)
         islands: list[object] = [s.name_of(other) for other in range(s.seats) if other != seat]
         found: list[Form] = []
         if s.season.offers_made[seat] < s.options.offers:
-            found.append(Form(s.actions.offer, [give, want, Blank("to", islands, 0, len(islands), several=True)]))
+            found.append(Form(s.actions.offer, [*give, want, Blank("to", islands, 0, len(islands), several=True)]))
         numbers: list[object] = list(offers_for(s, seat))
         if numbers:
             number = Blank("number", numbers, 1, 1)
             if found:
-                found.append(Form(s.actions.answer, [number, give, want]))
-            found.append(Form(s.actions.accept, [number, Blank("cards", cards, 0, len(cards), several=True)]))
+                found.append(Form(s.actions.answer, [number, *give, want]))
+            paid = [Blank("cards", cards, 0, len(cards), several=True)] if cards else []
+            found.append(Form(s.actions.accept, [number, *paid]))
         return found
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
@@ -201,7 +202,7 @@ class IslandTrade(Step[ParthenonState]):
             params = {
                 "give": names_of(action.give),
                 "want": wanted_names(wants(action.want)),
-                "to": to,
+                "to_seats": to,
                 "count": len(to),
             }
             return Description(
@@ -212,7 +213,12 @@ class IslandTrade(Step[ParthenonState]):
             return Description(Message("label-answer", params), [], [], handles(action.give))
         if isinstance(action, Thing):
             return describe_acceptance(s, action)
-        return super().describe(s, seat, action)
+        if isinstance(action, Choice):
+            number = {"number": action.value}
+            declines = action.verb.name == "decline"
+            label = Message("label-decline", number) if declines else Message("label-withdraw", number)
+            return Description(label, [], [], [])
+        return Description(Message("label-done"), [], [], [])
 
 
 def named_cards(s: ParthenonState, at: int, paid: list[int]) -> tuple[int, ...]:
@@ -287,7 +293,7 @@ def make_offer(s: ParthenonState, seat: int, give: tuple[int, ...], want: tuple[
     season.offers += [season.offer_count, seat, to, *counted(give), *wants(want)]
     if s.told is not None:
         sides = {"give": names_of(give), "want": wanted_names(wants(want))}
-        s.tell(Event("offer", {"number": season.offer_count, "seat": seat, "to": members(to), **sides}))
+        s.tell(Event("offer", {"number": season.offer_count, "seat": seat, "to_seats": members(to), **sides}))
     for other in members(to):
         s.ask_again(other)
 
@@ -303,8 +309,8 @@ def accept(s: ParthenonState, seat: int, action: Thing) -> None:
     s.season.trades += 1
     remove(s, at)
     if s.told is not None:
-        sides = {"give": kinds_named(given), "want": kinds_named(paid)}
-        s.tell(Event("accepted", {"number": action.thing, "seat": seat, "maker": maker, **sides}))
+        sides = {"give": names(given), "want": names(paid)}
+        s.tell(Event("accepted", {"number": action.thing, "seat": seat, "maker_seat": maker, **sides}))
     drop_hollow_offers(s)
 
 
@@ -348,14 +354,11 @@ def close_trade(s: ParthenonState) -> None:
     s.season.offers = []
 
 
-def wanted_names(wanted: list[int]) -> list[str]:
+def wanted_names(wanted: list[int]) -> list[object]:
     """Name what is wanted, given as counts."""
-    return [WANTED_NAMES[kind] for kind in range(WANTED) for _ in range(wanted[kind])]
-
-
-def kinds_named(cards: list[int]) -> list[str]:
-    """Name cards, given as counts."""
-    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(cards[kind])]
+    return [
+        Message("some", {"kind": WANTED_NAMES[kind], "count": wanted[kind]}) for kind in range(WANTED) if wanted[kind]
+    ]
 
 
 def describe_acceptance(s: ParthenonState, action: Thing) -> Description:
@@ -364,9 +367,9 @@ def describe_acceptance(s: ParthenonState, action: Thing) -> Description:
     paid = counted(action.cards) if action.cards else price_in(s, at).counts
     params = {
         "number": action.thing,
-        "maker": s.season.offers[at + OFFER_MAKER],
-        "get": kinds_named(given_in(s, at)),
-        "give": kinds_named(paid),
+        "maker_seat": s.season.offers[at + OFFER_MAKER],
+        "get": names(given_in(s, at)),
+        "give": names(paid),
     }
     pieces = [f"hand-{KIND_NAMES[kind]}" for kind in range(KINDS) if paid[kind]]
-    return Description(Message("label-accept", params), [], [f"island-{params['maker']}"], pieces)
+    return Description(Message("label-accept", params), [], [f"island-{params['maker_seat']}"], pieces)

@@ -31,7 +31,7 @@ import msgspec
 from periplus.games.parthenon.construction import copies_left
 from periplus.games.parthenon.discard import SHOWN
 from periplus.games.parthenon.events import in_force
-from periplus.games.parthenon.hands import names
+from periplus.games.parthenon.hands import one_by_one
 from periplus.games.parthenon.kinds import (
     ARMY,
     CLASS_NAMES,
@@ -69,7 +69,7 @@ from periplus.games.parthenon.state import (
     maker_at,
     number_at,
 )
-from periplus.games.parthenon.trade import given_in, kinds_named, wanted_in, wanted_names
+from periplus.games.parthenon.trade import WANTED_NAMES, given_in, wanted_in
 from periplus.kernel.bits import members
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import EventKind
@@ -95,39 +95,43 @@ EVENTS = {
     "events-laid": EventKind(("events",), reveals=("events",)),
     "season": EventKind(("year", "season", "event"), reveals=("event",)),
     "events-ordered": EventKind(("seat", "events")),
-    "donated": EventKind(("seat", "to", "cards"), reveals=("cards",)),
+    "donated": EventKind(("seat", "to_seat", "cards"), reveals=("cards",)),
     "answered": EventKind(("seat",)),
+    "ignoring": EventKind(("seats", "count"), reveals=("seats", "count")),
     "ignored": EventKind(("seat", "event", "cards"), reveals=("event", "cards")),
     "event": EventKind(("event",)),
+    "tolls": EventKind(("seats", "count"), reveals=("seats", "count")),
     "paid": EventKind(("seat", "cards", "event"), reveals=("cards",)),
     "suffers": EventKind(("seat", "event", "stoic"), reveals=("stoic",)),
     "lost": EventKind(("seat", "cards"), reveals=("cards",)),
     "skips": EventKind(("seat", "makers"), reveals=("makers",)),
-    "stopped": EventKind(("seat", "victim", "makers")),
+    "stopped": EventKind(("seat", "victim_seat", "makers")),
     "spared": EventKind(("seat", "makers")),
     "shaken": EventKind(("seat", "structure")),
     "takes": EventKind(("seat", "cards"), reveals=("cards",)),
-    "named": EventKind(("seat", "named")),
+    "named": EventKind(("seat", "named_seat")),
     "swapped": EventKind(("seat", "given", "got"), reveals=("given",)),
-    "caulked": EventKind(("seat", "fleets"), reveals=("fleets",)),
+    "caulked": EventKind(("seat", "fleets", "count"), reveals=("fleets", "count")),
     "traded": EventKind(("seat", "give", "get"), reveals=("give",)),
     "arranged": EventKind(("seat", "seats", "phases")),
-    "produced": EventKind(("seat", "cards", "armies"), reveals=("cards", "armies")),
+    "produced": EventKind(("seat", "cards", "makers"), reveals=("cards", "makers")),
     "raised": EventKind(("seat", "wonder", "stage", "cards"), reveals=("cards",)),
-    "visited": EventKind(("seat", "owner", "wonder", "cards"), reveals=("cards",)),
-    "offer": EventKind(("number", "seat", "to", "give", "want"), reveals=("give",)),
-    "accepted": EventKind(("number", "seat", "maker", "give", "want"), reveals=("want",)),
+    "visited": EventKind(("seat", "owner_seat", "wonder", "cards"), reveals=("cards",)),
+    "offer": EventKind(("number", "seat", "to_seats", "give", "want"), reveals=("give",)),
+    "accepted": EventKind(("number", "seat", "maker_seat", "give", "want"), reveals=("want",)),
     "declined": EventKind(("number", "seat")),
     "withdrawn": EventKind(("number", "seat")),
     "fallen": EventKind(("number", "seat")),
-    "looked": EventKind(("seat", "land"), private=("card",), reveals=("card",)),
-    "consulted": EventKind(("seat", "count"), private=("hazards",), reveals=("hazards",)),
+    "looked": EventKind(("seat", "land"), private=("card",)),
+    "consulted": EventKind(("seat", "count"), private=("hazards",)),
+    "sails": EventKind(("seat", "count"), reveals=("count",)),
     "launched": EventKind(("seat", "fleet", "land", "count"), private=("cards",), reveals=("land", "count", "fleet")),
-    "lit": EventKind(("seat", "owner", "fleets", "cards"), reveals=("fleets", "cards")),
+    "lit": EventKind(("seat", "owner_seat", "fleets", "count", "cards"), reveals=("fleets", "count", "cards")),
     "hazard": EventKind(("hazard", "title", "group", "fleets"), reveals=("hazard", "title")),
     "numbers": EventKind(("fleets", "numbers", "hazard"), reveals=("numbers",)),
     "struck": EventKind(("struck", "spared"), reveals=("struck", "spared")),
     "protected": EventKind(("fleets", "card"), reveals=("card", "fleets")),
+    "wards": EventKind(("fleets", "count"), reveals=("fleets", "count")),
     "warded": EventKind(("fleets", "card"), reveals=("fleets", "card")),
     "cargo-lost": EventKind(("fleets", "cards"), reveals=("cards",)),
     "consoled": EventKind(("seat",)),
@@ -140,13 +144,13 @@ EVENTS = {
     "plan": EventKind(("seat", "wonder", "cards"), reveals=("wonder", "cards")),
     "jettisoned": EventKind(("seat", "land", "cards"), reveals=("cards",)),
     "fleet-built": EventKind(("seat", "fleet", "cards"), reveals=("cards",)),
-    "built": EventKind(("seat", "thing", "makes", "cards", "structures"), reveals=("cards",)),
+    "built": EventKind(("seat", "thing", "card", "cards", "structures"), reveals=("cards",)),
     "philosophy": EventKind(("seat", "philosophy")),
     "made": EventKind(("seat", "thing", "card", "cards"), reveals=("cards",)),
     "discarded": EventKind(("seat", "cards", "shown", "kept"), reveals=("cards", "shown", "kept")),
-    "voted": EventKind(("seat", "for")),
+    "voted": EventKind(("seat", "for_seat")),
     "archon": EventKind(("seat", "votes", "tied"), reveals=("seat",)),
-    "winner-named": EventKind(("seat", "winner")),
+    "winner-named": EventKind(("seat", "winner_seat")),
 }
 
 
@@ -349,7 +353,7 @@ def view_player(s: ParthenonState, seat: int) -> PlayerView:
         fleets=s.fleets[seat],
         aegis={KIND_NAMES[kind]: home[kind] for kind in range(ARMY, KINDS)},
         hand_size=sum(home[:COMMODITIES]),
-        shown=names(s.hands[cards_of(seat)][:COMMODITIES] + [0] * (KINDS - COMMODITIES)) if showing else None,
+        shown=one_by_one(s.hands[cards_of(seat)][:COMMODITIES] + [0] * (KINDS - COMMODITIES)) if showing else None,
         idle=[KIND_NAMES[kind] for kind in range(MADE) for _ in range(s.season.skipping[first + kind])],
         ignoring=[s.box.event_names[event] for event in members(s.season.ignored[seat])],
         offers_made=s.season.offers_made[seat],
@@ -412,9 +416,9 @@ def view_fleet(s: ParthenonState, owner: int, each: int, own: bool) -> FleetView
         turned_back=bool(voyage.turned_back >> fleet & 1),
         trading=bool(voyage.trading >> fleet & 1),
         struck=bool(voyage.targets >> fleet & 1),
-        shown=names(voyage.shown[cargo]),
+        shown=one_by_one(voyage.shown[cargo]),
         numbers=known_numbers(s, fleet),
-        cargo=names(voyage.aboard[cargo]) if own else None,
+        cargo=one_by_one(voyage.aboard[cargo]) if own else None,
     )
 
 
@@ -436,8 +440,8 @@ def view_offers(s: ParthenonState) -> list[OfferView]:
             number=offers[at + OFFER_NUMBER],
             seat=offers[at + OFFER_MAKER],
             to=members(offers[at + OFFER_TO]),
-            give=kinds_named(given_in(s, at)),
-            want=wanted_names(wanted_in(s, at)),
+            give=one_by_one(given_in(s, at)),
+            want=[WANTED_NAMES[kind] for kind, count in enumerate(wanted_in(s, at)) for _ in range(count)],
         )
         for at in range(0, len(offers), OFFER)
     ]

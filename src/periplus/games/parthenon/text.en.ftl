@@ -1,0 +1,1150 @@
+### What Parthenon says.
+
+title = Parthenon
+pitch = Rule an island of the Aegean: trade with your neighbours, send fleets past storms and pirates to far lands, and be the first to complete your villages, your acropolis and two great wonders.
+length = up to twelve seasons
+intro =
+    Your villages and workshops make commodities, which you trade with the other players or load on fleets and trade in six
+    lands. The sea has hazards, and the harbors have cards that nobody knows until they are revealed. With what comes home
+    you build: the first island with 6 villages, 2 workshops, 6 acropolis structures and 2 completed wonders wins, or else the
+    one with the most structures after three years. Each season you elect the Archon, who settles what the events leave open.
+
+## Seats, names and decisions
+
+seat-1 = Player 1
+seat-2 = Player 2
+seat-3 = Player 3
+seat-4 = Player 4
+seat-5 = Player 5
+seat-6 = Player 6
+
+island-chios = Chios
+island-crete = Crete
+island-rhodes = Rhodes
+island-naxos = Naxos
+island-scyros = Scyros
+island-lemnos = Lemnos
+
+land-athens = Athens
+land-sparta = Sparta
+land-ionia = Ionia
+land-egypt = Egypt
+land-carthage = Carthage
+land-italy = Italy
+
+# Commodities and Aegis cards, then harbor cards
+card-grain = grain
+card-grapes = grapes
+card-olives = olives
+card-ore = ore
+card-timber = timber
+card-wool = wool
+card-pottery = pottery
+card-spices = spices
+card-tools = tools
+card-papyrus = papyrus
+card-gold = gold
+card-army = Army
+card-warship = Warship
+card-gift = Gift of Poseidon
+card-shortage-of-grain = Shortage of grain
+card-shortage-of-grapes = Shortage of grapes
+card-shortage-of-olives = Shortage of olives
+card-shortage-of-ore = Shortage of ore
+card-shortage-of-timber = Shortage of timber
+card-shortage-of-wool = Shortage of wool
+card-surplus-of-grain = Surplus of grain
+card-surplus-of-grapes = Surplus of grapes
+card-surplus-of-olives = Surplus of olives
+card-surplus-of-ore = Surplus of ore
+card-surplus-of-timber = Surplus of timber
+card-surplus-of-wool = Surplus of wool
+card-blockade = Blockade
+card-harbor-fees = Harbor Fees
+card-open-harbor = Open Harbor
+card-unrest = Unrest
+card-thieves = Thieves
+card-great-fair = Great Fair
+
+# A number of cards of one kind
+some =
+    { $kind ->
+        [grain] { $count } grain
+        [grapes] { $count } grapes
+        [olives] { $count } olives
+        [ore] { $count } ore
+        [timber] { $count } timber
+        [wool] { $count } wool
+        [pottery] { $count } pottery
+        [spices] { $count } spices
+        [tools] { $count } tools
+        [papyrus] { $count } papyrus
+        [gold] { $count } gold
+        [army] { $count ->
+            [one] { $count } Army
+           *[other] { $count } Armies
+        }
+        [warship] { $count ->
+            [one] { $count } Warship
+           *[other] { $count } Warships
+        }
+        [gift] { $count ->
+            [one] { $count } Gift
+           *[other] { $count } Gifts
+        }
+        [basic] { $count ->
+            [one] { $count } basic
+           *[other] { $count } basics
+        }
+       *[rare] { $count ->
+            [one] { $count } rare
+           *[other] { $count } rares
+        }
+    }
+
+# A number of villages or workshops, by what they make
+makers =
+    { $kind ->
+        [grain] { $count ->
+            [one] { $count } grain village
+           *[other] { $count } grain villages
+        }
+        [grapes] { $count ->
+            [one] { $count } grape village
+           *[other] { $count } grape villages
+        }
+        [olives] { $count ->
+            [one] { $count } olive village
+           *[other] { $count } olive villages
+        }
+        [ore] { $count ->
+            [one] { $count } ore village
+           *[other] { $count } ore villages
+        }
+        [timber] { $count ->
+            [one] { $count } timber village
+           *[other] { $count } timber villages
+        }
+        [wool] { $count ->
+            [one] { $count } wool village
+           *[other] { $count } wool villages
+        }
+        [pottery] { $count ->
+            [one] { $count } pottery workshop
+           *[other] { $count } pottery workshops
+        }
+        [spices] { $count ->
+            [one] { $count } spice workshop
+           *[other] { $count } spice workshops
+        }
+       *[tools] { $count ->
+            [one] { $count } tool workshop
+           *[other] { $count } tool workshops
+        }
+    }
+
+# Fleets, as part of other messages
+fleet = Fleet { $fleet } ({ $island })
+fleet-shows = { $number } aboard Fleet { $fleet } ({ $island })
+part-launch = Fleet { $fleet } to { $land } ({ $cards })
+part-lose = Fleet { $fleet } ({ $cards })
+
+# Events, hazards and their titles
+event-unskilled-labour = Unskilled Labour
+event-drought = Drought
+event-pirate-raids = Pirate Raids
+event-bountiful-harvest = Bountiful Harvest
+event-island-festival = Island Festival
+event-colonists = Colonists
+event-persian-tribute = Persian Tribute
+event-harsh-winter = Harsh Winter
+event-shipworm = Shipworm
+event-merchant-ships = Merchant Ships
+event-visiting-artisans = Visiting Artisans
+event-olympic-games = Olympic Games
+event-persian-war = Persian War
+event-famine = Famine
+event-earthquake = Earthquake
+event-golden-age = Golden Age
+event-favour-of-poseidon = Favour of Poseidon
+event-patrons-of-the-arts = Patrons of the Arts
+
+hazard-safe-journey = Safe Journey
+hazard-all-overboard = Storm: All Overboard
+hazard-headwind = Storm: Headwind
+hazard-heavy-swell = Storm: Heavy Swell
+hazard-breaking-waves = Storm: Breaking Waves
+hazard-squall = Storm: Squall
+hazard-off-course = Storm: Off Course
+hazard-hurricane = Storm: Hurricane
+hazard-rich-prize = Pirates: Rich Prize
+hazard-gold-fever = Pirates: Gold Fever
+hazard-collectors = Pirates: Collectors
+hazard-ransom = Pirates: Ransom
+hazard-boarding = Pirates: Boarding
+hazard-half-shares = Pirates: Half Shares
+hazard-provisions = Pirates: Provisions
+hazard-mutiny = Mutiny
+hazard-sirens = Sirens
+
+title-safe-journey = Safe Journey
+title-storm = Storm
+title-pirates = Pirates
+title-mutiny = Mutiny
+title-sirens = Sirens
+
+# What is built
+thing-village-1 = village 1
+thing-village-2 = village 2
+thing-village-3 = village 3
+thing-village-4 = village 4
+thing-village-5 = village 5
+thing-village-6 = village 6
+thing-workshop = a workshop
+thing-marketplace = a Marketplace
+thing-shrine = a Shrine
+thing-fortress = a Fortress
+thing-great-harbor = a Great Harbor
+thing-academy = an Academy
+thing-treasury = a Treasury
+thing-alternate-marketplace = a second Marketplace
+thing-alternate-shrine = a second Shrine
+thing-alternate-fortress = a second Fortress
+thing-alternate-great-harbor = a second Great Harbor
+thing-alternate-academy = a second Academy
+thing-alternate-treasury = a second Treasury
+thing-fleet = a fleet
+
+wonder-parthenon = the Parthenon
+wonder-colossus = the Colossus
+wonder-great-lighthouse = the Great Lighthouse
+wonder-great-library = the Great Library
+wonder-mausoleum = the Mausoleum
+wonder-statue-of-zeus = the Statue of Zeus
+wonder-temple-of-artemis = the Temple of Artemis
+wonder-hanging-gardens = the Hanging Gardens
+wonder-oracle-of-apollo = the Oracle of Apollo
+wonder-theatre-of-dionysus = the Theatre of Dionysus
+wonder-labyrinth = the Labyrinth
+wonder-stadium = the Stadium
+
+# What is used, or struck by an earthquake
+structure-marketplace = the Marketplace
+structure-shrine = the Shrine
+structure-fortress = the Fortress
+structure-great-harbor = the Great Harbor
+structure-academy = the Academy
+structure-treasury = the Treasury
+structure-alternate-marketplace = the second Marketplace
+structure-alternate-shrine = the second Shrine
+structure-alternate-fortress = the second Fortress
+structure-alternate-great-harbor = the second Great Harbor
+structure-alternate-academy = the second Academy
+structure-alternate-treasury = the second Treasury
+structure-parthenon = { wonder-parthenon }
+structure-colossus = { wonder-colossus }
+structure-great-lighthouse = { wonder-great-lighthouse }
+structure-great-library = { wonder-great-library }
+structure-mausoleum = { wonder-mausoleum }
+structure-statue-of-zeus = { wonder-statue-of-zeus }
+structure-temple-of-artemis = { wonder-temple-of-artemis }
+structure-hanging-gardens = { wonder-hanging-gardens }
+structure-oracle-of-apollo = { wonder-oracle-of-apollo }
+structure-theatre-of-dionysus = { wonder-theatre-of-dionysus }
+structure-labyrinth = { wonder-labyrinth }
+structure-stadium = { wonder-stadium }
+
+philosophy-stoicism = Stoicism
+philosophy-epicureanism = Epicureanism
+philosophy-cynicism = Cynicism
+philosophy-scepticism = Scepticism
+philosophy-platonism = Platonism
+philosophy-pythagoreanism = Pythagoreanism
+
+# Phases that the Archon may call in order
+phase-trade = start of Island Trade
+phase-journey = Journey
+phase-harbor = Fleet Trade
+phase-build = Build
+
+step-orderevents = Ordering the events
+step-ignoreevent = Deciding on the Statue of Zeus
+step-shakestructures = Naming what an earthquake strikes
+step-paytoll = Paying for an event
+step-stopmakers = Naming what is idle
+step-sparemakers = Deciding on Stoicism
+step-nameisland = Naming an island
+step-takeboon = Taking a card
+step-festivalswap = Swapping at the Island Festival
+step-takeasguest = Taking a card as the guest of honour
+step-caulkfleets = Paying for leaking fleets
+step-merchanttrade = Trading with Merchant Ships
+step-arrangeseason = Arranging the season
+step-assignarmies = Assigning Armies
+step-tendgardens = Choosing from the Hanging Gardens
+step-starttrade = Starting Island Trade
+step-islandtrade = Trading with other islands
+step-lookahead = Looking ahead
+step-launchfleets = Launching fleets
+step-lightfleets = Deciding on the Great Lighthouse
+step-wardfleets = Deciding on Gifts of Poseidon
+step-losecards = Choosing what is lost
+step-drivefleet = Choosing where a fleet is driven
+step-revealharbors = Revealing harbor cards
+step-fleettrade = Trading in foreign harbors
+step-jettison = Leaving cards behind
+step-buildisland = Building
+step-discard = Discarding
+step-salvage = Deciding on the Mausoleum
+step-vote = Voting for the Archon
+step-namewinner = Choosing the winner
+
+ending-complete = An island is complete.
+ending-years-over = The last year has been played.
+ending-archon = The Archon has chosen the winner among islands that tie.
+
+## What a player is asked
+
+prompt-donate = { $seat } is Archon and decides. Meanwhile you may donate cards.
+prompt-orderevents = You are Archon: in which order are the events carried out?
+prompt-ignoreevent = The Statue of Zeus lets you ignore one event this season. Which one, if any?
+prompt-shakestructures = You are Archon: which kind of acropolis structure does the earthquake strike?
+prompt-paytoll = { $event }: do you pay, or take what happens otherwise?
+prompt-stopmakers =
+    { $count ->
+        [one] { $count } village or workshop of { $seat } is idle this season. Which one?
+       *[other] { $count } villages or workshops of { $seat } are idle this season. Which ones?
+    }
+prompt-sparemakers = The Archon has named what is idle on your island. Do you use Stoicism?
+prompt-nameisland = You are Archon: which island does the event favour?
+prompt-takeboon = The event gives you a card. Which one do you take?
+prompt-festivalswap = Island Festival: you may swap a basic for another one at the bank.
+prompt-takeasguest = The Archon has named you. Which basic do you take?
+prompt-caulkfleets = Your fleets leak and can load only a few cards. For which of them do you pay?
+prompt-merchanttrade =
+    { $count ->
+        [0] You have made all your trades with the Merchant Ships.
+        [one] Merchant Ships: you may make { $count } more trade with the bank.
+       *[other] Merchant Ships: you may make { $count } more trades with the bank.
+    }
+prompt-arrangeseason = You are Archon: in which phases do players act one after another, and in which order?
+prompt-assignarmies =
+    { $count ->
+        [one] You have { $count } Army to assign. Which village makes 2 cards?
+       *[other] You have { $count } Armies to assign. Which villages make 2 cards?
+    }
+prompt-tendgardens = The Hanging Gardens give you a basic. Which one?
+prompt-starttrade = Before trading begins, you may pay for a wonder or use the Theatre of Dionysus.
+prompt-islandtrade =
+    { $count ->
+        [0] Trade with the other islands: you can’t make any more offers, but you may accept some.
+        [one] Trade with the other islands: you may make { $count } more offer.
+       *[other] Trade with the other islands: you may make { $count } more offers.
+    }
+prompt-lookahead = Before anyone loads, you may look at cards that are face down.
+prompt-launchfleets = Load your fleets and send them to the six lands, or keep them at home.
+prompt-lightfleets = You may pay the owner of the Great Lighthouse, so that Storms can’t harm your fleets near home.
+prompt-wardfleets = Your fleets are struck: { $hazard }. Do you discard a card against it?
+prompt-losecards =
+    { $count ->
+        [one] Your fleets lose { $count } card each: { $hazard }. Which one?
+       *[other] Your fleets lose { $count } cards each: { $hazard }. Which ones?
+    }
+prompt-drivefleet = You are Archon: where does the storm drive { $fleets }?
+prompt-revealharbors = You have seen the harbor cards where your fleets are. Which do you reveal?
+prompt-fleettrade = Trade with the bank where your fleets are, take plans, and pay for wonders.
+prompt-jettison =
+    { $count ->
+        [one] You have { $count } card too many in { $land }. Which one do you leave behind?
+       *[other] You have { $count } cards too many in { $land }. Which ones do you leave behind?
+    }
+prompt-buildisland = What do you build, make or adopt?
+prompt-discard =
+    { $count ->
+        [0] You may keep no cards hidden. Or show them all and keep one of each kind.
+        [one] Keep { $count } commodity hidden, or show them all and keep one of each kind.
+       *[other] Keep up to { $count } commodities hidden, or show them all and keep one of each kind.
+    }
+prompt-salvage = The Mausoleum lets you take basics that others have discarded. Which ones?
+prompt-vote = Who shall be Archon next season?
+prompt-namewinner = You are Archon, and islands tie for first place. Which one wins?
+
+## What a player can do: labels, and the consequences that complete them
+
+label-order = In this order: { $events }
+label-donate = Donate { $cards } to the Archon, { $to_seat }
+label-ignore =
+    { $cards-count ->
+        [0] Ignore { $event }
+       *[other] Ignore { $event }, paying the owner of the Statue of Zeus { $cards }
+    }
+label-shake = Name { $structure }
+consequence-owners = It strikes these players: { $seats }.
+consequence-nobody = Nobody has one.
+label-pay = Pay { $cards }
+label-suffer =
+    { $stoic ->
+        [true] Don’t pay, and use Stoicism
+       *[false] Don’t pay
+    }
+consequence-skip = Idle this season: { $makers }.
+consequence-archon-stops =
+    { $count ->
+        [one] The Archon names { $count } village or workshop of yours that is idle this season.
+       *[other] The Archon names { $count } villages or workshops of yours that are idle this season.
+    }
+consequence-lose-random =
+    { $count ->
+        [0] You lose nothing.
+        [one] You lose { $count } card from your hand at random.
+       *[other] You lose { $count } cards from your hand at random.
+    }
+consequence-keep =
+    { $cards-count ->
+        [0] You lose your whole hand.
+       *[other] Of your hand you keep only { $cards }.
+    }
+consequence-no-armies = You can’t assign Armies this season.
+consequence-shaken = You can’t use { $structure } this season.
+label-stop = On the island of { $seat }: { $makers }
+label-spare = Use Stoicism: keep { $makers } working
+label-name = Name { $island }
+label-take = Take { $cards }
+label-swap =
+    { $paying-count ->
+        [0] Swap { $given } for { $got }
+       *[other] Swap { $given } for { $got }, paying the owner { $paying }
+    }
+label-caulk =
+    { $fleets-count ->
+        [one] Pay { $cards } for Fleet { $fleets }
+       *[other] Pay { $cards } for Fleets { $fleets }
+    }
+label-trade-ships = Trade { $give } for { $get }
+label-arrange =
+    { $count ->
+        [0] Everyone acts freely in all phases
+       *[other] One after another ({ $seats }): { $phases }
+    }
+label-assign =
+    { $count ->
+        [0] Assign no Army
+        [one] Assign an Army to { $makers }
+       *[other] Assign Armies to { $makers }
+    }
+label-offer =
+    { $count ->
+        [0] { $give-count ->
+            [0] Ask everyone for { $want }
+           *[other] { $want-count ->
+                [0] Offer { $give } to everyone for nothing
+               *[other] Offer { $give } for { $want } to everyone
+            }
+        }
+       *[other] { $give-count ->
+            [0] Ask { $to_seats } for { $want }
+           *[other] { $want-count ->
+                [0] Offer { $give } to { $to_seats } for nothing
+               *[other] Offer { $give } for { $want } to { $to_seats }
+            }
+        }
+    }
+label-answer =
+    { $give-count ->
+        [0] Answer offer { $number } by asking for { $want }
+       *[other] { $want-count ->
+            [0] Answer offer { $number } by giving { $give } for nothing
+           *[other] Answer offer { $number } with { $give } for { $want }
+        }
+    }
+label-accept =
+    { $give-count ->
+        [0] Accept offer { $number } from { $maker_seat }: get { $get } for nothing
+       *[other] { $get-count ->
+            [0] Accept offer { $number } from { $maker_seat }: give { $give } for nothing
+           *[other] Accept offer { $number } from { $maker_seat }: get { $get } for { $give }
+        }
+    }
+label-decline = Decline offer { $number }
+label-withdraw = Withdraw your offer { $number }
+label-look = Look at the harbor card of { $land }
+label-consult =
+    { $cards-count ->
+        [0] { $count ->
+            [one] Consult the Oracle of Apollo: see the next hazard card
+           *[other] Consult the Oracle of Apollo: see the next { $count } hazard cards
+        }
+       *[other] { $count ->
+            [one] Pay the owner of the Oracle of Apollo { $cards } to see the next hazard card
+           *[other] Pay the owner of the Oracle of Apollo { $cards } to see the next { $count } hazard cards
+        }
+    }
+label-launch = Launch { $fleets }
+consequence-odds = Fleet { $fleet }: { $percent }% chance of arriving with everything aboard; cards lost on average: { $lost }.
+label-stay = Keep all fleets at home
+label-light =
+    { $fleets-count ->
+        [one] Pay { $cards } to light the way for Fleet { $fleets }
+       *[other] Pay { $cards } to light the way for Fleets { $fleets }
+    }
+label-ward =
+    { $gift_count ->
+        [0] { $army_count ->
+            [one] Discard an Army from Fleet { $armies }
+           *[other] Discard an Army each from Fleets { $armies }
+        }
+        [one] { $army_count ->
+            [0] Discard a Gift from Fleet { $gifts }
+            [one] Discard a Gift from Fleet { $gifts } and an Army from Fleet { $armies }
+           *[other] Discard a Gift from Fleet { $gifts } and an Army each from Fleets { $armies }
+        }
+       *[other] { $army_count ->
+            [0] Discard a Gift each from Fleets { $gifts }
+            [one] Discard a Gift each from Fleets { $gifts } and an Army from Fleet { $armies }
+           *[other] Discard a Gift each from Fleets { $gifts } and an Army each from Fleets { $armies }
+        }
+    }
+consequence-redraw = A fleet that discards a Gift ignores the hazard, and a new card is drawn for it alone.
+label-endure = Discard nothing
+label-lose = Lose cards: { $fleets }
+label-drive = Drive { $fleets } to { $land }
+label-reveal = Reveal: { $lands }
+consequence-harbor = { $land }: { $card }.
+consequence-stay-down = A card that nobody reveals stays face down, and nobody trades there this season.
+label-enter =
+    { $paying-count ->
+        [0] { $cards-count ->
+            [0] Let Fleet { $fleet } trade in { $land }
+           *[other] Let Fleet { $fleet } trade in { $land } for { $cards }
+        }
+       *[other] Let Fleet { $fleet } trade in { $land }, paying the owner of the Colossus { $paying }
+    }
+consequence-thieves =
+    { $count ->
+        [0] Thieves find nothing to take.
+        [one] Thieves take { $count } commodity at random.
+       *[other] Thieves take { $count } commodities at random.
+    }
+label-trade = Trade { $give } for { $get } in { $land }
+label-plan =
+    { $cards-count ->
+        [0] Take a plan in { $land } for free
+       *[other] Take a plan in { $land } for { $cards }
+    }
+label-jettison = Leave { $cards } behind in { $land }
+label-build =
+    { $card ->
+        [none] { $cards-count ->
+            [0] Build { $thing } for free
+           *[other] Build { $thing } for { $cards }
+        }
+       *[other] { $cards-count ->
+            [0] Build { $thing } ({ $card }) for free
+           *[other] Build { $thing } ({ $card }) for { $cards }
+        }
+    }
+consequence-structures =
+    { $count ->
+        [one] You then have { $count } structure.
+       *[other] You then have { $count } structures.
+    }
+consequence-philosophy = It brings you { $philosophy }.
+label-raise =
+    { $cards-count ->
+        [0] Raise { $wonder } for free
+       *[other] Raise { $wonder } for { $cards }
+    }
+consequence-partial = That makes { $wonder } a partial wonder.
+consequence-completed = That completes { $wonder }.
+label-use =
+    { $paying-count ->
+        [0] { $cards-count ->
+            [0] Use { $structure } to make { $get }
+           *[other] Use { $structure } to make { $get } from { $cards }
+        }
+       *[other] { $cards-count ->
+            [0] Pay the owner of { $structure } { $paying } to make { $get }
+           *[other] Pay the owner of { $structure } { $paying } to make { $get } from { $cards }
+        }
+    }
+label-adopt =
+    { $paying-count ->
+        [0] { $cards-count ->
+            [0] Adopt { $philosophy } for free
+           *[other] Adopt { $philosophy } for { $cards }
+        }
+       *[other] Adopt { $philosophy }, paying the owner of the Great Library { $paying }
+    }
+label-keep =
+    { $count ->
+        [0] Keep nothing
+       *[other] Keep { $cards }, hidden
+    }
+label-show =
+    { $extra-count ->
+        [0] Show all and keep one of each kind: { $cards }
+       *[other] Show all and keep one of each kind: { $cards }; also { $extra }
+    }
+consequence-discard =
+    { $count ->
+        [0] You discard nothing.
+        [one] You discard { $count } card.
+       *[other] You discard { $count } cards.
+    }
+label-vote = Vote for { $island }
+consequence-votes =
+    { $count ->
+        [one] That makes { $count } vote.
+       *[other] That makes { $count } votes.
+    }
+label-pass = Pass
+label-done = Done
+
+# Forms: any cards, any fleets
+form-order = Another order
+form-donate = Donate other cards
+form-ignore = Ignore an event, paying with other cards
+form-pay = Pay with other cards
+form-suffer = Don’t pay, and choose what you keep
+form-caulk = Choose the fleets
+form-arrange = Another arrangement
+form-assign = Choose the villages
+form-swap = Another swap
+form-offer = Another offer
+form-answer = Answer with an offer of your own
+form-accept = Accept, choosing what you give
+form-consult = Consult the Oracle of Apollo, paying with other cards
+form-launch = Load as you like
+form-light = Choose fleets and payment
+form-ward = Choose the fleets
+form-lose = Choose what is lost
+form-enter = Let a fleet trade, paying with another card
+form-trade = Another trade
+form-jettison = Choose what you leave behind
+form-build = Build something else, or pay differently
+form-raise = Raise a wonder, paying differently
+form-use = Use a structure or a wonder, paying differently
+form-keep = Keep other cards
+form-show = Show all, and keep other cards besides
+field-order-events = Events, in order
+field-donate-cards = Cards
+field-ignore-event = Event
+field-ignore-paying = Pay the owner with
+field-pay-cards = Cards
+field-suffer-keeping = Keep
+field-suffer-stoically = Use Stoicism
+field-caulk-fleets = Fleets
+field-arrange-islands = Islands, in order
+field-arrange-phases = Phases in order
+field-assign-villages = Villages, by what they make
+field-swap-given = Give
+field-swap-got = Get
+field-swap-paying = Pay the owner with
+field-offer-give = You give
+field-offer-want = You want
+field-offer-to = To these islands; none means all
+field-answer-number = Offer
+field-answer-give = You give
+field-answer-want = You want
+field-accept-number = Offer
+field-accept-cards = You give, if there is a choice
+field-consult-paying = Pay the owner with
+field-launch-a = Fleet A sails to
+field-launch-a-cards = Cards of Fleet A
+field-launch-b = Fleet B sails to
+field-launch-b-cards = Cards of Fleet B
+field-launch-c = Fleet C sails to
+field-launch-c-cards = Cards of Fleet C
+field-light-fleets = Fleets
+field-light-paying = Pay the owner with
+field-ward-gift = Fleets that discard a Gift
+field-ward-army = Fleets that discard an Army
+field-lose-a = Cards of Fleet A
+field-lose-b = Cards of Fleet B
+field-lose-c = Cards of Fleet C
+field-enter-fleet = Fleet
+field-enter-cards = Fee
+field-enter-paying = Pay the owner of the Colossus with
+field-trade-give = You give
+field-trade-get = You get
+field-trade-land = Land
+field-jettison-land = Land
+field-jettison-cards = Cards
+field-build-thing = What
+field-build-cards = Pay with
+field-build-philosophy = Philosophy, for an Academy
+field-raise-wonder = Wonder
+field-raise-cards = Pay with
+field-use-thing = Structure or wonder
+field-use-cards = Pay the bank with
+field-use-paying = Pay the owner with
+field-keep-cards = Cards
+field-show-keeping = Duplicates
+
+# Headings of a long list of choices
+choices-offer = Make an offer
+choices-accept = Accept an offer
+choices-decline = Decline an offer
+choices-withdraw = Withdraw an offer
+choices-launch = Launch fleets
+choices-enter = Let a fleet trade
+choices-trade = Trade with the bank
+choices-plan = Take a plan
+choices-build = Build
+choices-raise = Raise a wonder
+choices-use = Make gold and Aegis cards
+choices-adopt = Adopt a philosophy
+choices-swap = Swap at the bank
+
+## What can be answered in advance
+
+question-starttrade = When Island Trade starts
+question-starttrade-done = do nothing
+question-islandtrade = When you can trade with other islands
+question-islandtrade-done = make no offers
+question-wardfleets = When a hazard strikes your fleets
+question-wardfleets-pass = discard nothing
+question-wardfleets-ward-gift-a = discard a Gift from Fleet A
+question-wardfleets-ward-gift-b = discard a Gift from Fleet B
+question-wardfleets-ward-gift-c = discard a Gift from Fleet C
+question-wardfleets-title = only against these hazards
+question-fleettrade = When your fleets can trade
+question-fleettrade-done = do nothing
+question-buildisland = When you can build
+question-buildisland-done = build nothing
+
+## What is refused, and what is allowed instead
+
+refused-orderevents-first = First the Archon puts all the events in order; meanwhile the others may donate cards.
+refused-not-all-events = Name each of these events once: { $events }.
+refused-archon-chooses = That is for the Archon to choose.
+refused-own-donation = You are Archon: donations go to you, not from you.
+refused-ignoreevent-first = Name the event that you ignore, or pass.
+refused-event-not-in-force = { $event } is not in force this season: name an event that is.
+refused-shakestructures-first = First the Archon names what the earthquake strikes; meanwhile the others may donate cards.
+refused-paytoll-first = Say whether you pay for { $event }.
+refused-no-stoicism = You can’t use Stoicism now: you need it, it works once a season, and it only lessens losses.
+refused-wrong-makers =
+    { $count ->
+        [0] Nothing has to be idle: leave it out.
+        [one] Name exactly { $count } village or workshop that still works and that this event can make idle.
+       *[other] Name exactly { $count } villages or workshops that still work and that this event can make idle.
+    }
+refused-wrong-number-kept =
+    { $count ->
+        [0] You can’t choose what you keep: leave it out.
+        [one] Name exactly { $count } card to keep.
+       *[other] Name exactly { $count } cards to keep.
+    }
+refused-stopmakers-first = First the Archon names what is idle; meanwhile the others may donate cards.
+refused-sparemakers-first = Say what you spare by Stoicism, or pass.
+refused-not-named =
+    { $count ->
+        [one] Stoicism spares { $count } village or workshop, and only one that the Archon has named.
+       *[other] Stoicism spares up to { $count } villages or workshops, and only those that the Archon has named.
+    }
+refused-nameisland-first = First the Archon names an island; meanwhile the others may donate cards.
+refused-not-to-be-named = { $island } can’t be named: name an island that the event can favour.
+refused-takeboon-first = First take the card that the event gives you.
+refused-not-given = Take one of these: { $cards }.
+refused-festivalswap-first = Swap a basic for another one, or pass.
+refused-basic-for-basic = Swap 1 basic for 1 other basic, at home.
+refused-takeasguest-first = First take the basic that the festival gives you.
+refused-caulkfleets-first = Say for which fleets you pay, or pass.
+refused-merchanttrade-first = Trade with the Merchant Ships, or say that you are done.
+refused-no-more-trades =
+    { $count ->
+        [one] Merchant Ships allow { $count } trade, and you have made it.
+       *[other] Merchant Ships allow { $count } trades, and you have made them.
+    }
+refused-ships-come-home = Merchant Ships come to your island: don’t name a land.
+refused-arrangeseason-first = First say how the season is played: name an order of the islands if you like, and the phases it applies to.
+refused-not-all-islands = Name every island in play exactly once, or none at all.
+refused-phase-twice = Name each phase only once.
+refused-assignarmies-first = First say which villages your Armies work in; name none to assign none.
+refused-too-many-armies =
+    { $count ->
+        [one] You can assign only { $count } Army.
+       *[other] You can assign only { $count } Armies.
+    }
+refused-villages-only = Armies work in villages, not in workshops: name basics.
+refused-one-army-a-village = Each village can have one Army only, and it must be working: name others.
+refused-tendgardens-first = First choose what the Hanging Gardens give you.
+refused-gardens-give-basics =
+    { $count ->
+        [one] The Hanging Gardens give exactly { $count } basic.
+       *[other] The Hanging Gardens give exactly { $count } basics.
+    }
+refused-starttrade-first = Trading has not begun: pay for a wonder, use the Theatre of Dionysus, or say that you are done.
+refused-no-swap-left = You can’t swap cards at the Theatre of Dionysus now: nobody has it, or you have used it this season.
+refused-islandtrade-first = You are trading with other islands: make or answer an offer, or say that you are done.
+refused-not-your-offer = Offer { $number } isn’t yours: withdraw only your own.
+refused-nobody-there = Nobody plays { $island }: name an island in play.
+refused-offer-to-oneself = You can’t make yourself an offer: name other islands.
+refused-island-twice = Name each island only once.
+refused-no-such-offer = There is no offer { $number } this season.
+refused-offer-gone = Offer { $number } is gone: it was accepted, declined or withdrawn, or its maker no longer has the cards.
+refused-own-offer = Offer { $number } is yours: you can withdraw it.
+refused-offer-not-for-you = Offer { $number } isn’t for you, or you have declined it.
+refused-empty-offer = Say what you give or what you want.
+refused-too-many-offers =
+    { $count ->
+        [one] You have made your { $count } offer of this season: accept those of others, or say that you are done.
+       *[other] You have made your { $count } offers of this season: accept those of others, or say that you are done.
+    }
+refused-not-what-is-wanted = This offer asks for { $wanted }: name exactly those cards.
+refused-not-in-hand = You don’t have enough of this at home: { $card }.
+refused-lookahead-first = Look at a harbor card, consult the Oracle of Apollo, or say that you are done.
+refused-cannot-look = You can’t look at the harbor card of { $land }: you need Scepticism, once a season, and a face-down card that you haven’t seen.
+refused-cannot-consult = You can’t consult the Oracle of Apollo: nobody has it, or you have already done so this season.
+refused-launchfleets-first = First launch your fleets, or keep them all at home.
+refused-no-fleet-named = Name at least one fleet.
+refused-no-land = Say where Fleet { $fleet } sails.
+refused-no-such-fleet = You don’t have a Fleet { $fleet }, or you have named it twice.
+refused-land-closed = No fleet of yours may sail to { $land } this season.
+refused-empty-fleet = Fleet { $fleet } can’t sail without cards: load at least one.
+refused-overloaded =
+    { $count ->
+        [one] Fleet { $fleet } can load at most { $count } card.
+       *[other] Fleet { $fleet } can load at most { $count } cards.
+    }
+refused-lightfleets-first = Say for which fleets you pay the owner of the Great Lighthouse, or pass.
+refused-not-under-way = Fleet { $fleet } is not on its way to a neighbouring land, or you have named it twice.
+refused-wardfleets-first = Say whether your fleets discard cards against { $hazard }.
+refused-not-against-this = { $card } doesn’t help against this hazard.
+refused-fleet-twice = Name each fleet only once: one card per fleet is enough.
+refused-cannot-ward = Fleet { $fleet } can’t discard this card now: { $card }. It must be aboard, and the hazard must harm the fleet.
+refused-losecards-first = First choose the cards that your fleets lose.
+refused-wrong-number-lost =
+    { $count ->
+        [0] Fleet { $fleet } has nothing to choose: leave it out.
+        [one] Name exactly { $count } card for Fleet { $fleet } to lose.
+       *[other] Name exactly { $count } cards for Fleet { $fleet } to lose.
+    }
+refused-not-to-lose = Your fleet can’t lose this card here: { $card }.
+refused-drivefleet-first = First choose where { $fleets } is driven.
+refused-another-fleet = Choose for { $fleets } first.
+refused-not-driven-there = It can’t be driven to { $land }: choose another land of the same group that is open to it.
+refused-revealharbors-first = Name the lands whose harbor cards you reveal, or pass.
+refused-nothing-to-reveal = You have no card to reveal in { $land }: name each land once where your fleet lies at a face-down card.
+refused-fleettrade-first = Your fleets can trade: trade, take a plan, pay for a wonder, or say that you are done.
+refused-fleet-not-there = Fleet { $fleet } has not arrived anywhere.
+refused-harbor-not-revealed = The harbor card of { $land } was not revealed: nobody trades there this season.
+refused-trades-already = Fleet { $fleet } can trade already: nothing needs to be paid.
+refused-not-admitted = { $harbor_card }: only a fleet with this card aboard may trade here: { $card }.
+refused-wrong-fee =
+    { $count ->
+        [0] There is no fee to pay here.
+        [one] The fee is exactly { $count } commodity.
+       *[other] The fee is exactly { $count } commodities.
+    }
+refused-no-land-named = Say in which land.
+refused-no-trade-there = No fleet of yours may trade in { $land } now.
+refused-not-aboard = Your fleets there don’t have enough of this aboard: { $card }.
+refused-not-sold-here = This is not traded here: { $card }.
+refused-no-papyrus = Papyrus is sold in Egypt only.
+refused-one-class = Give cards of one class and get cards of one class: basics, rares or gold.
+refused-no-such-rate = The trade table doesn’t have { $give } for { $get }: look up how many cards it takes.
+refused-special-rate = { $card }: this good is traded only at the rate of that card.
+refused-no-plans-there = There are no plans in { $land }.
+refused-no-more-plans =
+    { $count ->
+        [one] You can’t take another plan: an island gets at most { $count }, and the pile must have one left.
+       *[other] You can’t take another plan: an island gets at most { $count }, and the pile must have one left.
+    }
+refused-no-fair = You can’t swap in { $land }: that takes a Great Fair and a fleet that hasn’t swapped there this season.
+refused-not-swapped-at-fair = At a Great Fair, swap 1 basic for another or 1 rare for another, but not papyrus.
+refused-jettison-first = First choose the cards that you leave behind.
+refused-nothing-too-much = You don’t have too many cards in { $land }.
+refused-wrong-number-discarded =
+    { $count ->
+        [one] Leave exactly { $count } card behind.
+       *[other] Leave exactly { $count } cards behind.
+    }
+refused-buildisland-first = You are building: build, raise a wonder, use a structure, adopt a philosophy, or say that you are done.
+refused-wrong-payment = These cards are not the price: pay exactly what is asked, with cards that count.
+refused-all-fleets-built = You have all your fleets.
+refused-no-such-alternate = Your island can’t build { $thing }: it isn’t one of its two alternates.
+refused-built-already = Your island can’t build { $thing } again.
+refused-acropolis-full = Your acropolis is full: it can’t have another structure.
+refused-one-alternate = Your island can have only one of its two alternates.
+refused-unskilled =
+    { $count ->
+        [one] Unskilled labour: you may build only { $count } structure this season.
+       *[other] Unskilled labour: you may build only { $count } structures this season.
+    }
+refused-name-philosophy = An Academy brings a philosophy: say which one.
+refused-not-free = This doesn’t bring you { $philosophy }: only a new Academy brings a philosophy, and only one that nobody has, as long as there is one.
+refused-not-your-wonder = You don’t have the plan of { $wonder }.
+refused-wonder-completed = You have already completed { $wonder }.
+refused-not-paid-here = The next stage of { $wonder } is paid in another phase or in another land.
+refused-makes-nothing = You can’t make anything with { $structure }.
+refused-not-usable = You can’t use { $structure }: nobody has completed this wonder, or it is for its owner only.
+refused-used-already = You have already used { $structure } this season.
+refused-not-built = You haven’t built { $structure }.
+refused-shaken = An earthquake has struck { $structure }: you can’t use it this season.
+refused-held-already = You already have { $philosophy }.
+refused-no-copy-left = All copies of { $philosophy } are taken.
+refused-not-introduced = Nobody has introduced { $philosophy } yet, so you can’t adopt it.
+refused-cannot-adopt = You can’t adopt { $philosophy }: you need an Academy that works this season, or the Great Library.
+refused-no-platonism = You can’t swap rares: you need Platonism, and it works once a season.
+refused-rare-for-rare = Platonism swaps 1 rare for 1 other rare, neither of them papyrus.
+refused-discard-first = First say which cards you keep.
+refused-too-many-kept =
+    { $count ->
+        [0] You can’t keep any cards hidden.
+        [one] You can keep only { $count } card hidden.
+       *[other] You can keep only { $count } cards hidden.
+    }
+refused-too-many-duplicates =
+    { $count ->
+        [0] You keep one card of each kind and no duplicates.
+        [one] You keep one card of each kind and at most { $count } duplicate.
+       *[other] You keep one card of each kind and at most { $count } duplicates.
+    }
+refused-no-duplicate = You don’t have a duplicate of this: { $card }.
+refused-salvage-first = Take basics that others have discarded, or pass.
+refused-too-many-salvaged =
+    { $count ->
+        [one] The Mausoleum lets you take at most { $count } card.
+       *[other] The Mausoleum lets you take at most { $count } cards.
+    }
+refused-not-discarded = The others haven’t discarded enough of this: { $card }.
+refused-vote-first = First vote for the next Archon.
+refused-vote-for-oneself = You can’t vote for yourself: vote for another island.
+refused-namewinner-first = First choose the winner.
+refused-not-tied = { $island } isn’t among the islands that tie for first place: name one that is.
+
+## What has happened
+
+event-island = { $seat } plays { $island }.
+event-bonus = { $seat } gets a bonus card: { $card }.
+event-first-archon = { $seat } is the first Archon.
+event-year = Year { $year } begins.
+event-events-laid = The events of the year: { $events }.
+event-season = Year { $year }, season { $season } begins. New event: { $event }.
+event-events-ordered = { $seat } sets the order of the events: { $events }.
+event-donated = { $seat } donates to { $to_seat }: { $cards }.
+event-answered = { $seat } has decided.
+event-ignored =
+    { $cards-count ->
+        [0] { $seat } ignores { $event }.
+       *[other] { $seat } pays the owner of the Statue of Zeus { $cards } and ignores { $event }.
+    }
+event-event = Event: { $event }.
+event-shaken = { $seat } names what the earthquake strikes: { $structure }.
+event-paid = { $event }: { $seat } pays { $cards }.
+event-suffers =
+    { $stoic ->
+        [true] { $event }: { $seat } doesn’t pay and uses Stoicism.
+       *[false] { $event }: { $seat } doesn’t pay.
+    }
+event-lost = { $seat } loses { $cards }.
+event-stopped = { $seat } names what is idle on the island of { $victim_seat }: { $makers }.
+event-spared = { $seat } uses Stoicism to keep { $makers } working.
+event-skips = Idle this season on the island of { $seat }: { $makers }.
+event-named = { $seat } names { $named_seat }.
+event-takes = { $seat } takes { $cards }.
+event-swapped = { $seat } swaps with the bank: { $given } for { $got }.
+event-caulked =
+    { $fleets-count ->
+        [one] { $seat } pays for Fleet { $fleets }, which no longer leaks.
+       *[other] { $seat } pays for Fleets { $fleets }, which no longer leak.
+    }
+event-traded = { $seat } gives the Merchant Ships { $give } and gets { $get }.
+event-arranged =
+    { $phases-count ->
+        [0] { $seat } lets everyone act freely this season.
+       *[other] { $seat } calls for order in these phases: { $phases }. The order: { $seats }.
+    }
+event-produced =
+    { $cards-count ->
+        [0] { $seat } produces nothing.
+       *[other] { $makers-count ->
+            [0] { $seat } produces { $cards }.
+           *[other] { $seat } produces { $cards }, with Armies at work in { $makers }.
+        }
+    }
+event-visited = { $seat } pays { $owner_seat } for the use of { $wonder }: { $cards }.
+event-offer =
+    { $give-count ->
+        [0] Offer { $number }: { $seat } asks { $to_seats } for { $want }.
+       *[other] { $want-count ->
+            [0] Offer { $number }: { $seat } offers { $give } for nothing, to { $to_seats }.
+           *[other] Offer { $number }: { $seat } offers { $give } for { $want }, to { $to_seats }.
+        }
+    }
+event-accepted =
+    { $want-count ->
+        [0] { $seat } accepts offer { $number } from { $maker_seat } and gets { $give } for nothing.
+       *[other] { $give-count ->
+            [0] { $seat } accepts offer { $number } from { $maker_seat } and gives { $want } for nothing.
+           *[other] { $seat } accepts offer { $number } from { $maker_seat } and gets { $give } for { $want }.
+        }
+    }
+event-declined = { $seat } declines offer { $number }.
+event-withdrawn = { $seat } withdraws offer { $number }.
+event-fallen = Offer { $number } is void: { $seat } no longer has the cards.
+event-looked = { $seat } looks at the harbor card of { $land }.
+event-looked-own = You look at the harbor card of { $land }: { $card }.
+event-consulted =
+    { $count ->
+        [one] { $seat } looks at the next hazard card.
+       *[other] { $seat } looks at the next { $count } hazard cards.
+    }
+event-consulted-own =
+    { $count ->
+        [one] You look at the next hazard card: { $hazards }.
+       *[other] You look at the next { $count } hazard cards: { $hazards }.
+    }
+event-launched =
+    { $count ->
+        [one] { $seat } sends Fleet { $fleet } to { $land } with { $count } card.
+       *[other] { $seat } sends Fleet { $fleet } to { $land } with { $count } cards.
+    }
+event-launched-own = You send Fleet { $fleet } to { $land } with { $cards }.
+event-lit =
+    { $fleets-count ->
+        [one] { $seat } pays { $cards } to { $owner_seat }: the Great Lighthouse lights the way for Fleet { $fleets }.
+       *[other] { $seat } pays { $cards } to { $owner_seat }: the Great Lighthouse lights the way for Fleets { $fleets }.
+    }
+event-hazard =
+    { $group ->
+        [0] { $hazard } is drawn on the way to neighbouring lands, for { $fleets }.
+       *[other] { $hazard } is drawn on the way to foreign lands, for { $fleets }.
+    }
+event-numbers = { $hazard }. The fleets show how many of the cards in question they carry: { $fleets }.
+event-struck =
+    { $struck-count ->
+        [0] The hazard strikes only protected fleets: { $spared }.
+       *[other] { $spared-count ->
+            [0] The hazard strikes { $struck }.
+           *[other] The hazard strikes { $struck }. Protected: { $spared }.
+        }
+    }
+event-protected = Protected by a card aboard ({ $card }): { $fleets }.
+event-warded = Discarded against the hazard by { $fleets }: { $card }.
+event-cargo-lost = { $fleets } loses { $cards }.
+event-consoled = { $seat } takes a Gift of Poseidon for the cargo that was lost.
+event-turned-back = { $fleets } goes home.
+event-driven = { $fleets } is driven to { $land }.
+event-reveals =
+    { $lands-count ->
+        [0] { $seat } passes.
+       *[other] { $seat } reveals: { $lands }.
+    }
+event-harbor = The harbor card of { $land } is turned up: { $card }.
+event-entered =
+    { $stolen-count ->
+        [0] { $cards-count ->
+            [0] { $seat } lets Fleet { $fleet } trade in { $land }.
+           *[other] { $seat } pays { $cards } to let Fleet { $fleet } trade in { $land }.
+        }
+       *[other] { $seat } lets Fleet { $fleet } trade in { $land }, where thieves take { $stolen }.
+    }
+event-bank-trade = { $seat } trades { $give } for { $get } in { $land }.
+event-plan =
+    { $cards-count ->
+        [0] { $seat } takes a plan for free: { $wonder }.
+       *[other] { $seat } takes a plan for { $cards }: { $wonder }.
+    }
+event-jettisoned = { $seat } leaves { $cards } behind in { $land }.
+event-built =
+    { $card ->
+        [none] { $cards-count ->
+            [0] { $seat } builds { $thing } for free.
+           *[other] { $seat } builds { $thing } for { $cards }.
+        }
+       *[other] { $cards-count ->
+            [0] { $seat } builds { $thing } ({ $card }) for free.
+           *[other] { $seat } builds { $thing } ({ $card }) for { $cards }.
+        }
+    }
+event-fleet-built = { $seat } builds Fleet { $fleet } for { $cards }.
+event-philosophy = { $seat } takes up { $philosophy }.
+event-raised =
+    { $stage ->
+        [completed] { $seat } pays { $cards } and completes { $wonder }.
+       *[partial] { $seat } pays { $cards }, and { $wonder } becomes a partial wonder.
+    }
+event-made =
+    { $cards-count ->
+        [0] { $seat } uses { $structure } to make { $get }.
+       *[other] { $seat } uses { $structure } to make { $get } from { $cards }.
+    }
+event-discarded =
+    { $shown ->
+        [true] { $cards-count ->
+            [0] { $seat } shows all commodities and keeps { $kept }.
+           *[other] { $seat } shows all commodities, keeps { $kept } and discards { $cards }.
+        }
+       *[false] { $seat } discards { $cards }.
+    }
+event-voted = { $seat } votes for { $for_seat }.
+event-archon =
+    { $tied ->
+        [one] { $votes ->
+            [one] { $seat } becomes Archon with { $votes } vote.
+           *[other] { $seat } becomes Archon with { $votes } votes.
+        }
+       *[other] { $votes ->
+            [one] { $tied } players tie with { $votes } vote each; { $seat } becomes Archon.
+           *[other] { $tied } players tie with { $votes } votes each; { $seat } becomes Archon.
+        }
+    }
+event-winner-named = { $seat }, the Archon, chooses the winner: { $winner_seat }.
+
+## Where points come from
+
+source-villages = villages
+source-workshops = workshops
+source-acropolis = acropolis structures
+source-wonders = completed wonders
+
+## Options: a question, and each value as its answer
+
+option-first-game = Is this your first game?
+option-first-game-true = yes: the harshest event of each year is left out
+option-first-game-false = no: all events are in play
+
+option-delian-league = Do you play with the Delian League?
+option-delian-league-true = yes: Athens has no harbor card in year 1
+option-delian-league-false = no
+
+option-tournament = Do you play the Tournament?
+option-tournament-true = yes: it begins in year 2, with more on every island
+option-tournament-false = no: begin in year 1
+
+option-years = How many years do you play at most?
+option-years-1 = one
+option-years-2 = two
+option-years-3 = three
+
+option-offers = How many offers may each player make in a season?
+option-offers-2 = 2
+option-offers-4 = 4
+option-offers-6 = 6
+option-offers-12 = 12
+
+option-fair-seas = Is there a consolation for a fleet that loses its whole cargo?
+option-fair-seas-true = yes, a Gift of Poseidon
+option-fair-seas-false = no
+
+option-open-events = Do the events of a year lie face up from the start?
+option-open-events-true = yes
+option-open-events-false = no, one is turned up each season
+
+## Faults of a box
+
+fault-torches = exactly three islands must have a torch
+fault-bonus = this island must share its first two villages with one island that has a torch, and its rare with another
+fault-group =
+    { $group ->
+        [0] at least one neighbouring land is needed
+       *[other] at least one foreign land is needed
+    }
+fault-line = the trade table already has a line for these classes
+fault-events = year { $year } needs at least { $count } events that are not harsh
+fault-powers = no card has these powers: { $powers }
+fault-class = exactly one of “basic”, “rare” and “gold” is expected here
+fault-different = a price can’t ask for more different cards than there are kinds

@@ -1,0 +1,1166 @@
+### Ce que dit Parthenon.
+
+title = Parthenon
+pitch = Gouvernez une île de la mer Égée : commercez avec vos voisins, envoyez vos flottes vers des pays lointains malgré les tempêtes et les pirates, et soyez le premier à achever vos villages, votre acropole et deux grandes merveilles.
+length = douze saisons au plus
+intro =
+    Vos villages et vos ateliers font des marchandises, que vous échangez avec les autres joueurs ou que vous chargez sur vos
+    flottes pour commercer dans six pays. La mer a ses dangers, et les ports ont des cartes que nul ne connaît avant qu’on les
+    révèle. Avec ce qui rentre chez vous, vous construisez : la première île qui a 6 villages, 2 ateliers, 6 structures
+    d’acropole et 2 merveilles terminées l’emporte, ou sinon celle qui a le plus de structures après trois ans. Chaque
+    saison, vous élisez l’archonte, qui tranche ce que les événements laissent ouvert.
+
+## Joueurs, noms et décisions
+
+seat-1 = Joueur 1
+seat-2 = Joueur 2
+seat-3 = Joueur 3
+seat-4 = Joueur 4
+seat-5 = Joueur 5
+seat-6 = Joueur 6
+
+island-chios = Chios
+island-crete = Crète
+island-rhodes = Rhodes
+island-naxos = Naxos
+island-scyros = Scyros
+island-lemnos = Lemnos
+
+land-athens = Athènes
+land-sparta = Sparte
+land-ionia = Ionie
+land-egypt = Égypte
+land-carthage = Carthage
+land-italy = Italie
+
+# Marchandises et cartes Égée, puis cartes port
+card-grain = blé
+card-grapes = raisin
+card-olives = olives
+card-ore = minerai
+card-timber = bois
+card-wool = laine
+card-pottery = poterie
+card-spices = épices
+card-tools = outils
+card-papyrus = papyrus
+card-gold = or
+card-army = Armée
+card-warship = Navire de guerre
+card-gift = Cadeau de Poséidon
+card-shortage-of-grain = Pénurie de blé
+card-shortage-of-grapes = Pénurie de raisin
+card-shortage-of-olives = Pénurie d’olives
+card-shortage-of-ore = Pénurie de minerai
+card-shortage-of-timber = Pénurie de bois
+card-shortage-of-wool = Pénurie de laine
+card-surplus-of-grain = Excédent de blé
+card-surplus-of-grapes = Excédent de raisin
+card-surplus-of-olives = Excédent d’olives
+card-surplus-of-ore = Excédent de minerai
+card-surplus-of-timber = Excédent de bois
+card-surplus-of-wool = Excédent de laine
+card-blockade = Blocus
+card-harbor-fees = Taxes portuaires
+card-open-harbor = Port ouvert
+card-unrest = Troubles
+card-thieves = Voleurs
+card-great-fair = Grande foire
+
+# Un nombre de cartes d’une sorte
+some =
+    { $kind ->
+        [grain] { $count } blé
+        [grapes] { $count ->
+            [one] { $count } raisin
+           *[other] { $count } raisins
+        }
+        [olives] { $count ->
+            [one] { $count } olive
+           *[other] { $count } olives
+        }
+        [ore] { $count } minerai
+        [timber] { $count } bois
+        [wool] { $count } laine
+        [pottery] { $count ->
+            [one] { $count } poterie
+           *[other] { $count } poteries
+        }
+        [spices] { $count ->
+            [one] { $count } épice
+           *[other] { $count } épices
+        }
+        [tools] { $count ->
+            [one] { $count } outil
+           *[other] { $count } outils
+        }
+        [papyrus] { $count } papyrus
+        [gold] { $count } or
+        [army] { $count ->
+            [one] { $count } Armée
+           *[other] { $count } Armées
+        }
+        [warship] { $count ->
+            [one] { $count } Navire de guerre
+           *[other] { $count } Navires de guerre
+        }
+        [gift] { $count ->
+            [one] { $count } Cadeau
+           *[other] { $count } Cadeaux
+        }
+        [basic] { $count ->
+            [one] { $count } marchandise de base
+           *[other] { $count } marchandises de base
+        }
+       *[rare] { $count ->
+            [one] { $count } marchandise rare
+           *[other] { $count } marchandises rares
+        }
+    }
+
+# Un nombre de villages ou d’ateliers, selon ce qu’ils font
+makers =
+    { $kind ->
+        [grain] { $count ->
+            [one] { $count } village de blé
+           *[other] { $count } villages de blé
+        }
+        [grapes] { $count ->
+            [one] { $count } village de raisin
+           *[other] { $count } villages de raisin
+        }
+        [olives] { $count ->
+            [one] { $count } village d’olives
+           *[other] { $count } villages d’olives
+        }
+        [ore] { $count ->
+            [one] { $count } village de minerai
+           *[other] { $count } villages de minerai
+        }
+        [timber] { $count ->
+            [one] { $count } village de bois
+           *[other] { $count } villages de bois
+        }
+        [wool] { $count ->
+            [one] { $count } village de laine
+           *[other] { $count } villages de laine
+        }
+        [pottery] { $count ->
+            [one] { $count } atelier de poterie
+           *[other] { $count } ateliers de poterie
+        }
+        [spices] { $count ->
+            [one] { $count } atelier d’épices
+           *[other] { $count } ateliers d’épices
+        }
+       *[tools] { $count ->
+            [one] { $count } atelier d’outils
+           *[other] { $count } ateliers d’outils
+        }
+    }
+
+# Des flottes, dans d’autres messages
+fleet = flotte { $fleet } ({ $island })
+fleet-shows = flotte { $fleet } ({ $island }) { $number }
+part-launch = flotte { $fleet } → { $land } ({ $cards })
+part-lose = flotte { $fleet } ({ $cards })
+
+# Événements, dangers et leurs titres
+event-unskilled-labour = Main-d’œuvre inexpérimentée
+event-drought = Sécheresse
+event-pirate-raids = Raids de pirates
+event-bountiful-harvest = Récolte abondante
+event-island-festival = Fête des îles
+event-colonists = Colons
+event-persian-tribute = Tribut perse
+event-harsh-winter = Rude hiver
+event-shipworm = Tarets
+event-merchant-ships = Navires marchands
+event-visiting-artisans = Artisans de passage
+event-olympic-games = Jeux olympiques
+event-persian-war = Guerre perse
+event-famine = Famine
+event-earthquake = Tremblement de terre
+event-golden-age = Âge d’or
+event-favour-of-poseidon = Faveur de Poséidon
+event-patrons-of-the-arts = Mécènes
+
+hazard-safe-journey = Voyage tranquille
+hazard-all-overboard = Tempête : tout par-dessus bord
+hazard-headwind = Tempête : vent contraire
+hazard-heavy-swell = Tempête : forte houle
+hazard-breaking-waves = Tempête : paquets de mer
+hazard-squall = Tempête : bourrasque
+hazard-off-course = Tempête : dérive
+hazard-hurricane = Tempête : ouragan
+hazard-rich-prize = Pirates : belle prise
+hazard-gold-fever = Pirates : fièvre de l’or
+hazard-collectors = Pirates : collectionneurs
+hazard-ransom = Pirates : rançon
+hazard-boarding = Pirates : abordage
+hazard-half-shares = Pirates : moitié-moitié
+hazard-provisions = Pirates : ravitaillement
+hazard-mutiny = Mutinerie
+hazard-sirens = Sirènes
+
+title-safe-journey = Voyage tranquille
+title-storm = Tempête
+title-pirates = Pirates
+title-mutiny = Mutinerie
+title-sirens = Sirènes
+
+# Ce qui se construit
+thing-village-1 = le village 1
+thing-village-2 = le village 2
+thing-village-3 = le village 3
+thing-village-4 = le village 4
+thing-village-5 = le village 5
+thing-village-6 = le village 6
+thing-workshop = un atelier
+thing-marketplace = un Marché
+thing-shrine = un Sanctuaire
+thing-fortress = une Forteresse
+thing-great-harbor = un Grand Port
+thing-academy = une Académie
+thing-treasury = un Trésor
+thing-alternate-marketplace = un second Marché
+thing-alternate-shrine = un second Sanctuaire
+thing-alternate-fortress = une seconde Forteresse
+thing-alternate-great-harbor = un second Grand Port
+thing-alternate-academy = une seconde Académie
+thing-alternate-treasury = un second Trésor
+thing-fleet = une flotte
+
+wonder-parthenon = le Parthénon
+wonder-colossus = le Colosse
+wonder-great-lighthouse = le Grand Phare
+wonder-great-library = la Grande Bibliothèque
+wonder-mausoleum = le Mausolée
+wonder-statue-of-zeus = la Statue de Zeus
+wonder-temple-of-artemis = le Temple d’Artémis
+wonder-hanging-gardens = les Jardins suspendus
+wonder-oracle-of-apollo = l’Oracle d’Apollon
+wonder-theatre-of-dionysus = le Théâtre de Dionysos
+wonder-labyrinth = le Labyrinthe
+wonder-stadium = le Stade
+
+# Ce dont on se sert, ou que frappe un tremblement de terre
+structure-marketplace = le Marché
+structure-shrine = le Sanctuaire
+structure-fortress = la Forteresse
+structure-great-harbor = le Grand Port
+structure-academy = l’Académie
+structure-treasury = le Trésor
+structure-alternate-marketplace = le second Marché
+structure-alternate-shrine = le second Sanctuaire
+structure-alternate-fortress = la seconde Forteresse
+structure-alternate-great-harbor = le second Grand Port
+structure-alternate-academy = la seconde Académie
+structure-alternate-treasury = le second Trésor
+structure-parthenon = { wonder-parthenon }
+structure-colossus = { wonder-colossus }
+structure-great-lighthouse = { wonder-great-lighthouse }
+structure-great-library = { wonder-great-library }
+structure-mausoleum = { wonder-mausoleum }
+structure-statue-of-zeus = { wonder-statue-of-zeus }
+structure-temple-of-artemis = { wonder-temple-of-artemis }
+structure-hanging-gardens = { wonder-hanging-gardens }
+structure-oracle-of-apollo = { wonder-oracle-of-apollo }
+structure-theatre-of-dionysus = { wonder-theatre-of-dionysus }
+structure-labyrinth = { wonder-labyrinth }
+structure-stadium = { wonder-stadium }
+
+philosophy-stoicism = stoïcisme
+philosophy-epicureanism = épicurisme
+philosophy-cynicism = cynisme
+philosophy-scepticism = scepticisme
+philosophy-platonism = platonisme
+philosophy-pythagoreanism = pythagorisme
+
+# Phases que l’archonte peut ordonner
+phase-trade = début du Commerce insulaire
+phase-journey = Voyage
+phase-harbor = Commerce naval
+phase-build = Construction
+
+step-orderevents = Ordre des événements
+step-ignoreevent = Décision sur la Statue de Zeus
+step-shakestructures = Choix de ce que frappe un tremblement de terre
+step-paytoll = Paiement pour un événement
+step-stopmakers = Choix de ce qui chôme
+step-sparemakers = Décision sur le stoïcisme
+step-nameisland = Choix d’une île
+step-takeboon = Choix d’une carte
+step-festivalswap = Échange à la Fête des îles
+step-takeasguest = Choix d’une carte par l’invité d’honneur
+step-caulkfleets = Paiement pour des flottes qui prennent l’eau
+step-merchanttrade = Échanges avec les Navires marchands
+step-arrangeseason = Organisation de la saison
+step-assignarmies = Affectation des Armées
+step-tendgardens = Choix dans les Jardins suspendus
+step-starttrade = Début du Commerce insulaire
+step-islandtrade = Commerce avec les autres îles
+step-lookahead = Coup d’œil avant le voyage
+step-launchfleets = Départ des flottes
+step-lightfleets = Décision sur le Grand Phare
+step-wardfleets = Décision sur les Cadeaux de Poséidon
+step-losecards = Choix des pertes
+step-drivefleet = Choix du pays où dérive une flotte
+step-revealharbors = Révélation des cartes port
+step-fleettrade = Commerce dans les ports
+step-jettison = Abandon de cartes
+step-buildisland = Construction
+step-discard = Défausse
+step-salvage = Décision sur le Mausolée
+step-vote = Vote pour l’archonte
+step-namewinner = Choix du vainqueur
+
+ending-complete = Une île est achevée.
+ending-years-over = La dernière année a été jouée.
+ending-archon = L’archonte a choisi le vainqueur parmi des îles à égalité.
+
+## Ce que l’on demande à un joueur
+
+prompt-donate = C’est à l’archonte de décider : { $seat }. En attendant, vous pouvez donner des cartes.
+prompt-orderevents = Vous êtes archonte : dans quel ordre s’exécutent les événements ?
+prompt-ignoreevent = La Statue de Zeus vous permet d’ignorer un événement cette saison. Lequel, si vous le voulez ?
+prompt-shakestructures = Vous êtes archonte : quelle sorte de structure d’acropole le tremblement de terre frappe-t-il ?
+prompt-paytoll = { $event } : payez-vous, ou subissez-vous ce qui arrive sinon ?
+prompt-stopmakers =
+    { $count ->
+        [one] { $count } village ou atelier de { $seat } chôme cette saison. Lequel ?
+       *[other] { $count } villages ou ateliers de { $seat } chôment cette saison. Lesquels ?
+    }
+prompt-sparemakers = L’archonte a désigné ce qui chôme sur votre île. Vous servez-vous du stoïcisme ?
+prompt-nameisland = Vous êtes archonte : quelle île l’événement favorise-t-il ?
+prompt-takeboon = L’événement vous donne une carte. Laquelle prenez-vous ?
+prompt-festivalswap = Fête des îles : vous pouvez échanger à la banque une marchandise de base contre une autre.
+prompt-takeasguest = L’archonte vous a désigné. Quelle marchandise de base prenez-vous ?
+prompt-caulkfleets = Vos flottes prennent l’eau et ne peuvent charger que peu de cartes. Pour lesquelles payez-vous ?
+prompt-merchanttrade =
+    { $count ->
+        [0] Vous avez fait tous vos échanges avec les Navires marchands.
+        [one] Navires marchands : vous pouvez faire encore { $count } échange avec la banque.
+       *[other] Navires marchands : vous pouvez faire encore { $count } échanges avec la banque.
+    }
+prompt-arrangeseason = Vous êtes archonte : dans quelles phases joue-t-on l’un après l’autre, et dans quel ordre ?
+prompt-assignarmies =
+    { $count ->
+        [one] Vous avez { $count } Armée à affecter. Quel village fait 2 cartes ?
+       *[other] Vous avez { $count } Armées à affecter. Quels villages font 2 cartes ?
+    }
+prompt-tendgardens = Les Jardins suspendus vous donnent une marchandise de base. Laquelle ?
+prompt-starttrade = Avant que le commerce commence, vous pouvez payer pour une merveille ou vous servir du Théâtre de Dionysos.
+prompt-islandtrade =
+    { $count ->
+        [0] Commercez avec les autres îles : vous ne pouvez plus faire d’offres, mais vous pouvez en accepter.
+        [one] Commercez avec les autres îles : vous pouvez faire encore { $count } offre.
+       *[other] Commercez avec les autres îles : vous pouvez faire encore { $count } offres.
+    }
+prompt-lookahead = Avant que quiconque charge, vous pouvez regarder des cartes face cachée.
+prompt-launchfleets = Chargez vos flottes et envoyez-les vers les six pays, ou gardez-les chez vous.
+prompt-lightfleets = Vous pouvez payer le propriétaire du Grand Phare pour que vos flottes en route vers des pays voisins ignorent les Tempêtes.
+prompt-wardfleets = Vos flottes sont touchées : { $hazard }. Défaussez-vous une carte pour y échapper ?
+prompt-losecards =
+    { $count ->
+        [one] Vos flottes perdent chacune { $count } carte ({ $hazard }). Laquelle ?
+       *[other] Vos flottes perdent chacune { $count } cartes ({ $hazard }). Lesquelles ?
+    }
+prompt-drivefleet = Vous êtes archonte : où la tempête pousse-t-elle cette flotte ? { $fleets }
+prompt-revealharbors = Vous avez vu les cartes port là où sont vos flottes. Lesquelles révélez-vous ?
+prompt-fleettrade = Là où sont vos flottes, échangez avec la banque, prenez des projets et payez pour des merveilles.
+prompt-jettison =
+    { $count ->
+        [one] Vous avez { $count } carte de trop ({ $land }). Laquelle laissez-vous ?
+       *[other] Vous avez { $count } cartes de trop ({ $land }). Lesquelles laissez-vous ?
+    }
+prompt-buildisland = Que voulez-vous construire, fabriquer ou adopter ?
+prompt-discard =
+    { $count ->
+        [0] Vous ne pouvez garder aucune carte cachée. Ou montrez-les toutes et gardez-en une de chaque sorte.
+        [one] Gardez { $count } marchandise cachée, ou montrez-les toutes et gardez-en une de chaque sorte.
+       *[other] Gardez jusqu’à { $count } marchandises cachées, ou montrez-les toutes et gardez-en une de chaque sorte.
+    }
+prompt-salvage = Le Mausolée vous permet de prendre des marchandises de base que d’autres ont défaussées. Lesquelles ?
+prompt-vote = Qui sera l’archonte de la saison prochaine ?
+prompt-namewinner = Vous êtes archonte, et des îles sont à égalité en tête. Laquelle gagne ?
+
+## Ce qu’un joueur peut faire : les libellés, et les conséquences qui les complètent
+
+label-order = Dans cet ordre : { $events }
+label-donate = Donner { $cards } à l’archonte, { $to_seat }
+label-ignore =
+    { $cards-count ->
+        [0] Ignorer « { $event } »
+       *[other] Ignorer « { $event } » en payant { $cards } au propriétaire de la Statue de Zeus
+    }
+label-shake = Désigner { $structure }
+consequence-owners = Touche ces joueurs : { $seats }.
+consequence-nobody = Personne n’en a.
+label-pay = Payer { $cards }
+label-suffer =
+    { $stoic ->
+        [true] Ne pas payer, et se servir du stoïcisme
+       *[false] Ne pas payer
+    }
+consequence-skip = En chômage cette saison : { $makers }.
+consequence-archon-stops =
+    { $count ->
+        [one] L’archonte désigne { $count } de vos villages ou ateliers, qui chôme cette saison.
+       *[other] L’archonte désigne { $count } de vos villages ou ateliers, qui chôment cette saison.
+    }
+consequence-lose-random =
+    { $count ->
+        [0] Vous ne perdez rien.
+        [one] Vous perdez { $count } carte de votre main au hasard.
+       *[other] Vous perdez { $count } cartes de votre main au hasard.
+    }
+consequence-keep =
+    { $cards-count ->
+        [0] Vous perdez toute votre main.
+       *[other] De votre main, vous ne gardez que { $cards }.
+    }
+consequence-no-armies = Vous ne pouvez pas affecter d’Armées cette saison.
+consequence-shaken = Vous ne pouvez pas vous servir de cette structure cette saison : { $structure }.
+label-stop = Sur l’île de { $seat } : { $makers }
+label-spare = Se servir du stoïcisme : { $makers } au travail
+label-name = Désigner une île : { $island }
+label-take = Prendre { $cards }
+label-swap =
+    { $paying-count ->
+        [0] Échanger { $given } contre { $got }
+       *[other] Échanger { $given } contre { $got } en payant { $paying } au propriétaire
+    }
+label-caulk =
+    { $fleets-count ->
+        [one] Payer { $cards } pour la flotte { $fleets }
+       *[other] Payer { $cards } pour les flottes { $fleets }
+    }
+label-trade-ships = Échanger { $give } contre { $get }
+label-arrange =
+    { $count ->
+        [0] Chacun agit librement dans toutes les phases
+       *[other] L’un après l’autre ({ $seats }) : { $phases }
+    }
+label-assign =
+    { $count ->
+        [0] N’affecter aucune Armée
+        [one] Affecter une Armée : { $makers }
+       *[other] Affecter des Armées : { $makers }
+    }
+label-offer =
+    { $count ->
+        [0] { $give-count ->
+            [0] Demander à tous { $want }
+           *[other] { $want-count ->
+                [0] Offrir à tous { $give } pour rien
+               *[other] Offrir à tous { $give } contre { $want }
+            }
+        }
+       *[other] { $give-count ->
+            [0] Demander { $want } à { $to_seats }
+           *[other] { $want-count ->
+                [0] Offrir { $give } pour rien à { $to_seats }
+               *[other] Offrir { $give } contre { $want } à { $to_seats }
+            }
+        }
+    }
+label-answer =
+    { $give-count ->
+        [0] Répondre à l’offre { $number } en demandant { $want }
+       *[other] { $want-count ->
+            [0] Répondre à l’offre { $number } en donnant { $give } pour rien
+           *[other] Répondre à l’offre { $number } : { $give } contre { $want }
+        }
+    }
+label-accept =
+    { $give-count ->
+        [0] Accepter l’offre { $number } de { $maker_seat } : recevoir { $get } pour rien
+       *[other] { $get-count ->
+            [0] Accepter l’offre { $number } de { $maker_seat } : donner { $give } pour rien
+           *[other] Accepter l’offre { $number } de { $maker_seat } : recevoir { $get } contre { $give }
+        }
+    }
+label-decline = Refuser l’offre { $number }
+label-withdraw = Retirer votre offre { $number }
+label-look = Regarder la carte port ({ $land })
+label-consult =
+    { $cards-count ->
+        [0] { $count ->
+            [one] Consulter l’Oracle d’Apollon : voir la prochaine carte danger
+           *[other] Consulter l’Oracle d’Apollon : voir les { $count } prochaines cartes danger
+        }
+       *[other] { $count ->
+            [one] Payer { $cards } au propriétaire de l’Oracle d’Apollon pour voir la prochaine carte danger
+           *[other] Payer { $cards } au propriétaire de l’Oracle d’Apollon pour voir les { $count } prochaines cartes danger
+        }
+    }
+label-launch = Lancer : { $fleets }
+consequence-odds = Flotte { $fleet } : { $percent } % de chances d’arriver avec toute sa cargaison ; cartes perdues en moyenne : { $lost }.
+label-stay = Garder toutes les flottes chez soi
+label-light =
+    { $fleets-count ->
+        [one] Payer { $cards } pour éclairer la route de la flotte { $fleets }
+       *[other] Payer { $cards } pour éclairer la route des flottes { $fleets }
+    }
+label-ward =
+    { $gift_count ->
+        [0] { $army_count ->
+            [one] Défausser une Armée de la flotte { $armies }
+           *[other] Défausser une Armée de chacune des flottes { $armies }
+        }
+        [one] { $army_count ->
+            [0] Défausser un Cadeau de la flotte { $gifts }
+            [one] Défausser un Cadeau de la flotte { $gifts } et une Armée de la flotte { $armies }
+           *[other] Défausser un Cadeau de la flotte { $gifts } et une Armée de chacune des flottes { $armies }
+        }
+       *[other] { $army_count ->
+            [0] Défausser un Cadeau de chacune des flottes { $gifts }
+            [one] Défausser un Cadeau de chacune des flottes { $gifts } et une Armée de la flotte { $armies }
+           *[other] Défausser un Cadeau de chacune des flottes { $gifts } et une Armée de chacune des flottes { $armies }
+        }
+    }
+consequence-redraw = Une flotte qui défausse un Cadeau ignore le danger, et l’on tire une nouvelle carte pour elle seule.
+label-endure = Ne rien défausser
+label-lose = Perdre des cartes : { $fleets }
+label-drive = Faire dériver la { $fleets }, nouvelle destination : { $land }
+label-reveal = Révéler : { $lands }
+consequence-harbor = { $land } : { $card }.
+consequence-stay-down = Une carte que personne ne révèle reste face cachée, et personne n’y commerce cette saison.
+label-enter =
+    { $paying-count ->
+        [0] { $cards-count ->
+            [0] Faire commercer la flotte { $fleet } ({ $land })
+           *[other] Faire commercer la flotte { $fleet } ({ $land }) pour { $cards }
+        }
+       *[other] Faire commercer la flotte { $fleet } ({ $land }) en payant { $paying } au propriétaire du Colosse
+    }
+consequence-thieves =
+    { $count ->
+        [0] Les voleurs ne trouvent rien à prendre.
+        [one] Des voleurs prennent { $count } marchandise au hasard.
+       *[other] Des voleurs prennent { $count } marchandises au hasard.
+    }
+label-trade = Échanger { $give } contre { $get } ({ $land })
+label-plan =
+    { $cards-count ->
+        [0] Prendre un projet gratuit ({ $land })
+       *[other] Prendre un projet pour { $cards } ({ $land })
+    }
+label-jettison = Laisser { $cards } ({ $land })
+label-build =
+    { $card ->
+        [none] { $cards-count ->
+            [0] Construire { $thing } gratuitement
+           *[other] Construire { $thing } pour { $cards }
+        }
+       *[other] { $cards-count ->
+            [0] Construire { $thing } ({ $card }) gratuitement
+           *[other] Construire { $thing } ({ $card }) pour { $cards }
+        }
+    }
+consequence-structures =
+    { $count ->
+        [one] Vous avez alors { $count } structure.
+       *[other] Vous avez alors { $count } structures.
+    }
+consequence-philosophy = Elle vous apporte cette philosophie : { $philosophy }.
+label-raise =
+    { $cards-count ->
+        [0] Élever { $wonder } gratuitement
+       *[other] Élever { $wonder } pour { $cards }
+    }
+consequence-partial = Vous avez alors une merveille partielle : { $wonder }.
+consequence-completed = Vous terminez ainsi { $wonder }.
+label-use =
+    { $paying-count ->
+        [0] { $cards-count ->
+            [0] Faire { $get } avec { $structure }
+           *[other] Faire { $get } avec { $structure } pour { $cards }
+        }
+       *[other] { $cards-count ->
+            [0] Faire { $get } avec { $structure } en payant { $paying } au propriétaire
+           *[other] Faire { $get } avec { $structure } pour { $cards } en payant { $paying } au propriétaire
+        }
+    }
+label-adopt =
+    { $paying-count ->
+        [0] { $cards-count ->
+            [0] Adopter gratuitement une philosophie : { $philosophy }
+           *[other] Adopter une philosophie pour { $cards } : { $philosophy }
+        }
+       *[other] Adopter une philosophie en payant { $paying } au propriétaire de la Grande Bibliothèque : { $philosophy }
+    }
+label-keep =
+    { $count ->
+        [0] Ne rien garder
+       *[other] Garder en secret { $cards }
+    }
+label-show =
+    { $extra-count ->
+        [0] Tout montrer et garder une carte de chaque sorte : { $cards }
+       *[other] Tout montrer et garder une carte de chaque sorte : { $cards } ; et encore { $extra }
+    }
+consequence-discard =
+    { $count ->
+        [0] Vous ne défaussez rien.
+        [one] Vous défaussez { $count } carte.
+       *[other] Vous défaussez { $count } cartes.
+    }
+label-vote = Voter : { $island }
+consequence-votes =
+    { $count ->
+        [one] Cela fait { $count } voix.
+       *[other] Cela fait { $count } voix.
+    }
+label-pass = Passer
+label-done = Fini
+
+# Formulaires : toutes les cartes, toutes les flottes
+form-order = Un autre ordre
+form-donate = Donner d’autres cartes
+form-ignore = Ignorer un événement en payant avec d’autres cartes
+form-pay = Payer avec d’autres cartes
+form-suffer = Ne pas payer, et choisir ce que vous gardez
+form-caulk = Choisir les flottes
+form-arrange = Une autre organisation
+form-assign = Choisir les villages
+form-swap = Un autre échange
+form-offer = Une autre offre
+form-answer = Répondre par une offre à vous
+form-accept = Accepter, en choisissant ce que vous donnez
+form-consult = Consulter l’Oracle d’Apollon en payant avec d’autres cartes
+form-launch = Charger comme vous voulez
+form-light = Choisir les flottes et le paiement
+form-ward = Choisir les flottes
+form-lose = Choisir les pertes
+form-enter = Faire commercer une flotte en payant avec une autre carte
+form-trade = Un autre échange
+form-jettison = Choisir ce que vous laissez
+form-build = Construire autre chose, ou payer autrement
+form-raise = Élever une merveille en payant autrement
+form-use = Se servir d’une structure ou d’une merveille en payant autrement
+form-keep = Garder d’autres cartes
+form-show = Tout montrer, et garder encore d’autres cartes
+field-order-events = Événements, dans l’ordre
+field-donate-cards = Cartes
+field-ignore-event = Événement
+field-ignore-paying = Payer au propriétaire
+field-pay-cards = Cartes
+field-suffer-keeping = Garder
+field-suffer-stoically = Se servir du stoïcisme
+field-caulk-fleets = Flottes
+field-arrange-islands = Îles, dans l’ordre
+field-arrange-phases = Phases ordonnées
+field-assign-villages = Villages, selon ce qu’ils font
+field-swap-given = Donner
+field-swap-got = Recevoir
+field-swap-paying = Payer au propriétaire
+field-offer-give = Vous donnez
+field-offer-want = Vous voulez
+field-offer-to = À ces îles ; aucune veut dire à toutes
+field-answer-number = Offre
+field-answer-give = Vous donnez
+field-answer-want = Vous voulez
+field-accept-number = Offre
+field-accept-cards = Vous donnez, s’il y a un choix
+field-consult-paying = Payer au propriétaire
+field-launch-a = La flotte A va vers
+field-launch-a-cards = Cartes de la flotte A
+field-launch-b = La flotte B va vers
+field-launch-b-cards = Cartes de la flotte B
+field-launch-c = La flotte C va vers
+field-launch-c-cards = Cartes de la flotte C
+field-light-fleets = Flottes
+field-light-paying = Payer au propriétaire
+field-ward-gift = Flottes qui défaussent un Cadeau
+field-ward-army = Flottes qui défaussent une Armée
+field-lose-a = Cartes de la flotte A
+field-lose-b = Cartes de la flotte B
+field-lose-c = Cartes de la flotte C
+field-enter-fleet = Flotte
+field-enter-cards = Taxe
+field-enter-paying = Payer au propriétaire du Colosse
+field-trade-give = Vous donnez
+field-trade-get = Vous recevez
+field-trade-land = Pays
+field-jettison-land = Pays
+field-jettison-cards = Cartes
+field-build-thing = Quoi
+field-build-cards = Payer avec
+field-build-philosophy = Philosophie, pour une Académie
+field-raise-wonder = Merveille
+field-raise-cards = Payer avec
+field-use-thing = Structure ou merveille
+field-use-cards = Payer à la banque
+field-use-paying = Payer au propriétaire
+field-keep-cards = Cartes
+field-show-keeping = Doubles
+
+# Titres d’une longue liste de choix
+choices-offer = Faire une offre
+choices-accept = Accepter une offre
+choices-decline = Refuser une offre
+choices-withdraw = Retirer une offre
+choices-launch = Lancer des flottes
+choices-enter = Faire commercer une flotte
+choices-trade = Échanger avec la banque
+choices-plan = Prendre un projet
+choices-build = Construire
+choices-raise = Élever une merveille
+choices-use = Faire de l’or et des cartes Égée
+choices-adopt = Adopter une philosophie
+choices-swap = Changer une carte à la banque
+
+## À quoi l’on peut répondre d’avance
+
+question-starttrade = Quand le Commerce insulaire commence
+question-starttrade-done = ne rien faire
+question-islandtrade = Quand vous pouvez commercer avec les autres îles
+question-islandtrade-done = ne pas faire d’offres
+question-wardfleets = Quand un danger touche vos flottes
+question-wardfleets-pass = ne rien défausser
+question-wardfleets-ward-gift-a = défausser un Cadeau de la flotte A
+question-wardfleets-ward-gift-b = défausser un Cadeau de la flotte B
+question-wardfleets-ward-gift-c = défausser un Cadeau de la flotte C
+question-wardfleets-title = seulement contre ces dangers
+question-fleettrade = Quand vos flottes peuvent commercer
+question-fleettrade-done = ne rien faire
+question-buildisland = Quand vous pouvez construire
+question-buildisland-done = ne rien construire
+
+## Ce qui est refusé, et ce qui est permis à la place
+
+refused-orderevents-first = D’abord, l’archonte met tous les événements en ordre ; en attendant, les autres peuvent donner des cartes.
+refused-not-all-events = Nommez une fois chacun de ces événements : { $events }.
+refused-archon-chooses = C’est à l’archonte de choisir.
+refused-own-donation = Vous êtes archonte : c’est à vous que l’on fait des dons.
+refused-ignoreevent-first = Nommez l’événement que vous ignorez, ou passez.
+refused-event-not-in-force = « { $event } » n’est pas en vigueur cette saison : nommez un événement qui l’est.
+refused-shakestructures-first = D’abord, l’archonte désigne ce que frappe le tremblement de terre ; en attendant, les autres peuvent donner des cartes.
+refused-paytoll-first = Dites si vous payez pour « { $event } ».
+refused-no-stoicism = Vous ne pouvez pas vous servir du stoïcisme : il faut l’avoir, il agit une fois par saison et n’atténue que des pertes.
+refused-wrong-makers =
+    { $count ->
+        [0] Rien ne doit chômer : n’indiquez rien.
+        [one] Nommez exactement { $count } village ou atelier qui travaille encore et que cet événement peut faire chômer.
+       *[other] Nommez exactement { $count } villages ou ateliers qui travaillent encore et que cet événement peut faire chômer.
+    }
+refused-wrong-number-kept =
+    { $count ->
+        [0] Vous n’avez pas à choisir ce que vous gardez : n’indiquez rien.
+        [one] Nommez exactement { $count } carte à garder.
+       *[other] Nommez exactement { $count } cartes à garder.
+    }
+refused-stopmakers-first = D’abord, l’archonte désigne ce qui chôme ; en attendant, les autres peuvent donner des cartes.
+refused-sparemakers-first = Dites ce que le stoïcisme épargne, ou passez.
+refused-not-named =
+    { $count ->
+        [one] Le stoïcisme épargne { $count } village ou atelier, parmi ceux que l’archonte a désignés.
+       *[other] Le stoïcisme épargne jusqu’à { $count } villages ou ateliers, parmi ceux que l’archonte a désignés.
+    }
+refused-nameisland-first = D’abord, l’archonte désigne une île ; en attendant, les autres peuvent donner des cartes.
+refused-not-to-be-named = Cette île ne peut pas être désignée : { $island }. Désignez-en une que l’événement peut favoriser.
+refused-takeboon-first = Prenez d’abord la carte que l’événement vous donne.
+refused-not-given = Prenez une de celles-ci : { $cards }.
+refused-festivalswap-first = Échangez une marchandise de base contre une autre, ou passez.
+refused-basic-for-basic = Échangez 1 marchandise de base contre 1 autre, chez vous.
+refused-takeasguest-first = Prenez d’abord la marchandise de base que la fête vous donne.
+refused-caulkfleets-first = Dites pour quelles flottes vous payez, ou passez.
+refused-merchanttrade-first = Échangez avec les Navires marchands, ou dites que vous avez fini.
+refused-no-more-trades =
+    { $count ->
+        [one] Les Navires marchands permettent { $count } échange, et vous l’avez fait.
+       *[other] Les Navires marchands permettent { $count } échanges, et vous les avez faits.
+    }
+refused-ships-come-home = Les Navires marchands viennent chez vous : ne nommez pas de pays.
+refused-arrangeseason-first = Dites d’abord comment se joue la saison : nommez un ordre des îles si vous voulez, et les phases où il s’applique.
+refused-not-all-islands = Nommez chaque île en jeu exactement une fois, ou aucune.
+refused-phase-twice = Ne nommez chaque phase qu’une fois.
+refused-assignarmies-first = Dites d’abord dans quels villages vos Armées travaillent ; n’en nommez aucun pour n’affecter aucune Armée.
+refused-too-many-armies =
+    { $count ->
+        [one] Vous ne pouvez affecter que { $count } Armée.
+       *[other] Vous ne pouvez affecter que { $count } Armées.
+    }
+refused-villages-only = Les Armées travaillent dans les villages, pas dans les ateliers : nommez des marchandises de base.
+refused-one-army-a-village = Chaque village n’admet qu’une Armée, et il doit travailler : nommez-en d’autres.
+refused-tendgardens-first = Choisissez d’abord ce que les Jardins suspendus vous donnent.
+refused-gardens-give-basics =
+    { $count ->
+        [one] Les Jardins suspendus donnent exactement { $count } marchandise de base.
+       *[other] Les Jardins suspendus donnent exactement { $count } marchandises de base.
+    }
+refused-starttrade-first = Le commerce n’a pas commencé : payez pour une merveille, servez-vous du Théâtre de Dionysos, ou dites que vous avez fini.
+refused-no-swap-left = Vous ne pouvez pas changer de cartes au Théâtre de Dionysos : personne ne l’a, ou vous vous en êtes servi cette saison.
+refused-islandtrade-first = Vous commercez avec les autres îles : faites une offre ou répondez à une offre, ou dites que vous avez fini.
+refused-not-your-offer = L’offre { $number } n’est pas à vous : ne retirez que les vôtres.
+refused-nobody-there = Personne ne joue cette île : { $island }. Nommez une île en jeu.
+refused-offer-to-oneself = Vous ne pouvez pas vous faire une offre à vous-même : nommez d’autres îles.
+refused-island-twice = Ne nommez chaque île qu’une fois.
+refused-no-such-offer = Il n’y a pas d’offre { $number } cette saison.
+refused-offer-gone = L’offre { $number } n’existe plus : elle a été acceptée, refusée ou retirée, ou son auteur n’a plus les cartes.
+refused-own-offer = L’offre { $number } est à vous : vous pouvez la retirer.
+refused-offer-not-for-you = L’offre { $number } ne s’adresse pas à vous, ou vous l’avez refusée.
+refused-empty-offer = Dites ce que vous donnez ou ce que vous voulez.
+refused-too-many-offers =
+    { $count ->
+        [one] Vous avez fait votre { $count } offre de la saison : acceptez celles des autres, ou dites que vous avez fini.
+       *[other] Vous avez fait vos { $count } offres de la saison : acceptez celles des autres, ou dites que vous avez fini.
+    }
+refused-not-what-is-wanted = Cette offre demande { $wanted } : nommez exactement ces cartes.
+refused-not-in-hand = Vous n’avez pas assez de ceci chez vous : { $card }.
+refused-lookahead-first = Regardez une carte port, consultez l’Oracle d’Apollon, ou dites que vous avez fini.
+refused-cannot-look = Vous ne pouvez pas regarder la carte port ({ $land }) : il faut le scepticisme, une fois par saison, et une carte face cachée que vous n’avez pas vue.
+refused-cannot-consult = Vous ne pouvez pas consulter l’Oracle d’Apollon : personne ne l’a, ou vous l’avez déjà fait cette saison.
+refused-launchfleets-first = Lancez d’abord vos flottes, ou gardez-les toutes chez vous.
+refused-no-fleet-named = Nommez au moins une flotte.
+refused-no-land = Dites vers quel pays va la flotte { $fleet }.
+refused-no-such-fleet = Vous n’avez pas de flotte { $fleet }, ou vous l’avez nommée deux fois.
+refused-land-closed = Aucune de vos flottes ne peut y aller cette saison : { $land }.
+refused-empty-fleet = La flotte { $fleet } ne peut pas partir sans cartes : chargez-en au moins une.
+refused-overloaded =
+    { $count ->
+        [one] La flotte { $fleet } peut charger au plus { $count } carte.
+       *[other] La flotte { $fleet } peut charger au plus { $count } cartes.
+    }
+refused-lightfleets-first = Dites pour quelles flottes vous payez le propriétaire du Grand Phare, ou passez.
+refused-not-under-way = La flotte { $fleet } n’est pas en route vers un pays voisin, ou vous l’avez nommée deux fois.
+refused-wardfleets-first = Dites si vos flottes défaussent des cartes contre ce danger : { $hazard }.
+refused-not-against-this = Cette carte n’aide pas contre ce danger : { $card }.
+refused-fleet-twice = Ne nommez chaque flotte qu’une fois : une carte par flotte suffit.
+refused-cannot-ward = La flotte { $fleet } ne peut pas défausser cette carte : { $card }. Elle doit être à bord, et le danger doit toucher la flotte.
+refused-losecards-first = Choisissez d’abord les cartes que perdent vos flottes.
+refused-wrong-number-lost =
+    { $count ->
+        [0] La flotte { $fleet } n’a rien à choisir : ne l’indiquez pas.
+        [one] Nommez exactement { $count } carte que perd la flotte { $fleet }.
+       *[other] Nommez exactement { $count } cartes que perd la flotte { $fleet }.
+    }
+refused-not-to-lose = Votre flotte ne peut pas perdre cette carte ici : { $card }.
+refused-drivefleet-first = Choisissez d’abord où dérive cette flotte : { $fleets }.
+refused-another-fleet = Choisissez d’abord pour celle-ci : { $fleets }.
+refused-not-driven-there = Elle ne peut pas y être poussée : { $land }. Choisissez un autre pays du même groupe, qui lui soit ouvert.
+refused-revealharbors-first = Nommez les pays dont vous révélez la carte port, ou passez.
+refused-nothing-to-reveal = Vous n’avez pas de carte à révéler ici : { $land }. Nommez une fois chaque pays où votre flotte est devant une carte face cachée.
+refused-fleettrade-first = Vos flottes peuvent commercer : échangez, prenez un projet, payez pour une merveille, ou dites que vous avez fini.
+refused-fleet-not-there = La flotte { $fleet } n’est arrivée nulle part.
+refused-harbor-not-revealed = La carte port n’a pas été révélée ({ $land }) : personne n’y commerce cette saison.
+refused-trades-already = La flotte { $fleet } peut déjà commercer : il n’y a rien à payer.
+refused-not-admitted = { $harbor_card } : seule une flotte avec cette carte à bord peut commercer ici : { $card }.
+refused-wrong-fee =
+    { $count ->
+        [0] Il n’y a pas de taxe à payer ici.
+        [one] La taxe est d’exactement { $count } marchandise.
+       *[other] La taxe est d’exactement { $count } marchandises.
+    }
+refused-no-land-named = Dites dans quel pays.
+refused-no-trade-there = Aucune de vos flottes ne peut y commercer maintenant : { $land }.
+refused-not-aboard = Vos flottes n’ont pas assez de ceci à bord : { $card }.
+refused-not-sold-here = Ceci ne s’échange pas ici : { $card }.
+refused-no-papyrus = Le papyrus ne se vend qu’en Égypte.
+refused-one-class = Donnez des cartes d’une seule classe contre des cartes d’une seule classe : de base, rares ou or.
+refused-no-such-rate = La table des échanges ne prévoit pas { $give } contre { $get } : voyez combien de cartes il faut.
+refused-special-rate = { $card } : cette marchandise ne s’échange qu’au taux de cette carte.
+refused-no-plans-there = Il n’y a pas de projets ici : { $land }.
+refused-no-more-plans =
+    { $count ->
+        [one] Vous ne pouvez pas prendre d’autre projet : une île en a au plus { $count }, et il doit en rester dans la pile.
+       *[other] Vous ne pouvez pas prendre d’autre projet : une île en a au plus { $count }, et il doit en rester dans la pile.
+    }
+refused-no-fair = Vous ne pouvez pas changer de carte ici : { $land }. Il faut une Grande foire, et une flotte qui ne l’a pas encore fait cette saison.
+refused-not-swapped-at-fair = À la Grande foire, échangez 1 marchandise de base contre une autre ou 1 rare contre une autre, mais pas de papyrus.
+refused-jettison-first = Choisissez d’abord les cartes que vous laissez.
+refused-nothing-too-much = Vous n’avez pas de cartes en trop ici : { $land }.
+refused-wrong-number-discarded =
+    { $count ->
+        [one] Laissez exactement { $count } carte.
+       *[other] Laissez exactement { $count } cartes.
+    }
+refused-buildisland-first = Vous construisez : construisez, élevez une merveille, servez-vous d’une structure, adoptez une philosophie, ou dites que vous avez fini.
+refused-wrong-payment = Ces cartes ne sont pas le prix : payez exactement ce qui est demandé, avec des cartes qui comptent.
+refused-all-fleets-built = Vous avez toutes vos flottes.
+refused-no-such-alternate = Votre île ne peut pas construire { $thing } : ce n’est pas une de ses deux variantes.
+refused-built-already = Votre île ne peut pas construire { $thing } une fois de plus.
+refused-acropolis-full = Votre acropole est pleine : elle ne peut pas avoir d’autre structure.
+refused-one-alternate = Votre île ne peut avoir qu’une de ses deux variantes.
+refused-unskilled =
+    { $count ->
+        [one] Main-d’œuvre inexpérimentée : vous ne pouvez construire que { $count } structure cette saison.
+       *[other] Main-d’œuvre inexpérimentée : vous ne pouvez construire que { $count } structures cette saison.
+    }
+refused-name-philosophy = Une Académie apporte une philosophie : dites laquelle.
+refused-not-free = Ceci ne vous apporte pas cette philosophie : { $philosophy }. Seule une nouvelle Académie en apporte une, que personne n’a tant qu’il y en a.
+refused-not-your-wonder = Vous n’avez pas le projet de cette merveille : { $wonder }.
+refused-wonder-completed = Vous avez déjà terminé { $wonder }.
+refused-not-paid-here = La prochaine étape se paie dans une autre phase ou dans un autre pays : { $wonder }.
+refused-makes-nothing = Vous ne pouvez rien faire avec { $structure }.
+refused-not-usable = Vous ne pouvez pas utiliser { $structure } : personne n’a terminé cette merveille, ou elle ne sert qu’à son propriétaire.
+refused-used-already = Vous avez déjà utilisé { $structure } cette saison.
+refused-not-built = Vous n’avez pas construit { $structure }.
+refused-shaken = Un tremblement de terre a frappé { $structure } : vous ne pouvez pas vous en servir cette saison.
+refused-held-already = Vous avez déjà cette philosophie : { $philosophy }.
+refused-no-copy-left = Il ne reste aucun exemplaire de cette philosophie : { $philosophy }.
+refused-not-introduced = Personne n’a encore introduit cette philosophie, vous ne pouvez donc pas l’adopter : { $philosophy }.
+refused-cannot-adopt = Vous ne pouvez pas adopter cette philosophie : { $philosophy }. Il faut une Académie utilisable cette saison, ou la Grande Bibliothèque.
+refused-no-platonism = Vous ne pouvez pas changer de marchandises rares : il faut le platonisme, et il agit une fois par saison.
+refused-rare-for-rare = Le platonisme échange 1 marchandise rare contre 1 autre, sans papyrus.
+refused-discard-first = Dites d’abord quelles cartes vous gardez.
+refused-too-many-kept =
+    { $count ->
+        [0] Vous ne pouvez garder aucune carte cachée.
+        [one] Vous ne pouvez garder que { $count } carte cachée.
+       *[other] Vous ne pouvez garder que { $count } cartes cachées.
+    }
+refused-too-many-duplicates =
+    { $count ->
+        [0] Vous gardez une carte de chaque sorte, et aucun double.
+        [one] Vous gardez une carte de chaque sorte, et au plus { $count } double.
+       *[other] Vous gardez une carte de chaque sorte, et au plus { $count } doubles.
+    }
+refused-no-duplicate = Vous n’avez pas de double de ceci : { $card }.
+refused-salvage-first = Prenez des marchandises de base que d’autres ont défaussées, ou passez.
+refused-too-many-salvaged =
+    { $count ->
+        [one] Le Mausolée vous laisse prendre au plus { $count } carte.
+       *[other] Le Mausolée vous laisse prendre au plus { $count } cartes.
+    }
+refused-not-discarded = Les autres n’ont pas défaussé assez de ceci : { $card }.
+refused-vote-first = Votez d’abord pour le prochain archonte.
+refused-vote-for-oneself = Vous ne pouvez pas voter pour vous-même : votez pour une autre île.
+refused-namewinner-first = Choisissez d’abord le vainqueur.
+refused-not-tied = Cette île n’est pas à égalité en tête : { $island }. Nommez-en une qui l’est.
+
+## Ce qui s’est passé
+
+event-island = { $seat } joue l’île { $island }.
+event-bonus = { $seat } reçoit une carte de bonus : { $card }.
+event-first-archon = { $seat } est le premier archonte.
+event-year = L’année { $year } commence.
+event-events-laid = Les événements de l’année : { $events }.
+event-season = Année { $year }, la saison { $season } commence. Nouvel événement : { $event }.
+event-events-ordered = { $seat } fixe l’ordre des événements : { $events }.
+event-donated = { $seat } donne à { $to_seat } : { $cards }.
+event-answered = { $seat } a décidé.
+event-ignored =
+    { $cards-count ->
+        [0] { $seat } ignore « { $event } ».
+       *[other] { $seat } paie { $cards } au propriétaire de la Statue de Zeus et ignore « { $event } ».
+    }
+event-event = Événement : { $event }.
+event-shaken = { $seat } désigne ce que frappe le tremblement de terre : { $structure }.
+event-paid = { $event } : { $seat } paie { $cards }.
+event-suffers =
+    { $stoic ->
+        [true] { $event } : { $seat } ne paie pas et se sert du stoïcisme.
+       *[false] { $event } : { $seat } ne paie pas.
+    }
+event-lost = { $seat } perd { $cards }.
+event-stopped = { $seat } désigne ce qui chôme sur l’île de { $victim_seat } : { $makers }.
+event-spared = { $seat } se sert du stoïcisme, au travail malgré tout : { $makers }.
+event-skips = En chômage cette saison sur l’île de { $seat } : { $makers }.
+event-named = { $seat } désigne { $named_seat }.
+event-takes = { $seat } prend { $cards }.
+event-swapped = { $seat } change une carte à la banque : { $given } contre { $got }.
+event-caulked =
+    { $fleets-count ->
+        [one] { $seat } paie pour la flotte { $fleets }, qui ne prend plus l’eau.
+       *[other] { $seat } paie pour les flottes { $fleets }, qui ne prennent plus l’eau.
+    }
+event-traded = { $seat } donne { $give } aux Navires marchands et reçoit { $get }.
+event-arranged =
+    { $phases-count ->
+        [0] { $seat } laisse chacun agir librement cette saison.
+       *[other] { $seat } ordonne ces phases : { $phases }. L’ordre : { $seats }.
+    }
+event-produced =
+    { $cards-count ->
+        [0] { $seat } ne produit rien.
+       *[other] { $makers-count ->
+            [0] { $seat } produit { $cards }.
+           *[other] { $seat } produit { $cards }, avec des Armées au travail : { $makers }.
+        }
+    }
+event-visited = { $seat } paie { $cards } à { $owner_seat } pour utiliser { $wonder }.
+event-offer =
+    { $give-count ->
+        [0] Offre { $number } : { $seat } demande { $want } à { $to_seats }.
+       *[other] { $want-count ->
+            [0] Offre { $number } : { $seat } offre { $give } pour rien, à { $to_seats }.
+           *[other] Offre { $number } : { $seat } offre { $give } contre { $want }, à { $to_seats }.
+        }
+    }
+event-accepted =
+    { $want-count ->
+        [0] { $seat } accepte l’offre { $number } de { $maker_seat } et reçoit { $give } pour rien.
+       *[other] { $give-count ->
+            [0] { $seat } accepte l’offre { $number } de { $maker_seat } et donne { $want } pour rien.
+           *[other] { $seat } accepte l’offre { $number } de { $maker_seat } et reçoit { $give } contre { $want }.
+        }
+    }
+event-declined = { $seat } refuse l’offre { $number }.
+event-withdrawn = { $seat } retire l’offre { $number }.
+event-fallen = L’offre { $number } tombe : { $seat } n’a plus les cartes.
+event-looked = { $seat } regarde la carte port ({ $land }).
+event-looked-own = Vous regardez la carte port ({ $land }) : { $card }.
+event-consulted =
+    { $count ->
+        [one] { $seat } regarde la prochaine carte danger.
+       *[other] { $seat } regarde les { $count } prochaines cartes danger.
+    }
+event-consulted-own =
+    { $count ->
+        [one] Vous regardez la prochaine carte danger : « { $hazards } ».
+       *[other] Vous regardez les { $count } prochaines cartes danger. Les voici : { $hazards }.
+    }
+event-launched =
+    { $count ->
+        [one] { $seat } lance la flotte { $fleet }, destination { $land }, avec { $count } carte.
+       *[other] { $seat } lance la flotte { $fleet }, destination { $land }, avec { $count } cartes.
+    }
+event-launched-own = Vous lancez la flotte { $fleet }, destination { $land }, avec { $cards }.
+event-lit =
+    { $fleets-count ->
+        [one] { $seat } paie { $cards } à { $owner_seat } : le Grand Phare éclaire la route de la flotte { $fleets }.
+       *[other] { $seat } paie { $cards } à { $owner_seat } : le Grand Phare éclaire la route des flottes { $fleets }.
+    }
+event-hazard =
+    { $group ->
+        [0] En route vers les pays voisins, on tire « { $hazard } », pour : { $fleets }.
+       *[other] En route vers les pays lointains, on tire « { $hazard } », pour : { $fleets }.
+    }
+event-numbers = Pour « { $hazard } », chaque flotte montre combien elle porte des cartes en question : { $fleets }.
+event-struck =
+    { $struck-count ->
+        [0] Le danger ne touche que des flottes protégées : { $spared }.
+       *[other] { $spared-count ->
+            [0] Le danger touche : { $struck }.
+           *[other] Le danger touche : { $struck }. Protection : { $spared }.
+        }
+    }
+event-protected = Une carte à bord ({ $card }) protège la { $fleets }.
+event-warded = La { $fleets } défausse une carte contre le danger : { $card }.
+event-cargo-lost = La { $fleets } perd { $cards }.
+event-consoled = { $seat } prend un Cadeau de Poséidon pour la cargaison perdue.
+event-turned-back = La { $fleets } rentre chez elle.
+event-driven = La { $fleets } dérive, nouvelle destination : { $land }.
+event-reveals =
+    { $lands-count ->
+        [0] { $seat } passe.
+       *[other] { $seat } révèle : { $lands }.
+    }
+event-harbor = Une carte port est retournée ({ $land }) : { $card }.
+event-entered =
+    { $stolen-count ->
+        [0] { $cards-count ->
+            [0] { $seat } fait commercer la flotte { $fleet } ({ $land }).
+           *[other] { $seat } paie { $cards } pour faire commercer la flotte { $fleet } ({ $land }).
+        }
+       *[other] { $seat } fait commercer la flotte { $fleet } ({ $land }), et des voleurs prennent { $stolen }.
+    }
+event-bank-trade = { $seat } échange { $give } contre { $get } ({ $land }).
+event-plan =
+    { $cards-count ->
+        [0] { $seat } prend un projet gratuit : { $wonder }.
+       *[other] { $seat } prend un projet pour { $cards } : { $wonder }.
+    }
+event-jettisoned = { $seat } laisse { $cards } ({ $land }).
+event-built =
+    { $card ->
+        [none] { $cards-count ->
+            [0] { $seat } construit { $thing } gratuitement.
+           *[other] { $seat } construit { $thing } pour { $cards }.
+        }
+       *[other] { $cards-count ->
+            [0] { $seat } construit { $thing } ({ $card }) gratuitement.
+           *[other] { $seat } construit { $thing } ({ $card }) pour { $cards }.
+        }
+    }
+event-fleet-built = { $seat } construit la flotte { $fleet } pour { $cards }.
+event-philosophy = { $seat } acquiert une philosophie : { $philosophy }.
+event-raised =
+    { $stage ->
+        [completed] { $seat } paie { $cards } et termine { $wonder }.
+       *[partial] { $seat } paie { $cards } et a une merveille partielle : { $wonder }.
+    }
+event-made =
+    { $cards-count ->
+        [0] { $seat } fait { $get } avec { $structure }.
+       *[other] { $seat } fait { $get } avec { $structure } pour { $cards }.
+    }
+event-discarded =
+    { $shown ->
+        [true] { $cards-count ->
+            [0] { $seat } montre toutes ses marchandises et garde { $kept }.
+           *[other] { $seat } montre toutes ses marchandises, garde { $kept } et défausse { $cards }.
+        }
+       *[false] { $seat } défausse { $cards }.
+    }
+event-voted = { $seat } vote pour { $for_seat }.
+event-archon =
+    { $tied ->
+        [one] { $votes ->
+            [one] { $seat } devient archonte avec { $votes } voix.
+           *[other] { $seat } devient archonte avec { $votes } voix.
+        }
+       *[other] { $votes ->
+            [one] { $tied } joueurs sont à égalité avec { $votes } voix chacun ; { $seat } devient archonte.
+           *[other] { $tied } joueurs sont à égalité avec { $votes } voix chacun ; { $seat } devient archonte.
+        }
+    }
+event-winner-named = { $seat }, l’archonte, choisit le vainqueur : { $winner_seat }.
+
+## D’où viennent les points
+
+source-villages = villages
+source-workshops = ateliers
+source-acropolis = structures d’acropole
+source-wonders = merveilles terminées
+
+## Options : une question, et chaque valeur comme réponse
+
+option-first-game = Est-ce votre première partie ?
+option-first-game-true = oui : l’événement le plus rude de chaque année est retiré
+option-first-game-false = non : tous les événements sont en jeu
+
+option-delian-league = Jouez-vous avec la Ligue de Délos ?
+option-delian-league-true = oui : Athènes n’a pas de carte port la première année
+option-delian-league-false = non
+
+option-tournament = Jouez-vous le Tournoi ?
+option-tournament-true = oui : il commence à l’année 2, avec des îles plus avancées
+option-tournament-false = non : commencer à l’année 1
+
+option-years = Combien d’années jouez-vous au plus ?
+option-years-1 = une
+option-years-2 = deux
+option-years-3 = trois
+
+option-offers = Combien d’offres chacun peut-il faire par saison ?
+option-offers-2 = 2
+option-offers-4 = 4
+option-offers-6 = 6
+option-offers-12 = 12
+
+option-fair-seas = Y a-t-il une consolation pour une flotte qui perd toute sa cargaison ?
+option-fair-seas-true = oui, un Cadeau de Poséidon
+option-fair-seas-false = non
+
+option-open-events = Les événements de l’année sont-ils visibles dès le début ?
+option-open-events-true = oui
+option-open-events-false = non, on en retourne un par saison
+
+## Défauts d’une boîte
+
+fault-torches = il faut exactement trois îles avec un flambeau
+fault-bonus = cette île doit avoir les mêmes deux premiers villages qu’une île à flambeau, et la même marchandise rare qu’une autre
+fault-group =
+    { $group ->
+        [0] il faut au moins un pays voisin
+       *[other] il faut au moins un pays lointain
+    }
+fault-line = la table des échanges a déjà une ligne pour ces classes
+fault-events = l’année { $year } doit avoir au moins { $count } événements qui ne sont pas rudes
+fault-powers = aucune carte n’a ces pouvoirs : { $powers }
+fault-class = il faut ici exactement un des mots « basic », « rare » et « gold »
+fault-different = un prix ne peut pas demander plus de cartes différentes qu’il n’y a de sortes

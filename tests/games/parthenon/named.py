@@ -1,0 +1,30 @@
+"""What texts of Parthenon name besides what its code spells out."""
+
+from periplus.games.parthenon.kinds import KIND_NAMES, PHASES, VILLAGES
+from tests.kernel.named import Named
+
+NAMED = Named(
+    box_names=(
+        ("island", "islands", "name"),
+        ("land", "lands", "name"),
+        ("event", "events", "name"),
+        ("hazard", "hazards", "name"),
+        ("title", "hazards", "title"),
+        ("card", "harbor_cards", "name"),
+        ("philosophy", "philosophies", "name"),
+        ("wonder", "wonders", "name"),
+        ("thing", "acropolis", "name"),
+        ("thing-alternate", "acropolis", "name"),
+        ("structure", "acropolis", "name"),
+        ("structure-alternate", "acropolis", "name"),
+        ("structure", "wonders", "name"),
+    ),
+    point_sources=("villages", "workshops", "acropolis", "wonders"),
+    names=(
+        "prompt-orderevents", "prompt-shakestructures", "prompt-nameisland",
+        "thing-workshop", "thing-fleet",
+        *[f"thing-village-{number + 1}" for number in range(VILLAGES)],
+        *[f"card-{kind}" for kind in KIND_NAMES],
+        *[f"phase-{phase}" for phase in PHASES],
+    ),
+)  # fmt: skip

@@ -1,0 +1,103 @@
+"""Where random play of Parthenon never comes: what leads walks there, and cuts them short."""
+
+from periplus.games.parthenon.cards import (
+    ARTEMIS,
+    COLOSSUS,
+    DOUBT,
+    ENDURE,
+    ENJOY,
+    GARDENS,
+    LIBRARY,
+    LIGHTHOUSE,
+    MAUSOLEUM,
+    ORACLE,
+    STADIUM,
+    THEATER,
+    ZEUS,
+)
+from periplus.games.parthenon.kinds import (
+    ARMY,
+    COMPLETED,
+    FIRST_ACROPOLIS,
+    FIRST_WORKSHOP,
+    FLEETS,
+    GIFT,
+    KINDS,
+    VILLAGES,
+)
+from periplus.games.parthenon.state import ParthenonState, card_at
+from periplus.kernel.action import Action
+from periplus.kernel.state import State
+
+SHORT: dict[str, object] = {"years": 1}
+"""A whole game would be slow."""
+
+# Wonders that let everybody decide something, as many as three islands can have.
+FIRST = (ZEUS, ORACLE, THEATER, LIGHTHOUSE, GARDENS, MAUSOLEUM)
+SECOND = (COLOSSUS, LIBRARY, ARTEMIS, STADIUM, ORACLE, LIGHTHOUSE)
+
+
+def prepare(s: State) -> State:
+    """Begin the last year, in which everybody is rich, with wonders, philosophies and Aegis cards dealt out."""
+    assert isinstance(s, ParthenonState)
+    game = s.game
+    twin = game.new(s.seats, s.luck.seed, {**s.settings, "years": 3, "tournament": False, "delian_league": False})
+    assert isinstance(twin, ParthenonState)
+    enrich(twin)
+    begin_last_year(twin)
+    return game.from_json(twin.to_json())
+
+
+def enrich(s: ParthenonState) -> None:
+    """Deal out what takes long to get."""
+    powers = FIRST if s.seats % 2 else SECOND
+    for number, power in enumerate(powers):
+        wonder = s.box.wonder_with[power]
+        s.wonder_owner[wonder] = number % s.seats
+        s.wonder_stage[wonder] = COMPLETED
+        if wonder in s.plan_pile:
+            s.plan_pile.remove(wonder)
+    for number, power in enumerate((ENDURE, DOUBT, ENJOY)):
+        s.philosophies[number] |= 1 << s.box.philosophy_with[power]
+        s.philosophies[(number + 1) % s.seats] |= 1 << s.box.philosophy_with[power]
+    for seat in range(s.seats):
+        s.fleets[seat] = 1 + seat % FLEETS
+        s.built[seat] |= (1 << VILLAGES) - 1 | 1 << FIRST_WORKSHOP | 7 << FIRST_ACROPOLIS + seat % 3
+        for kind in range(KINDS):
+            s.hands[card_at(seat, kind)] += 2 if kind < ARMY else 1
+        s.hands[card_at(seat, GIFT)] += 1
+
+
+def begin_last_year(s: ParthenonState) -> None:
+    """Go to the beginning of the third year."""
+    s.years_played = 2
+    s.stack = []
+    s.turn = s.waiting = 0
+    outlines = [instruction.outline() for instruction in s.instructions]
+    s.pc = outlines.index("do begin_year")
+    s.run()
+
+
+def prefer(s: State, seat: int) -> Action | None:
+    """Use powers, launch full fleets and take part, where random play would mostly do something else."""
+    assert isinstance(s, ParthenonState)
+    wanted = (
+        "ignore",
+        "stoically",
+        "spare",
+        "consult",
+        "look",
+        "light",
+        "ward",
+        "raise",
+        "use",
+        "adopt",
+        "enter",
+        "plan",
+    )
+    chosen = [
+        action for action in s.legal_actions(seat) if str(action).split()[0] in wanted or "stoically" in str(action)
+    ]
+    if not chosen and s.step_name() == "LaunchFleets":
+        chosen = s.legal_actions(seat)[-1:]
+    return chosen[s.drawn % len(chosen)] if chosen else None
