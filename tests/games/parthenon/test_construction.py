@@ -61,7 +61,7 @@ def test_villages_cost_what_the_island_card_says() -> None:
     refused(s, CHIOS, "build village 3 with olives", "P51", "not-in-hand")
     refused(s, CHIOS, "build village 3", "P51", "wrong-payment")
     told = do(s, CHIOS, "build village 6 with timber wool ore", "build village 3 with timber")
-    assert [event["makes"] for event in named(told, "built")] == ["grapes", "timber"]
+    assert [event["card"] for event in named(told, "built")] == ["grapes", "timber"]
     refused(s, CHIOS, "build village 5 with grain grain", "P51", "wrong-payment")
     refused(s, CHIOS, "build village 3 with grain", "P52", "built-already")
     refused(s, CHIOS, "build village 1 with grain", "P52", "built-already")

@@ -40,9 +40,7 @@ def test_option_a_keeps_three_hidden() -> None:
     refused(s, CHIOS, "keep grain grain grain wool", "P67", "too-many-kept")
     refused(s, CHIOS, "keep timber", "P67", "not-in-hand")
     told = do(s, CHIOS, "keep grain grain grain")
-    assert named(told, "discarded") == [
-        {"seat": CHIOS, "cards": ["grapes", "ore", "wool"], "shown": False, "kept": []}
-    ]
+    assert named(told, "discarded") == [{"seat": CHIOS, "cards": ["grapes", "ore", "wool"], "shown": False, "kept": []}]
     assert hand(s, CHIOS) == ["grain"] * 3
 
 

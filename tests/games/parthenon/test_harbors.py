@@ -687,7 +687,9 @@ COMMODITIES_OF = KIND_NAMES[: GOLD + 1]
     picks=st.lists(st.integers(0, 10**6), max_size=12),
     cards=st.lists(st.sampled_from(COMMODITIES_OF), min_size=1, max_size=6),
 )
-def test_no_chain_of_trades_makes_something_of_nothing(land: str, card: str, picks: list[int], cards: list[str]) -> None:
+def test_no_chain_of_trades_makes_something_of_nothing(
+    land: str, card: str, picks: list[int], cards: list[str]
+) -> None:
     """Invariant (i), P43, P45: no chain of bank trades at one land returns more than it took of the same goods."""
     s = port(land, " ".join(cards), card)
     start = cargo(s, CHIOS)

@@ -39,7 +39,10 @@ def enrich(s: ParthenonState) -> None:
         s.built[seat] |= 0b11 << 2 | 1 << 6 | 1 << 8 + seat % 6 | 1 << 12
         while s.plans_taken(seat) < 2:
             wonder = s.plan_pile.pop((5 * seat + len(s.plan_pile)) % len(s.plan_pile))
-            s.wonder_owner[wonder], s.wonder_stage[wonder] = seat, PLAN if s.plans_taken(seat) and seat == 1 else COMPLETED
+            s.wonder_owner[wonder], s.wonder_stage[wonder] = (
+                seat,
+                PLAN if s.plans_taken(seat) and seat == 1 else COMPLETED,
+            )
         s.philosophies[seat] |= 1 << seat % PHILOSOPHIES | 1 << (seat + 2) % PHILOSOPHIES
         for kind in range(KINDS):
             s.hands[card_at(seat, kind)] += 1 + (seat + kind) % 2
@@ -155,7 +158,18 @@ def whose(s: ParthenonState, event: Event) -> int:
     return s.seat_of[BOX.island_names.index(str(fleets[0].params["island"]))]
 
 
-SPENT = ("paid", "lost", "raised", "cargo-lost", "plan", "jettisoned", "fleet-built", "built", "discarded", "philosophy")
+SPENT = (
+    "paid",
+    "lost",
+    "raised",
+    "cargo-lost",
+    "plan",
+    "jettisoned",
+    "fleet-built",
+    "built",
+    "discarded",
+    "philosophy",
+)
 TAKEN = ("takes", "produced")
 PASSED_ON = {"donated": "to", "visited": "owner", "lit": "owner"}
 
@@ -274,8 +288,9 @@ def test_who_is_asked_depends_on_what_all_know(seats: int, seed: int) -> None:
                 assert total_of(other, seat) == total_of(s, seat)
                 if not s.voyage.sealed:
                     assert other.hand_size(seat) == s.hand_size(seat)
-                    assert other.hands[card_at(seat, COMMODITIES) : card_at(seat + 1, 0)] == (
-                        s.hands[card_at(seat, COMMODITIES) : card_at(seat + 1, 0)]
+                    assert (
+                        other.hands[card_at(seat, COMMODITIES) : card_at(seat + 1, 0)]
+                        == (s.hands[card_at(seat, COMMODITIES) : card_at(seat + 1, 0)])
                     )
             if not s.voyage.sealed:
                 sizes = [s.cargo_size(fleet) for fleet in range(seats * FLEETS)]

@@ -17,7 +17,17 @@ from periplus.games.parthenon.actions import (
 from periplus.games.parthenon.boons import describe_swap, swap_cards
 from periplus.games.parthenon.cards import IDEALISE, IN_BUILD, LIBRARY, Craft
 from periplus.games.parthenon.events import build_is_ordered, structure_limit, village_discount
-from periplus.games.parthenon.hands import hand_over, handles, in_hand, names, names_of, need_cards, receive, spend
+from periplus.games.parthenon.hands import (
+    card_blank,
+    hand_over,
+    handles,
+    in_hand,
+    names,
+    names_of,
+    need_cards,
+    receive,
+    spend,
+)
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
     ALTERNATES,
@@ -93,8 +103,8 @@ class BuildIsland(Step[ParthenonState]):
         ]
         free: list[object] = [s.box.philosophy_names[each] for each in free_philosophies(s, seat)]
         if open_places:
-            blanks = [Blank("thing", open_places, 1, 1), paid]
-            found.append(Form(s.actions.build, [*blanks, Blank("philosophy", free, 0, 1)] if free else blanks))
+            brought = [Blank("philosophy", free, 0, 1)] if free else []
+            found.append(Form(s.actions.build, [Blank("thing", open_places, 1, 1), paid, *brought]))
         wonders: list[object] = [s.box.wonder_names[wonder] for wonder in to_raise(s, seat, IN_BUILD)]
         if wonders:
             found.append(Form(s.actions.raise_, [Blank("wonder", wonders, 1, 1), paid]))
@@ -102,8 +112,9 @@ class BuildIsland(Step[ParthenonState]):
             use_name(s, thing) for thing in range(USE_WONDER + len(s.box.wonders)) if may_use(s, seat, thing)
         ]
         if usable:
-            paying = Blank("paying", cards, 0, len(cards), several=True)
-            found.append(Form(s.actions.use, [Blank("thing", usable, 1, 1), paid, paying]))
+            paying = card_blank("paying", cards, 0, len(cards))
+            labels: list[object] = [Message("one-structure", {"structure": each}) for each in usable]
+            found.append(Form(s.actions.use, [Blank("thing", usable, 1, 1, labels=labels), paid, paying]))
         return found
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:

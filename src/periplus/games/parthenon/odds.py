@@ -97,10 +97,7 @@ def odds_of(s: ParthenonState, seat: int, land: int, load: list[int], shielded: 
     group = s.box.lands[land].group
     size, largest = sum(load[:KINDS]), largest_known(s, seat, group)
     shielded = group == NEAR and (shielded or s.owns(seat, LIGHTHOUSE))  # P64
-    blows = [
-        blow(hazard, load, size, largest, shielded and is_storm(s, hazard))
-        for hazard in s.box.hazards
-    ]
+    blows = [blow(hazard, load, size, largest, shielded and is_storm(s, hazard)) for hazard in s.box.hazards]
     whole = arrives = 1.0
     lost = 0.0
     for draw in range(1 if group == NEAR else 2):
