@@ -151,7 +151,9 @@ def test_heavy_swell_sends_large_cargoes_home() -> None:
 
 def test_breaking_waves_take_two_cards_of_large_cargoes() -> None:
     """D6 Storm 4: every fleet with more than 3 cards loses 2 at random, Aegis cards included."""
-    s, told = at_sea("Breaking Waves", (CHIOS, "A Athens with army army army army"), (CRETE, "A Sparta with ore ore ore"))
+    s, told = at_sea(
+        "Breaking Waves", (CHIOS, "A Athens with army army army army"), (CRETE, "A Sparta with ore ore ore")
+    )
     assert sizes(s, CHIOS, CRETE) == [2, 3]
     assert [event["cards"] for event in named(told, "cargo-lost")] == [["army", "army"]]
 
@@ -241,7 +243,9 @@ def test_collectors_take_one_rare_good_of_choice() -> None:
 
 def test_the_numbers_decide_who_is_struck() -> None:
     """E32: 2 pottery + 1 grain against 3 wool, Pirates 3 -> 2 and 0 are shown, the first loses a pottery."""
-    s, told = at_sea("Collectors", (CHIOS, "A Sparta with pottery pottery grain"), (CRETE, "A Sparta with wool wool wool"))
+    s, told = at_sea(
+        "Collectors", (CHIOS, "A Sparta with pottery pottery grain"), (CRETE, "A Sparta with wool wool wool")
+    )
     assert [event["numbers"] for event in named(told, "numbers")] == [[2, 0]]
     do(s, CHIOS, "lose A pottery")
     assert cargo(s, CHIOS) == ["grain", "pottery"]
@@ -331,7 +335,9 @@ def test_sirens_are_shown_the_first_card_that_protects() -> None:
 def test_the_target_with_a_warship_shields_the_others() -> None:
     """E4, P35, Q14, Q15: 2 rare against 3 rare + Warship, Pirates 1 -> the latter is the target and immune, keeps it."""
     s, told = at_sea(
-        "Rich Prize, Safe Journey", (CHIOS, "A Egypt with tools tools"), (CRETE, "A Italy with tools tools tools warship")
+        "Rich Prize, Safe Journey",
+        (CHIOS, "A Egypt with tools tools"),
+        (CRETE, "A Italy with tools tools tools warship"),
     )
     assert sizes(s, CHIOS, CRETE) == [2, 4]
     assert [(fleets_in(event), event["card"]) for event in named(told, "protected")] == [([("Crete", "A")], "warship")]
@@ -502,7 +508,9 @@ def test_a_gift_at_home_is_not_asked_for() -> None:
     assert asked(s) == ("RevealHarbors", [CHIOS])
 
 
-@pytest.mark.parametrize("where", ["A Athens with wool gift B Egypt with ore", "A Athens with wool ore B Egypt with gift"])
+@pytest.mark.parametrize(
+    "where", ["A Athens with wool gift B Egypt with ore", "A Athens with wool ore B Egypt with gift"]
+)
 def test_who_is_asked_does_not_tell_where_the_gift_is(where: str) -> None:
     """Q60: a Gift aboard the struck near fleet or the far one -> the owner is asked in either case."""
     s, _ = at_sea("Hurricane, Safe Journey, Safe Journey", (CHIOS, where))
