@@ -2,7 +2,8 @@
 
 import pytest
 
-from periplus.games.parthenon.kinds import ARMIES, GIFT
+from periplus.games.parthenon.hands import names_of
+from periplus.games.parthenon.kinds import ARMIES, ARMY, GIFT, SPICES, TOOLS
 from periplus.games.parthenon.state import ParthenonState, fleet_at, number_at
 from periplus.kernel.message import Event
 from tests.games.parthenon.tables_sea import (
@@ -155,7 +156,7 @@ def test_breaking_waves_take_two_cards_of_large_cargoes() -> None:
         "Breaking Waves", (CHIOS, "A Athens with army army army army"), (CRETE, "A Sparta with ore ore ore")
     )
     assert sizes(s, CHIOS, CRETE) == [2, 3]
-    assert [event["cards"] for event in named(told, "cargo-lost")] == [["army", "army"]]
+    assert [event["cards"] for event in named(told, "cargo-lost")] == [names_of((ARMY, ARMY))]
 
 
 def test_a_squall_takes_one_commodity_of_each() -> None:
@@ -237,7 +238,8 @@ def test_collectors_take_one_rare_good_of_choice() -> None:
     assert [event.name for event in told] == ["answered"]
     do(s, CHIOS, "lose A tools")
     told = do(s, RHODES, "lose A spices")
-    assert [event["cards"] for event in named(told, "cargo-lost")] == [["tools"], ["tools"], ["spices"]]
+    lost = [names_of((TOOLS,)), names_of((TOOLS,)), names_of((SPICES,))]
+    assert [event["cards"] for event in named(told, "cargo-lost")] == lost
     assert [cargo(s, seat) for seat in range(3)] == [["wool", "papyrus"], [], ["pottery"]]
 
 
