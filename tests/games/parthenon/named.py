@@ -22,7 +22,7 @@ NAMED = Named(
     point_sources=("villages", "workshops", "acropolis", "wonders"),
     names=(
         "prompt-orderevents", "prompt-shakestructures", "prompt-nameisland",
-        "thing-workshop", "thing-fleet",
+        "thing-workshop", "thing-fleet", "card-basic", "card-rare",
         *[f"thing-village-{number + 1}" for number in range(VILLAGES)],
         *[f"card-{kind}" for kind in KIND_NAMES],
         *[f"phase-{phase}" for phase in PHASES],

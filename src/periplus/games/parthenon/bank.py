@@ -2,7 +2,7 @@
 
 from periplus.games.parthenon.actions import BankTrade
 from periplus.games.parthenon.cards import CALCULATE, HarborCard, class_of_line
-from periplus.games.parthenon.hands import names_of
+from periplus.games.parthenon.hands import card_blank, names_of
 from periplus.games.parthenon.kinds import (
     ARMY,
     BASIC,
@@ -186,10 +186,10 @@ def trade_forms(s: ParthenonState, goods: list[object], land: int) -> list[Form]
     if not goods:
         return []
     sold: list[object] = [name for name in KIND_NAMES[:ARMY] for _ in range(2)]
-    blanks = [Blank("give", goods, 1, len(goods), several=True)]
+    blanks = [card_blank("give", goods, 1, len(goods))]
     if land != NOBODY:
         sold += [KIND_NAMES[sale.sells] for sale in s.box.sales if sale.land == land]
-        blanks += [Blank("get", sold, 1, 2, several=True), Blank("land", [s.box.land_names[land]], 1, 1)]
+        blanks += [card_blank("get", sold, 1, 2), Blank("land", [s.box.land_names[land]], 1, 1)]
     else:
-        blanks += [Blank("get", sold, 1, 2, several=True)]
+        blanks += [card_blank("get", sold, 1, 2)]
     return [Form(s.actions.trade, blanks)]

@@ -17,7 +17,17 @@ from periplus.games.parthenon.actions import (
 from periplus.games.parthenon.boons import describe_swap, swap_cards
 from periplus.games.parthenon.cards import IDEALISE, IN_BUILD, LIBRARY, Craft
 from periplus.games.parthenon.events import build_is_ordered, structure_limit, village_discount
-from periplus.games.parthenon.hands import hand_over, handles, in_hand, names, names_of, need_cards, receive, spend
+from periplus.games.parthenon.hands import (
+    card_blank,
+    hand_over,
+    handles,
+    in_hand,
+    names,
+    names_of,
+    need_cards,
+    receive,
+    spend,
+)
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
     ALTERNATES,
@@ -93,8 +103,8 @@ class BuildIsland(Step[ParthenonState]):
         ]
         free: list[object] = [s.box.philosophy_names[each] for each in free_philosophies(s, seat)]
         if open_places:
-            blanks = [Blank("thing", open_places, 1, 1), paid]
-            found.append(Form(s.actions.build, [*blanks, Blank("philosophy", free, 0, 1)] if free else blanks))
+            brought = [Blank("philosophy", free, 0, 1)] if free else []
+            found.append(Form(s.actions.build, [Blank("thing", open_places, 1, 1), paid, *brought]))
         wonders: list[object] = [s.box.wonder_names[wonder] for wonder in to_raise(s, seat, IN_BUILD)]
         if wonders:
             found.append(Form(s.actions.raise_, [Blank("wonder", wonders, 1, 1), paid]))
@@ -102,8 +112,9 @@ class BuildIsland(Step[ParthenonState]):
             use_name(s, thing) for thing in range(USE_WONDER + len(s.box.wonders)) if may_use(s, seat, thing)
         ]
         if usable:
-            paying = Blank("paying", cards, 0, len(cards), several=True)
-            found.append(Form(s.actions.use, [Blank("thing", usable, 1, 1), paid, paying]))
+            paying = card_blank("paying", cards, 0, len(cards))
+            labels: list[object] = [Message("one-structure", {"structure": each}) for each in usable]
+            found.append(Form(s.actions.use, [Blank("thing", usable, 1, 1, labels=labels), paid, paying]))
         return found
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
@@ -289,7 +300,7 @@ def build(s: ParthenonState, seat: int, action: Build) -> None:
         params = {"seat": seat, "thing": thing_name(s, action.thing), "card": maker_name(s, seat, action.thing)}
         s.tell(Event("built", {**params, "cards": names_of(action.cards), "structures": s.structures(seat)}))
     if action.philosophy != ABSENT:
-        take_philosophy(s, seat, action.philosophy)
+        take_philosophy(s, seat, action.philosophy, ())
 
 
 def maker_name(s: ParthenonState, seat: int, thing: int) -> str:
@@ -336,11 +347,12 @@ def free_philosophies(s: ParthenonState, seat: int) -> list[int]:
     return new or lacking
 
 
-def take_philosophy(s: ParthenonState, seat: int, philosophy: int) -> None:
-    """Give a seat a copy of a philosophy."""
+def take_philosophy(s: ParthenonState, seat: int, philosophy: int, cards: tuple[int, ...]) -> None:
+    """Give a seat a copy of a philosophy, for which it has paid the bank some cards or none."""
     s.philosophies[seat] |= 1 << philosophy
     if s.told is not None:
-        s.tell(Event("philosophy", {"seat": seat, "philosophy": s.box.philosophy_names[philosophy]}))
+        paid = {"philosophy": s.box.philosophy_names[philosophy], "cards": names_of(cards)}
+        s.tell(Event("philosophy", {"seat": seat, **paid}))
 
 
 def has_academy(s: ParthenonState, seat: int) -> bool:
@@ -417,7 +429,7 @@ def adopt(s: ParthenonState, seat: int, action: Use) -> None:
     spend(s, seat, counted(action.cards))
     if action.paying:
         visit(s, seat, LIBRARY, action.paying)
-    take_philosophy(s, seat, action.thing)
+    take_philosophy(s, seat, action.thing, action.cards)
 
 
 def visit(s: ParthenonState, seat: int, power: int, cards: tuple[int, ...]) -> None:

@@ -20,7 +20,7 @@ from periplus.games.parthenon.cargo import (
     take_off,
 )
 from periplus.games.parthenon.events import fleet_trade_is_ordered
-from periplus.games.parthenon.hands import names, names_of, one_by_one
+from periplus.games.parthenon.hands import card_blank, names, names_of, one_by_one
 from periplus.games.parthenon.hazards import random_kind
 from periplus.games.parthenon.kinds import (
     BASICS,
@@ -240,7 +240,7 @@ class FleetTrade(Step[ParthenonState]):
                     Blank("cards", cargo, 0, 1, several=True),
                 ]
                 if s.owner_of(COLOSSUS) not in (NOBODY, seat):
-                    blanks.append(Blank("paying", cargo, 0, 1, several=True))
+                    blanks.append(card_blank("paying", cargo, 0, 1))
                 found.append(Form(s.actions.enter, blanks))
         return found
 
@@ -397,7 +397,7 @@ def pay_colossus(s: ParthenonState, seat: int, fleet: int, cards: tuple[int, ...
         take_home(s, owner_seat, kind)
     s.season.visited[seat] |= 1 << wonder
     if s.told is not None:
-        whose = {"seat": seat, "owner": owner_seat, "wonder": s.box.wonder_names[wonder]}
+        whose = {"seat": seat, "owner_seat": owner_seat, "wonder": s.box.wonder_names[wonder]}
         s.tell(Event("visited", {**whose, "cards": names_of(cards)}))
 
 

@@ -4,7 +4,7 @@ from periplus.games.parthenon.actions import Swap, Thing
 from periplus.games.parthenon.boons import describe_swap, swap_cards
 from periplus.games.parthenon.cards import IN_ISLAND_TRADE, THEATER, Wonder
 from periplus.games.parthenon.events import trade_is_ordered
-from periplus.games.parthenon.hands import hand_over, handles, in_hand, names, names_of, need_cards, spend
+from periplus.games.parthenon.hands import card_blank, hand_over, handles, in_hand, names, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import BASICS, KIND_NAMES, NOBODY
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import ParthenonState, card_at
@@ -61,8 +61,8 @@ class StartTrade(Step[ParthenonState]):
             held: list[object] = [name for name in basics if name in cards]
             most = 0 if s.owner_of(THEATER) == seat else 1
             found.append(Form(s.actions.swap, [
-                Blank("given", held, 1, 1), Blank("got", basics, 1, 1),
-                Blank("paying", cards, most, most, several=True),
+                card_blank("given", held, 1, 1, False), card_blank("got", basics, 1, 1, False),
+                card_blank("paying", cards, most, most),
             ]))  # fmt: skip
         return found
 

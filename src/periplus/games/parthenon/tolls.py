@@ -7,6 +7,7 @@ from periplus.games.parthenon.actions import Cards, Suffer
 from periplus.games.parthenon.cards import EARTHQUAKE, ENDURE, LABYRINTH, PARTHENON, EventCard
 from periplus.games.parthenon.events import ByArchon, acts_on, card, current
 from periplus.games.parthenon.hands import (
+    card_blank,
     commodities_in_hand,
     handles,
     in_hand,
@@ -238,8 +239,12 @@ class PayToll(Step[ParthenonState]):
             found.append(Form(s.actions.pay, [Blank("cards", cards, 1, len(cards), several=True)]))
         if limit != NOBODY:
             most = limit + (amount_endured(s) if self.may_endure(s, seat) else 0)
-            kept = Blank("keeping", commodities_in_hand(s, seat), limit, most, several=True)
-            blanks = [kept, Blank("stoically", [True], 0, 1)] if self.may_endure(s, seat) else [kept]
+            kept = card_blank("keeping", commodities_in_hand(s, seat), limit, most)
+            blanks = (
+                [kept, Blank("stoically", [True], 0, 1, labels=[Message("one-yes")])]
+                if self.may_endure(s, seat)
+                else [kept]
+            )
             found.append(Form(s.actions.suffer, blanks))
         return found
 

@@ -146,7 +146,7 @@ EVENTS = {
     "fleet-built": EventKind(("seat", "fleet", "cards"), reveals=("cards",)),
     "built": EventKind(("seat", "thing", "card", "cards", "structures"), reveals=("cards",)),
     "philosophy": EventKind(("seat", "philosophy")),
-    "made": EventKind(("seat", "thing", "card", "cards"), reveals=("cards",)),
+    "made": EventKind(("seat", "structure", "get", "cards"), reveals=("cards",)),
     "discarded": EventKind(("seat", "cards", "shown", "kept"), reveals=("cards", "shown", "kept")),
     "voted": EventKind(("seat", "for_seat")),
     "archon": EventKind(("seat", "votes", "tied"), reveals=("seat",)),
