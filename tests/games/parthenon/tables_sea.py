@@ -18,7 +18,6 @@ from periplus.games.parthenon.set_up import clockwise
 from periplus.games.parthenon.state import Answers, ParthenonState, Season, Voyage, card_at, cards_of, fleet_at, load_at
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event, Message
-from tests.games.parthenon.tables import plain
 from periplus.kernel.option import Value
 
 GAME = periplus.game("parthenon")
