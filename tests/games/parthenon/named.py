@@ -1,5 +1,6 @@
 """What texts of Parthenon name besides what its code spells out."""
 
+from periplus.games.parthenon.construction import OBSTACLES
 from periplus.games.parthenon.kinds import KIND_NAMES, PHASES, VILLAGES
 from tests.kernel.named import Named
 
@@ -22,9 +23,10 @@ NAMED = Named(
     point_sources=("villages", "workshops", "acropolis", "wonders"),
     names=(
         "prompt-orderevents", "prompt-shakestructures", "prompt-nameisland",
-        "thing-workshop", "thing-fleet",
+        "thing-workshop", "thing-fleet", "card-basic", "card-rare",
         *[f"thing-village-{number + 1}" for number in range(VILLAGES)],
         *[f"card-{kind}" for kind in KIND_NAMES],
         *[f"phase-{phase}" for phase in PHASES],
     ),
+    obstacles=tuple(reason for _, reason in OBSTACLES),
 )  # fmt: skip

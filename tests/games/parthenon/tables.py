@@ -10,7 +10,6 @@ from periplus.games.parthenon.actions import (
 )
 from periplus.games.parthenon.box import Box
 from periplus.games.parthenon.kinds import (
-    ARMY,
     COMPLETED,
     FIRST_ACROPOLIS,
     FIRST_ALTERNATE,
@@ -19,9 +18,10 @@ from periplus.games.parthenon.kinds import (
 )
 from periplus.games.parthenon.set_up import clockwise
 from periplus.games.parthenon.state import STREAMS, Answers, ParthenonState, Season, Voyage, card_at
+from periplus.kernel.action import Action
 from periplus.kernel.errors import Refused
 from periplus.kernel.luck import Luck, stretch
-from periplus.kernel.message import Event
+from periplus.kernel.message import Event, Message
 from periplus.kernel.option import Value
 
 GAME = periplus.game("parthenon")
@@ -188,33 +188,46 @@ def listed(s: ParthenonState, seat: int) -> list[str]:
     return [str(action) for action in s.legal_actions(seat)]
 
 
+def least(s: ParthenonState, seat: int) -> Action:
+    """Return what an island says to do as little as possible."""
+    lines = {str(action): action for action in s.legal_actions(seat)}
+    idle = [lines[line] for line in IDLE if line in lines]
+    suffering = [action for line, action in lines.items() if line.startswith("suffer")]
+    return [*idle, *suffering, *lines.values()][0]
+
+
 def play_to(s: ParthenonState, *steps: str) -> None:
     """Let everybody do as little as possible until one of these steps is asked, or the game is over."""
     for _ in range(1000):
         if s.is_over or s.step_name() in steps:
             return
         seat = s.actors()[0]
-        lines = {str(action): action for action in s.legal_actions(seat)}
-        idle = [lines[line] for line in IDLE if line in lines]
-        suffering = [action for line, action in lines.items() if line.startswith("suffer")]
-        s.apply(seat, [*idle, *suffering, *lines.values()][0])
+        s.apply(seat, least(s, seat))
     raise AssertionError(f"{steps} are never asked")
 
 
 def named(told: list[Event], name: str) -> list[dict[str, object]]:
-    """Return what was told under a name."""
-    return [dict(event.public) for event in told if event.name == name]
+    """Return what was told under a name, with cards one by one."""
+    return [{key: in_words(value) for key, value in event.public.items()} for event in told if event.name == name]
+
+
+def in_words(value: object) -> object:
+    """Return cards that are told as kinds and counts one by one, and anything else as it is."""
+    if not isinstance(value, list) or not value or not isinstance(value[0], Message):
+        return value
+    return [each.params["kind"] for each in value for _ in range(each.params["count"])]
 
 
 def made(s: ParthenonState, seat: int) -> str:
-    """Return what an island produces this season if it does nothing more about it."""
-    s = s.copy()
-    before = s.hands[:]
-    play_to(s, "AssignArmies", "StartTrade", "IslandTrade")
-    while s.step_name() == "AssignArmies":
-        do(s, s.actors()[0], "assign")
-    gained = [s.hands[card_at(seat, kind)] - before[card_at(seat, kind)] for kind in range(ARMY)]
-    return " ".join(name for kind, name in enumerate(KIND_NAMES[:ARMY]) for _ in range(gained[kind]))
+    """Return what an island produces this season if nobody assigns an Army."""
+    s, told = s.copy(), list[Event]()
+    while not named(told, "produced"):
+        actor = s.actors()[0]
+        assigning = s.step_name() == "AssignArmies"
+        s.apply(actor, GAME.parse("assign") if assigning else least(s, actor), told)
+    cards = named(told, "produced")[seat]["cards"]
+    assert isinstance(cards, list)
+    return " ".join(cards)
 
 
 def chance(s: ParthenonState, stream: int, bound: int, result: int) -> None:
@@ -224,5 +237,3 @@ def chance(s: ParthenonState, stream: int, bound: int, result: int) -> None:
             s.luck = Luck(stretch(number), [0] * STREAMS)
             return
     raise AssertionError("never seen so")
-
-

@@ -124,7 +124,7 @@ def test_any_order_of_four() -> None:
 
 
 def test_donations_while_the_archon_orders() -> None:
-    """P22, Q43, Q69: others give cards, Aegis cards too -> the Archon has them at once; only the Archon is waited for."""
+    """P22, Q43, Q69: others give cards, Aegis cards too -> the Archon has them at once; nobody waits for more."""
     s = table()
     hold(s, CRETE, "wool wool army")
     hold(s, RHODES, "gold")
@@ -132,7 +132,7 @@ def test_donations_while_the_archon_orders() -> None:
     assert asked(s) == ("OrderEvents", [CHIOS])
     assert sorted(s.may_act()) == [CRETE, RHODES]
     told = do(s, CRETE, "donate wool army")
-    assert named(told, "donated") == [{"seat": CRETE, "to": CHIOS, "cards": ["wool", "army"]}]
+    assert named(told, "donated") == [{"seat": CRETE, "to_seat": CHIOS, "cards": ["wool", "army"]}]
     do(s, RHODES, "donate gold")
     assert hand(s, CHIOS) == "wool gold army"
     assert (hand(s, CRETE), hand(s, RHODES)) == ("wool", "")
@@ -168,7 +168,8 @@ def test_no_donation_while_islands_answer() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "step"), [("Olympic Games", "NameIsland"), ("Earthquake", "ShakeStructures"), ("Persian War", "StopMakers")]
+    ("event", "step"),
+    [("Olympic Games", "NameIsland"), ("Earthquake", "ShakeStructures"), ("Persian War", "StopMakers")],
 )
 def test_donations_before_each_choice_of_the_archon(event: str, step: str) -> None:
     """P22, Q43: an event leaves a choice to the Archon -> others may donate as long as it is open."""
@@ -256,7 +257,7 @@ def test_answers_about_the_statue() -> None:
 
 
 def test_who_is_asked_depends_on_the_number_of_cards() -> None:
-    """Q70, P79: Chios holds wool only, Rhodes a rare good -> both are asked, as nobody knows; without cards nobody is."""
+    """Q70, P79: Chios holds wool only, Rhodes a rare good -> both are asked; without cards nobody is."""
     s = table(4)
     wonder(s, CRETE, "Statue of Zeus")
     hold(s, CHIOS, "wool")
@@ -293,9 +294,24 @@ def test_one_event_a_season() -> None:
     assert asked(s) == ("TakeBoon", [CHIOS, CRETE, RHODES])
 
 
+@pytest.mark.parametrize(("line", "seats"), [("pass", []), ("ignore Drought", [CHIOS, CRETE, RHODES])])
+def test_answers_are_told_even_if_all_agree(line: str, seats: list[int]) -> None:
+    """Q74, Q45: everybody gives the same answer -> it is told like any other, when all have answered."""
+    s = table()
+    wonder(s, CRETE, "Statue of Zeus")
+    hold(s, CHIOS, "pottery")
+    hold(s, RHODES, "tools")
+    turn_up(s, "Drought")
+    told = do(s, CRETE, line)
+    for seat, card in ((CHIOS, "pottery"), (RHODES, "tools")):
+        assert named(told, "ignoring") == []
+        told += do(s, seat, line if line == "pass" else f"{line} paying {card}")
+    assert named(told, "ignoring") == [{"seats": seats, "count": len(seats)}]
+
+
 @pytest.mark.parametrize("event", BOX.event_names)
 def test_every_event_can_be_ignored(event: str) -> None:
-    """Q74: each of the eighteen events, ignored by the owner -> its hand, its production and its rules are untouched."""
+    """Q74: each of the eighteen events, ignored by the owner -> its hand, production and rules are untouched."""
     s = table()
     wonder(s, CRETE, "Statue of Zeus")
     build(s, CRETE, *(f"village {at}" for at in range(1, 7)), "workshop", "shrine", "academy")
@@ -453,7 +469,7 @@ def test_ionia_is_closed_by_war() -> None:
 
 
 def test_patrons_at_the_start_of_trade() -> None:
-    """E34, Q72: Mausoleum's plan costs 6 different Basics, Patrons of the Arts -> 4 different ones; no second discount."""
+    """E34, Q72: Mausoleum's plan (6 different Basics), Patrons of the Arts -> 4 different ones; no second discount."""
     s = table()
     wonder(s, CHIOS, "Mausoleum", PLAN)
     wonder(s, CHIOS, "Hanging Gardens", PLAN)
@@ -509,7 +525,9 @@ def test_patrons_in_build(name: str, at: int, full: str, less: str) -> None:
     assert stage(s, name) == at + 1
 
 
-@pytest.mark.parametrize(("name", "cards"), [("Statue of Zeus", "pottery spices"), ("Labyrinth", "pottery spices tools")])
+@pytest.mark.parametrize(
+    ("name", "cards"), [("Statue of Zeus", "pottery spices"), ("Labyrinth", "pottery spices tools")]
+)
 def test_patrons_without_gold_or_basics(name: str, cards: str) -> None:
     """D5, Patrons of the Arts: a stage of rare goods alone -> its full price."""
     s = table()

@@ -115,7 +115,7 @@ def test_first_archon_by_chance() -> None:
     ],
 )
 def test_bonus_with_four(fourth: str, same_villages: str, same_rare: str, nothing: str) -> None:
-    """P14, E23: four players, each fourth island -> an Army for it, a Gift for the two like it, nothing for the last."""
+    """P14, E23: four players, each fourth island -> an Army for it, a Gift for the two like it, else nothing."""
     s = with_islands(f"Chios Crete Rhodes {fourth}")
     assert bonus_of(s) == {fourth: "army", same_villages: "gift", same_rare: "gift", nothing: ""}
 
@@ -295,7 +295,7 @@ def test_three_years_by_default() -> None:
 
 
 def test_revealed_cards_are_replaced() -> None:
-    """P71, E20, E27: a revealed card at Sparta, one looked at in Egypt -> Sparta's is new, Egypt's stays, and its secret."""
+    """P71, E20, E27: a revealed card at Sparta, one looked at in Egypt -> Sparta's is new, Egypt's stays."""
     s = table()
     sparta, egypt = BOX.land_names.index("Sparta"), BOX.land_names.index("Egypt")
     s.harbors_up = 1 << sparta

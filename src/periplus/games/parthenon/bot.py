@@ -597,7 +597,7 @@ def winner_reasons(eye: Eye, action: Action) -> list[Reason]:
 
 def propose(s: ParthenonState, seat: int) -> list[Action]:
     """Propose loads, offers, and what to leave behind or keep."""
-    step = s.step_name()
+    step = s.step_name() if s.step(seat) is not None else ""
     if step == "IslandTrade":
         return offers(Eye(s, seat))
     if step == "LaunchFleets":

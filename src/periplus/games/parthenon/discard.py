@@ -4,7 +4,7 @@ from typing import Final
 
 from periplus.games.parthenon.actions import Cards
 from periplus.games.parthenon.cards import ENJOY, LABYRINTH, MAUSOLEUM
-from periplus.games.parthenon.hands import commodities_in_hand, handles, names, names_of, need_cards, spend
+from periplus.games.parthenon.hands import card_blank, commodities_in_hand, handles, names, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import BASICS, COMMODITIES, FIRST_ACROPOLIS, KIND_NAMES, KINDS, PLACES
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import NOT_SAID, Answers, ParthenonState, card_at, cards_of
@@ -78,7 +78,7 @@ class Discard(Step[ParthenonState]):
         found = [Form(s.actions.keep, [Blank("cards", cards, 0, limit, several=True)])]
         extra = duplicates_allowed(s, seat)
         if extra:
-            found.append(Form(s.actions.show, [Blank("keeping", cards, 0, extra, several=True)]))
+            found.append(Form(s.actions.show, [card_blank("keeping", cards, 0, extra)]))
         return found
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:

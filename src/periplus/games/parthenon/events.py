@@ -5,7 +5,16 @@ from typing import Final
 
 from periplus.games.parthenon.actions import Cards, Lists, Thing
 from periplus.games.parthenon.cards import BOON, EARTHQUAKE, FESTIVAL, GAMES, MERCHANTS, SHIPWORM, TOLL, ZEUS, EventCard
-from periplus.games.parthenon.hands import hand_over, handles, has_cards, in_hand, names, names_of, need_cards
+from periplus.games.parthenon.hands import (
+    card_blank,
+    hand_over,
+    handles,
+    has_cards,
+    in_hand,
+    names,
+    names_of,
+    need_cards,
+)
 from periplus.games.parthenon.kinds import BUILD, FLEET_TRADE, JOURNEY, KINDS, NOBODY, PHASES, START_OF_TRADE
 from periplus.games.parthenon.price import Price, counted
 from periplus.games.parthenon.set_up import clockwise
@@ -240,7 +249,7 @@ class IgnoreEvent(Step[ParthenonState]):
         cards = in_hand(s, seat)
         if s.owner_of(ZEUS) == seat or self.payment(s, seat) is None:
             return []
-        blanks = [Blank("event", events, 1, 1), Blank("paying", cards, 1, len(cards), several=True)]
+        blanks = [Blank("event", events, 1, 1), card_blank("paying", cards, 1, len(cards))]
         return [Form(s.actions.ignore, blanks)]
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
@@ -279,7 +288,7 @@ class IgnoreEvent(Step[ParthenonState]):
 def ignore_events(s: ParthenonState) -> None:
     """Let the payments pass and note who ignores what."""
     owner = s.owner_of(ZEUS)
-    if s.told is not None and max(s.answers.said) != min(s.answers.said):
+    if s.told is not None and s.answers.said.count(NOT_SAID) < s.seats:
         ignoring = [seat for seat in s.order if s.answers.said[seat] >= 0]
         s.tell(Event("ignoring", {"seats": ignoring, "count": len(ignoring)}))
     for seat in s.order:

@@ -3,6 +3,7 @@
 from periplus.games.parthenon.kinds import ARMY, COMMODITIES, KIND_NAMES, KINDS, MADE
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import LOSS_LUCK, ParthenonState, card_at
+from periplus.kernel.action import Blank
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Message
 
@@ -94,6 +95,12 @@ def one_by_one(cards: list[int]) -> list[str]:
 def handles(cards: tuple[int, ...]) -> list[str]:
     """Return what stands for cards of one's hand on the board, each kind once."""
     return [f"hand-{KIND_NAMES[kind]}" for kind in sorted(set(cards))]
+
+
+def card_blank(name: str, cards: list[object], low: int, high: int, several: bool = True) -> Blank:
+    """Return a blank for cards that is not called after them, so that people read their names all the same."""
+    labels: list[object] = [Message("one-card", {"card": each}) for each in cards]
+    return Blank(name, cards, low, high, several, labels)
 
 
 def in_hand(s: ParthenonState, seat: int, below: int = KINDS) -> list[object]:

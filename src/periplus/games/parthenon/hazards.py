@@ -29,7 +29,7 @@ from periplus.games.parthenon.cargo import (
     take_off,
 )
 from periplus.games.parthenon.events import closed_lands
-from periplus.games.parthenon.hands import names, names_of
+from periplus.games.parthenon.hands import card_blank, names, names_of
 from periplus.games.parthenon.journey import next_from_pile
 from periplus.games.parthenon.kinds import FAR, FLEET_NAMES, FLEETS, GIFT, KIND_NAMES, KINDS, LANDS, NEAR, NOBODY
 from periplus.games.parthenon.odds import is_storm
@@ -408,7 +408,7 @@ class LoseCards(Step[ParthenonState]):
                 KIND_NAMES[kind] for kind in KINDS_OF[card(s).of] for _ in range(s.voyage.aboard[load_at(fleet, kind)])
             ]
             name = FLEET_NAMES[fleet % FLEETS].lower()
-            blanks.append(Blank(name, cards, card(s).loses, card(s).loses, several=True))
+            blanks.append(card_blank(name, cards, card(s).loses, card(s).loses))
         return [Form(s.actions.lose, blanks)]
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:

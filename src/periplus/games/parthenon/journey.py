@@ -6,7 +6,17 @@ from periplus.games.parthenon.actions import Cards, Launch, Lists
 from periplus.games.parthenon.cards import DOUBT, LIGHTHOUSE, ORACLE, Wonder
 from periplus.games.parthenon.cargo import load_of, sailing, take_home
 from periplus.games.parthenon.events import cargo_limit, closed_lands, journey_is_ordered
-from periplus.games.parthenon.hands import hand_over, handles, has_cards, in_hand, names, names_of, need_cards, spend
+from periplus.games.parthenon.hands import (
+    card_blank,
+    hand_over,
+    handles,
+    has_cards,
+    in_hand,
+    names,
+    names_of,
+    need_cards,
+    spend,
+)
 from periplus.games.parthenon.kinds import (
     ARMY,
     COMMODITIES,
@@ -79,7 +89,7 @@ class LookAhead(Step[ParthenonState]):
         cards = in_hand(s, seat)
         if not may_consult(s, seat) or s.owner_of(ORACLE) == seat:
             return []
-        return [Form(s.actions.consult, [Blank("paying", cards, 1, len(cards), several=True)])]
+        return [Form(s.actions.consult, [card_blank("paying", cards, 1, len(cards))])]
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
         """Refuse lands whose card cannot be looked at, and the Oracle twice or for a wrong payment."""
@@ -236,10 +246,11 @@ class LaunchFleets(Step[ParthenonState]):
         hand, closed = self.at_hand(s, seat), closed_lands(s, seat)
         cards: list[object] = [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(hand[kind])]
         lands: list[object] = [s.box.land_names[land] for land in range(LANDS) if not closed >> land & 1]
+        labels: list[object] = [Message("one-land", {"land": land}) for land in lands]
         blanks: list[Blank] = []
         for fleet in range(s.fleets[seat]):
             name, most = FLEET_NAMES[fleet].lower(), min(len(cards), cargo_limit(s, seat, fleet))
-            blanks += [Blank(name, lands, 0, 1), Blank(f"{name}_cards", cards, 0, most, several=True)]
+            blanks += [Blank(name, lands, 0, 1, labels=labels), Blank(f"{name}_cards", cards, 0, most, several=True)]
         return [Form(s.actions.launch, blanks)]
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
@@ -443,7 +454,7 @@ class LightFleets(Step[ParthenonState]):
         fleets: list[object] = [FLEET_NAMES[fleet] for fleet in self.fleets(s, seat)]
         cards = in_hand(s, seat)
         blanks = [
-            Blank("fleets", fleets, 1, len(fleets), several=True), Blank("paying", cards, 1, len(cards), several=True),
+            Blank("fleets", fleets, 1, len(fleets), several=True), card_blank("paying", cards, 1, len(cards)),
         ]  # fmt: skip
         return [Form(s.actions.light, blanks)]
 

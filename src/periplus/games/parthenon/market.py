@@ -4,7 +4,7 @@ from periplus.games.parthenon.actions import Swap, Thing
 from periplus.games.parthenon.boons import describe_swap, swap_cards
 from periplus.games.parthenon.cards import IN_ISLAND_TRADE, THEATER, Wonder
 from periplus.games.parthenon.events import trade_is_ordered
-from periplus.games.parthenon.hands import hand_over, handles, in_hand, names, names_of, need_cards, spend
+from periplus.games.parthenon.hands import card_blank, hand_over, handles, in_hand, names, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import BASICS, KIND_NAMES, NOBODY
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import ParthenonState, card_at
@@ -23,7 +23,9 @@ class StartTrade(Step[ParthenonState]):
 
     def asks(self, s: ParthenonState, seat: int) -> bool:
         """Ask all who hold cards and have, as all can see, a use for them here."""
-        return s.hand_size(seat) > 0 and (len(to_raise(s, seat, IN_ISLAND_TRADE)) > 0 or swaps_left(s, seat) > 0)
+        size = s.hand_size(seat)
+        may_raise = size > 0 and len(to_raise(s, seat, IN_ISLAND_TRADE)) > 0
+        return may_raise or (swaps_left(s, seat) > 0 and size >= swap_size(s, seat))
 
     def may(self, s: ParthenonState, seat: int) -> bool:
         """Let a seat that has said done act after all, while others have not (Q57)."""
@@ -61,8 +63,8 @@ class StartTrade(Step[ParthenonState]):
             held: list[object] = [name for name in basics if name in cards]
             most = 0 if s.owner_of(THEATER) == seat else 1
             found.append(Form(s.actions.swap, [
-                Blank("given", held, 1, 1), Blank("got", basics, 1, 1),
-                Blank("paying", cards, most, most, several=True),
+                card_blank("given", held, 1, 1, False), card_blank("got", basics, 1, 1, False),
+                card_blank("paying", cards, most, most),
             ]))  # fmt: skip
         return found
 
@@ -108,6 +110,12 @@ def swaps_left(s: ParthenonState, seat: int) -> int:
     if owner == NOBODY or (owner != seat and theater(s).visitor is None):
         return 0
     return (theater(s).amount if owner == seat else theater(s).visitor_amount) - s.season.swaps[seat]
+
+
+def swap_size(s: ParthenonState, seat: int) -> int:
+    """Return how many cards a swap takes: the one that is swapped, and what a visitor pays."""
+    price = theater(s).visitor
+    return 1 if price is None or s.owner_of(THEATER) == seat else 1 + price.size
 
 
 def check_theater_swap(s: ParthenonState, seat: int, action: Swap) -> None:

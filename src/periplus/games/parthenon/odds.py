@@ -2,17 +2,20 @@
 
 A hazard that strikes a fleet is weighed by its share among the cards that may come next: the hazard pile as everybody
 can count it, and the top cards that this seat has looked at. Other fleets count as they have been launched so far.
-Cards whose effect depends on what others carry (most rare goods, most gold) are taken to strike every fleet with some.
+Cards whose effect depends on what others carry (most rare goods, most gold) are taken to strike any fleet that carries
+some; the one for most commodities, as if others carried nothing else.
 """
 
 from typing import Final
 
 from periplus.games.parthenon.cards import (
     ALL,
+    COMMODITY,
     EVERYTHING,
     HALF,
     HOME,
     LARGEST,
+    LIGHTHOUSE,
     MOST_OF,
     ONWARD,
     OVER,
@@ -64,7 +67,7 @@ def blow(hazard: Hazard, load: list[int], size: int, largest: int, calm: bool) -
         hazard.strikes == ALL
         or (hazard.strikes == OVER and size > hazard.over)
         or (hazard.strikes == LARGEST and size >= largest)
-        or (hazard.strikes in (MOST_OF, WITH) and count > 0)
+        or (hazard.strikes in (MOST_OF, WITH) and count > 0 and (hazard.of != COMMODITY or count >= largest))
     )
     for kind in hazard.spared_by:
         struck = struck and load[kind] == 0
@@ -93,10 +96,8 @@ def odds_of(s: ParthenonState, seat: int, land: int, load: list[int], shielded: 
     """Return the odds of a load to a land: one hazard is to come for a neighbouring land, two for a foreign one."""
     group = s.box.lands[land].group
     size, largest = sum(load[:KINDS]), largest_known(s, seat, group)
-    blows = [
-        blow(hazard, load, size, largest, shielded and group == NEAR and is_storm(s, hazard))
-        for hazard in s.box.hazards
-    ]
+    shielded = group == NEAR and (shielded or s.owns(seat, LIGHTHOUSE))  # P64
+    blows = [blow(hazard, load, size, largest, shielded and is_storm(s, hazard)) for hazard in s.box.hazards]
     whole = arrives = 1.0
     lost = 0.0
     for draw in range(1 if group == NEAR else 2):

@@ -5,12 +5,12 @@ from typing import Final
 
 from periplus.games.parthenon.actions import Cards
 from periplus.games.parthenon.cards import GARDENS
-from periplus.games.parthenon.hands import makers_of, names, names_of
+from periplus.games.parthenon.hands import card_blank, makers_of, names, names_of
 from periplus.games.parthenon.kinds import ARMY, BASICS, KIND_NAMES, KINDS, MADE
 from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import NOT_SAID, Answers, ParthenonState, card_at, cards_of
 from periplus.games.parthenon.tolls import working, working_villages
-from periplus.kernel.action import Action, Blank, Form
+from periplus.kernel.action import Action, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
@@ -62,7 +62,7 @@ class AssignArmies(Step[ParthenonState]):
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat name any villages that work."""
         villages: list[object] = [KIND_NAMES[kind] for kind in range(BASICS) for _ in range(working(s, seat, kind))]
-        return [Form(s.actions.assign, [Blank("villages", villages, 0, self.armies(s, seat), several=True)])]
+        return [Form(s.actions.assign, [card_blank("villages", villages, 0, self.armies(s, seat))])]
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
         """Refuse workshops, more Armies than one has, and two in one village."""

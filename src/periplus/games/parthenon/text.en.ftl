@@ -32,6 +32,9 @@ land-egypt = Egypt
 land-carthage = Carthage
 land-italy = Italy
 
+# Beside the name of a player
+badge = { $island }
+
 # Commodities and Aegis cards, then harbor cards
 card-grain = grain
 card-grapes = grapes
@@ -47,6 +50,8 @@ card-gold = gold
 card-army = Army
 card-warship = Warship
 card-gift = Gift of Poseidon
+card-basic = any basic
+card-rare = any rare
 card-shortage-of-grain = Shortage of grain
 card-shortage-of-grapes = Shortage of grapes
 card-shortage-of-olives = Shortage of olives
@@ -490,6 +495,7 @@ label-light =
 label-ward =
     { $gift_count ->
         [0] { $army_count ->
+            [0] Discard a Gift wherever it helps: nowhere for now
             [one] Discard an Army from Fleet { $armies }
            *[other] Discard an Army each from Fleets { $armies }
         }
@@ -681,6 +687,13 @@ field-use-paying = Pay the owner with
 field-keep-cards = Cards
 field-show-keeping = Duplicates
 
+# One thing in a form
+one-card = { $card }
+one-land = { $land }
+one-island = { $island }
+one-structure = { $structure }
+one-yes = yes
+
 # Headings of a long list of choices
 choices-offer = Make an offer
 choices-accept = Accept an offer
@@ -696,6 +709,20 @@ choices-use = Make gold and Aegis cards
 choices-adopt = Adopt a philosophy
 choices-swap = Swap at the bank
 
+## Why an action is worth something, shown next to its worth
+
+reason-structure = a step towards a complete island
+reason-now = sooner rather than later
+reason-cards = what your cards can do for you
+reason-rival = what it does to the others
+reason-risk = what may happen at sea
+reason-gain = what it brings
+reason-loss = what it costs
+reason-power = its power
+reason-weakest = help for those who are behind
+reason-knowledge = what you get to know
+reason-nothing = it changes little
+
 ## What can be answered in advance
 
 question-starttrade = When Island Trade starts
@@ -704,9 +731,7 @@ question-islandtrade = When you can trade with other islands
 question-islandtrade-done = make no offers
 question-wardfleets = When a hazard strikes your fleets
 question-wardfleets-pass = discard nothing
-question-wardfleets-ward-gift-a = discard a Gift from Fleet A
-question-wardfleets-ward-gift-b = discard a Gift from Fleet B
-question-wardfleets-ward-gift-c = discard a Gift from Fleet C
+question-wardfleets-ward = discard a Gift from every fleet that can
 question-wardfleets-title = only against these hazards
 question-fleettrade = When your fleets can trade
 question-fleettrade-done = do nothing
@@ -926,6 +951,11 @@ event-season = Year { $year }, season { $season } begins. New event: { $event }.
 event-events-ordered = { $seat } sets the order of the events: { $events }.
 event-donated = { $seat } donates to { $to_seat }: { $cards }.
 event-answered = { $seat } has decided.
+event-ignoring =
+    { $count ->
+        [0] Nobody ignores an event.
+       *[other] Ignoring an event this season: { $seats }.
+    }
 event-ignored =
     { $cards-count ->
         [0] { $seat } ignores { $event }.
@@ -933,6 +963,11 @@ event-ignored =
     }
 event-event = Event: { $event }.
 event-shaken = { $seat } names what the earthquake strikes: { $structure }.
+event-tolls =
+    { $count ->
+        [0] Nobody pays.
+       *[other] Paying for the event: { $seats }.
+    }
 event-paid = { $event }: { $seat } pays { $cards }.
 event-suffers =
     { $stoic ->
@@ -948,6 +983,7 @@ event-takes = { $seat } takes { $cards }.
 event-swapped = { $seat } swaps with the bank: { $given } for { $got }.
 event-caulked =
     { $fleets-count ->
+        [0] { $seat } pays for no fleet.
         [one] { $seat } pays for Fleet { $fleets }, which no longer leaks.
        *[other] { $seat } pays for Fleets { $fleets }, which no longer leak.
     }
@@ -997,6 +1033,12 @@ event-consulted-own =
         [one] You look at the next hazard card: { $hazards }.
        *[other] You look at the next { $count } hazard cards: { $hazards }.
     }
+event-sails =
+    { $count ->
+        [0] { $seat } keeps all fleets at home.
+        [one] { $seat } launches { $count } fleet.
+       *[other] { $seat } launches { $count } fleets.
+    }
 event-launched =
     { $count ->
         [one] { $seat } sends Fleet { $fleet } to { $land } with { $count } card.
@@ -1005,6 +1047,7 @@ event-launched =
 event-launched-own = You send Fleet { $fleet } to { $land } with { $cards }.
 event-lit =
     { $fleets-count ->
+        [0] { $seat } doesn’t pay for the Great Lighthouse.
         [one] { $seat } pays { $cards } to { $owner_seat }: the Great Lighthouse lights the way for Fleet { $fleets }.
        *[other] { $seat } pays { $cards } to { $owner_seat }: the Great Lighthouse lights the way for Fleets { $fleets }.
     }
@@ -1023,6 +1066,11 @@ event-struck =
         }
     }
 event-protected = Protected by a card aboard ({ $card }): { $fleets }.
+event-wards =
+    { $count ->
+        [0] No fleet discards a card against the hazard.
+       *[other] Discarding a card against the hazard: { $fleets }.
+    }
 event-warded = Discarded against the hazard by { $fleets }: { $card }.
 event-cargo-lost = { $fleets } loses { $cards }.
 event-consoled = { $seat } takes a Gift of Poseidon for the cargo that was lost.
@@ -1061,7 +1109,11 @@ event-built =
         }
     }
 event-fleet-built = { $seat } builds Fleet { $fleet } for { $cards }.
-event-philosophy = { $seat } takes up { $philosophy }.
+event-philosophy =
+    { $cards-count ->
+        [0] { $seat } takes up { $philosophy }.
+       *[other] { $seat } takes up { $philosophy } for { $cards }.
+    }
 event-raised =
     { $stage ->
         [completed] { $seat } pays { $cards } and completes { $wonder }.

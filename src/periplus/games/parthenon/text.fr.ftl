@@ -33,6 +33,9 @@ land-egypt = Égypte
 land-carthage = Carthage
 land-italy = Italie
 
+# À côté du nom d’un joueur
+badge = { $island }
+
 # Marchandises et cartes Égée, puis cartes port
 card-grain = blé
 card-grapes = raisin
@@ -48,6 +51,8 @@ card-gold = or
 card-army = Armée
 card-warship = Navire de guerre
 card-gift = Cadeau de Poséidon
+card-basic = n’importe quelle marchandise de base
+card-rare = n’importe quelle marchandise rare
 card-shortage-of-grain = Pénurie de blé
 card-shortage-of-grapes = Pénurie de raisin
 card-shortage-of-olives = Pénurie d’olives
@@ -360,13 +365,13 @@ prompt-islandtrade =
 prompt-lookahead = Avant que quiconque charge, vous pouvez regarder des cartes face cachée.
 prompt-launchfleets = Chargez vos flottes et envoyez-les vers les six pays, ou gardez-les chez vous.
 prompt-lightfleets = Vous pouvez payer le propriétaire du Grand Phare pour que vos flottes en route vers des pays voisins ignorent les Tempêtes.
-prompt-wardfleets = Vos flottes sont touchées : { $hazard }. Défaussez-vous une carte pour y échapper ?
+prompt-wardfleets = Vos flottes sont touchées par « { $hazard } ». Défaussez-vous une carte pour y échapper ?
 prompt-losecards =
     { $count ->
-        [one] Vos flottes perdent chacune { $count } carte ({ $hazard }). Laquelle ?
-       *[other] Vos flottes perdent chacune { $count } cartes ({ $hazard }). Lesquelles ?
+        [one] Vos flottes perdent chacune { $count } carte (« { $hazard } »). Laquelle ?
+       *[other] Vos flottes perdent chacune { $count } cartes (« { $hazard } »). Lesquelles ?
     }
-prompt-drivefleet = Vous êtes archonte : où la tempête pousse-t-elle cette flotte ? { $fleets }
+prompt-drivefleet = Vous êtes archonte : où la tempête pousse-t-elle la { $fleets } ?
 prompt-revealharbors = Vous avez vu les cartes port là où sont vos flottes. Lesquelles révélez-vous ?
 prompt-fleettrade = Là où sont vos flottes, échangez avec la banque, prenez des projets et payez pour des merveilles.
 prompt-jettison =
@@ -423,7 +428,7 @@ consequence-keep =
 consequence-no-armies = Vous ne pouvez pas affecter d’Armées cette saison.
 consequence-shaken = Vous ne pouvez pas vous servir de cette structure cette saison : { $structure }.
 label-stop = Sur l’île de { $seat } : { $makers }
-label-spare = Se servir du stoïcisme : { $makers } au travail
+label-spare = Se servir du stoïcisme et garder au travail : { $makers }
 label-name = Désigner une île : { $island }
 label-take = Prendre { $cards }
 label-swap =
@@ -506,6 +511,7 @@ label-light =
 label-ward =
     { $gift_count ->
         [0] { $army_count ->
+            [0] Défausser un Cadeau partout où il aide : nulle part pour l’instant
             [one] Défausser une Armée de la flotte { $armies }
            *[other] Défausser une Armée de chacune des flottes { $armies }
         }
@@ -697,6 +703,13 @@ field-use-paying = Payer au propriétaire
 field-keep-cards = Cartes
 field-show-keeping = Doubles
 
+# Une seule chose dans un formulaire
+one-card = { $card }
+one-land = { $land }
+one-island = { $island }
+one-structure = { $structure }
+one-yes = oui
+
 # Titres d’une longue liste de choix
 choices-offer = Faire une offre
 choices-accept = Accepter une offre
@@ -712,6 +725,20 @@ choices-use = Faire de l’or et des cartes Égée
 choices-adopt = Adopter une philosophie
 choices-swap = Changer une carte à la banque
 
+## Pourquoi une action vaut quelque chose : affiché à côté de sa valeur
+
+reason-structure = un pas vers l’île achevée
+reason-now = plus tôt plutôt que plus tard
+reason-cards = ce que vos cartes peuvent vous apporter
+reason-rival = ce que cela fait aux autres
+reason-risk = ce qui peut arriver en mer
+reason-gain = ce que cela rapporte
+reason-loss = ce que cela coûte
+reason-power = son pouvoir
+reason-weakest = de l’aide pour ceux qui sont derrière
+reason-knowledge = ce que vous apprenez
+reason-nothing = cela ne change guère les choses
+
 ## À quoi l’on peut répondre d’avance
 
 question-starttrade = Quand le Commerce insulaire commence
@@ -720,9 +747,7 @@ question-islandtrade = Quand vous pouvez commercer avec les autres îles
 question-islandtrade-done = ne pas faire d’offres
 question-wardfleets = Quand un danger touche vos flottes
 question-wardfleets-pass = ne rien défausser
-question-wardfleets-ward-gift-a = défausser un Cadeau de la flotte A
-question-wardfleets-ward-gift-b = défausser un Cadeau de la flotte B
-question-wardfleets-ward-gift-c = défausser un Cadeau de la flotte C
+question-wardfleets-ward = défausser un Cadeau de chaque flotte qui le peut
 question-wardfleets-title = seulement contre ces dangers
 question-fleettrade = Quand vos flottes peuvent commercer
 question-fleettrade-done = ne rien faire
@@ -826,7 +851,7 @@ refused-overloaded =
     }
 refused-lightfleets-first = Dites pour quelles flottes vous payez le propriétaire du Grand Phare, ou passez.
 refused-not-under-way = La flotte { $fleet } n’est pas en route vers un pays voisin, ou vous l’avez nommée deux fois.
-refused-wardfleets-first = Dites si vos flottes défaussent des cartes contre ce danger : { $hazard }.
+refused-wardfleets-first = Dites si vos flottes défaussent des cartes contre « { $hazard } ».
 refused-not-against-this = Cette carte n’aide pas contre ce danger : { $card }.
 refused-fleet-twice = Ne nommez chaque flotte qu’une fois : une carte par flotte suffit.
 refused-cannot-ward = La flotte { $fleet } ne peut pas défausser cette carte : { $card }. Elle doit être à bord, et le danger doit toucher la flotte.
@@ -838,8 +863,8 @@ refused-wrong-number-lost =
        *[other] Nommez exactement { $count } cartes que perd la flotte { $fleet }.
     }
 refused-not-to-lose = Votre flotte ne peut pas perdre cette carte ici : { $card }.
-refused-drivefleet-first = Choisissez d’abord où dérive cette flotte : { $fleets }.
-refused-another-fleet = Choisissez d’abord pour celle-ci : { $fleets }.
+refused-drivefleet-first = Choisissez d’abord où dérive la { $fleets }.
+refused-another-fleet = Choisissez d’abord pour la { $fleets }.
 refused-not-driven-there = Elle ne peut pas y être poussée : { $land }. Choisissez un autre pays du même groupe, qui lui soit ouvert.
 refused-revealharbors-first = Nommez les pays dont vous révélez la carte port, ou passez.
 refused-nothing-to-reveal = Vous n’avez pas de carte à révéler ici : { $land }. Nommez une fois chaque pays où votre flotte est devant une carte face cachée.
@@ -942,6 +967,11 @@ event-season = Année { $year }, la saison { $season } commence. Nouvel événem
 event-events-ordered = { $seat } fixe l’ordre des événements : { $events }.
 event-donated = { $seat } donne à { $to_seat } : { $cards }.
 event-answered = { $seat } a décidé.
+event-ignoring =
+    { $count ->
+        [0] Personne n’ignore d’événement.
+       *[other] Ignorent un événement cette saison : { $seats }.
+    }
 event-ignored =
     { $cards-count ->
         [0] { $seat } ignore « { $event } ».
@@ -949,6 +979,11 @@ event-ignored =
     }
 event-event = Événement : { $event }.
 event-shaken = { $seat } désigne ce que frappe le tremblement de terre : { $structure }.
+event-tolls =
+    { $count ->
+        [0] Personne ne paie.
+       *[other] Paiements pour l’événement : { $seats }.
+    }
 event-paid = { $event } : { $seat } paie { $cards }.
 event-suffers =
     { $stoic ->
@@ -957,13 +992,14 @@ event-suffers =
     }
 event-lost = { $seat } perd { $cards }.
 event-stopped = { $seat } désigne ce qui chôme sur l’île de { $victim_seat } : { $makers }.
-event-spared = { $seat } se sert du stoïcisme, au travail malgré tout : { $makers }.
+event-spared = { $seat } se sert du stoïcisme et garde au travail : { $makers }.
 event-skips = En chômage cette saison sur l’île de { $seat } : { $makers }.
 event-named = { $seat } désigne { $named_seat }.
 event-takes = { $seat } prend { $cards }.
 event-swapped = { $seat } change une carte à la banque : { $given } contre { $got }.
 event-caulked =
     { $fleets-count ->
+        [0] { $seat } ne paie pour aucune flotte.
         [one] { $seat } paie pour la flotte { $fleets }, qui ne prend plus l’eau.
        *[other] { $seat } paie pour les flottes { $fleets }, qui ne prennent plus l’eau.
     }
@@ -1013,6 +1049,12 @@ event-consulted-own =
         [one] Vous regardez la prochaine carte danger : « { $hazards } ».
        *[other] Vous regardez les { $count } prochaines cartes danger. Les voici : { $hazards }.
     }
+event-sails =
+    { $count ->
+        [0] { $seat } garde toutes ses flottes chez soi.
+        [one] { $seat } lance { $count } flotte.
+       *[other] { $seat } lance { $count } flottes.
+    }
 event-launched =
     { $count ->
         [one] { $seat } lance la flotte { $fleet }, destination { $land }, avec { $count } carte.
@@ -1021,6 +1063,7 @@ event-launched =
 event-launched-own = Vous lancez la flotte { $fleet }, destination { $land }, avec { $cards }.
 event-lit =
     { $fleets-count ->
+        [0] { $seat } ne paie pas pour le Grand Phare.
         [one] { $seat } paie { $cards } à { $owner_seat } : le Grand Phare éclaire la route de la flotte { $fleets }.
        *[other] { $seat } paie { $cards } à { $owner_seat } : le Grand Phare éclaire la route des flottes { $fleets }.
     }
@@ -1039,6 +1082,11 @@ event-struck =
         }
     }
 event-protected = Une carte à bord ({ $card }) protège la { $fleets }.
+event-wards =
+    { $count ->
+        [0] Aucune flotte ne défausse de carte contre le danger.
+       *[other] Défausse d’une carte contre le danger : { $fleets }.
+    }
 event-warded = La { $fleets } défausse une carte contre le danger : { $card }.
 event-cargo-lost = La { $fleets } perd { $cards }.
 event-consoled = { $seat } prend un Cadeau de Poséidon pour la cargaison perdue.
@@ -1077,7 +1125,11 @@ event-built =
         }
     }
 event-fleet-built = { $seat } construit la flotte { $fleet } pour { $cards }.
-event-philosophy = { $seat } acquiert une philosophie : { $philosophy }.
+event-philosophy =
+    { $cards-count ->
+        [0] { $seat } acquiert une philosophie : { $philosophy }.
+       *[other] { $seat } acquiert une philosophie pour { $cards } : { $philosophy }.
+    }
 event-raised =
     { $stage ->
         [completed] { $seat } paie { $cards } et termine { $wonder }.

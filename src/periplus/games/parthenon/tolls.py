@@ -7,6 +7,7 @@ from periplus.games.parthenon.actions import Cards, Suffer
 from periplus.games.parthenon.cards import EARTHQUAKE, ENDURE, LABYRINTH, PARTHENON, EventCard
 from periplus.games.parthenon.events import ByArchon, acts_on, card, current
 from periplus.games.parthenon.hands import (
+    card_blank,
     commodities_in_hand,
     handles,
     in_hand,
@@ -128,10 +129,10 @@ def names_own(s: ParthenonState, seat: int) -> bool:
 def kept_limit(s: ParthenonState, seat: int, stoic: bool) -> int:
     """Return how many cards of the hand may be kept, or NOBODY if all of them."""
     event = card(s)
-    if event.kept < 0 or not loses_hand(s, seat):
+    size = s.hand_size(seat)
+    if event.kept < 0 or not loses_hand(s, seat) or size <= event.kept:
         return NOBODY
-    limit = event.kept + (amount_endured(s) if stoic else 0)  # Q73
-    return limit if s.hand_size(seat) > limit else NOBODY
+    return min(size, event.kept + (amount_endured(s) if stoic else 0))  # Q73
 
 
 def choices_to_stop(s: ParthenonState, seat: int, fewer: int = 0) -> list[tuple[int, ...]]:
@@ -174,17 +175,20 @@ class PayToll(Step[ParthenonState]):
         if not is_concerned(s, seat):
             return False
         event = card(s)
-        harmless = (event.lost > 0 or event.kept >= 0) and not loses_hand(s, seat) and to_stop(s, seat)[1] == 0
-        if harmless and not event.no_armies:
-            return False
-        return may_be_payable(s, seat) or self.has_choice(s, seat)
+        harmless = not event.no_armies and event.effect != EARTHQUAKE and not self.is_costly(s, seat)
+        return not harmless and (may_be_payable(s, seat) or self.has_choice(s, seat))
+
+    def is_costly(self, s: ParthenonState, seat: int) -> bool:
+        """Say whether a seat that does not pay loses a card or has a maker that skips."""
+        return (
+            to_stop(s, seat)[1] > 0 or cards_lost(s, seat, card(s), False) > 0 or kept_limit(s, seat, False) != NOBODY
+        )
 
     def has_choice(self, s: ParthenonState, seat: int) -> bool:
         """Say whether a seat that cannot pay has something to choose."""
         stops = names_own(s, seat) and len(choices_to_stop(s, seat)) > 1
         keeps = kept_limit(s, seat, False) != NOBODY
-        lessens = (to_stop(s, seat)[1] > 0 and names_own(s, seat)) or (loses_hand(s, seat) and s.hand_size(seat) > 0)
-        return stops or keeps or (can_endure(s, seat) and lessens)
+        return stops or keeps or self.may_endure(s, seat)
 
     def may(self, s: ParthenonState, seat: int) -> bool:
         """Let a seat change its mind until all have answered."""
@@ -214,9 +218,9 @@ class PayToll(Step[ParthenonState]):
 
     def may_endure(self, s: ParthenonState, seat: int) -> bool:
         """Say whether Stoicism can be used with the answer: it lessens losses that are suffered, nothing else (Q73)."""
-        if not can_endure(s, seat) or card(s).effect == EARTHQUAKE:
+        if not can_endure(s, seat) or not self.is_costly(s, seat):
             return False
-        return (names_own(s, seat) and to_stop(s, seat)[1] > 0) or (loses_hand(s, seat) and s.hand_size(seat) > 0)
+        return names_own(s, seat) or to_stop(s, seat)[1] == 0
 
     def kept(self, s: ParthenonState, seat: int, stoic: bool) -> tuple[int, ...]:
         """Return the cards that a seat would keep: the rarest first."""
@@ -235,8 +239,12 @@ class PayToll(Step[ParthenonState]):
             found.append(Form(s.actions.pay, [Blank("cards", cards, 1, len(cards), several=True)]))
         if limit != NOBODY:
             most = limit + (amount_endured(s) if self.may_endure(s, seat) else 0)
-            kept = Blank("keeping", commodities_in_hand(s, seat), limit, most, several=True)
-            blanks = [kept, Blank("stoically", [True], 0, 1)] if self.may_endure(s, seat) else [kept]
+            kept = card_blank("keeping", commodities_in_hand(s, seat), limit, most)
+            blanks = (
+                [kept, Blank("stoically", [True], 0, 1, labels=[Message("one-yes")])]
+                if self.may_endure(s, seat)
+                else [kept]
+            )
             found.append(Form(s.actions.suffer, blanks))
         return found
 

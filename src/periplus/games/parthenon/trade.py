@@ -3,7 +3,7 @@
 from typing import Final
 
 from periplus.games.parthenon.actions import Answer, Offer, Thing
-from periplus.games.parthenon.hands import hand_over, handles, has_cards, in_hand, names, names_of
+from periplus.games.parthenon.hands import card_blank, hand_over, handles, has_cards, in_hand, names, names_of
 from periplus.games.parthenon.kinds import BASICS, COMMODITIES, GOLD, KIND_NAMES, KINDS
 from periplus.games.parthenon.price import Price, counted
 from periplus.games.parthenon.state import (
@@ -125,13 +125,15 @@ class IslandTrade(Step[ParthenonState]):
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat offer anything, answer any offer with another, and choose what it accepts with."""
         cards = in_hand(s, seat)
-        give = [Blank("give", cards, 0, len(cards), several=True)] if cards else []
+        give = [card_blank("give", cards, 0, len(cards))] if cards else []
         wanted: list[object] = [name for name in WANTED_NAMES for _ in range(BASICS)]
-        want = Blank("want", wanted, 0, len(wanted), several=True)
+        want = card_blank("want", wanted, 0, len(wanted))
         islands: list[object] = [s.name_of(other) for other in range(s.seats) if other != seat]
+        labels: list[object] = [Message("one-island", {"island": island}) for island in islands]
+        to = Blank("to", islands, 0, len(islands), several=True, labels=labels)
         found: list[Form] = []
         if s.season.offers_made[seat] < s.options.offers:
-            found.append(Form(s.actions.offer, [*give, want, Blank("to", islands, 0, len(islands), several=True)]))
+            found.append(Form(s.actions.offer, [*give, want, to]))
         numbers: list[object] = list(offers_for(s, seat))
         if numbers:
             number = Blank("number", numbers, 1, 1)
