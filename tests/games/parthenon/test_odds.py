@@ -99,7 +99,7 @@ def test_seen_cards_that_are_gone_change_the_odds() -> None:
 
 
 def test_the_lighthouse_improves_the_odds_of_its_owner() -> None:
-    """D9 Great Lighthouse: own near fleets ignore Storms -> 3 basics, the largest: Pirates, Mutiny and Sirens remain."""
+    """D9 Great Lighthouse: own near fleets ignore Storms -> for 3 basics Pirates, Mutiny and Sirens remain."""
     s = sea()
     wonder(s, CRETE, "Great Lighthouse")
     assert abs(hit(s, "Athens", "wool wool wool") - 100 * 4 / 36) < 1
