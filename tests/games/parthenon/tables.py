@@ -21,7 +21,7 @@ from periplus.games.parthenon.state import STREAMS, Answers, ParthenonState, Sea
 from periplus.kernel.action import Action
 from periplus.kernel.errors import Refused
 from periplus.kernel.luck import Luck, stretch
-from periplus.kernel.message import Event
+from periplus.kernel.message import Event, Message
 from periplus.kernel.option import Value
 
 GAME = periplus.game("parthenon")
@@ -207,8 +207,15 @@ def play_to(s: ParthenonState, *steps: str) -> None:
 
 
 def named(told: list[Event], name: str) -> list[dict[str, object]]:
-    """Return what was told under a name."""
-    return [dict(event.public) for event in told if event.name == name]
+    """Return what was told under a name, with cards one by one."""
+    return [{key: in_words(value) for key, value in event.public.items()} for event in told if event.name == name]
+
+
+def in_words(value: object) -> object:
+    """Return cards that are told as kinds and counts one by one, and anything else as it is."""
+    if not isinstance(value, list) or not value or not isinstance(value[0], Message):
+        return value
+    return [each.params["kind"] for each in value for _ in range(each.params["count"])]
 
 
 def made(s: ParthenonState, seat: int) -> str:

@@ -32,6 +32,7 @@ from periplus.kernel.state import State
 SHORT: dict[str, object] = {"years": 1}
 """A whole game would be slow."""
 
+ACADEMY = 1 << FIRST_ACROPOLIS + 4
 # Wonders that let everybody decide something, as many as three islands can have.
 FIRST = (ZEUS, ORACLE, THEATER, LIGHTHOUSE, GARDENS, MAUSOLEUM)
 SECOND = (COLOSSUS, LIBRARY, ARTEMIS, STADIUM, ORACLE, LIGHTHOUSE)
@@ -62,7 +63,7 @@ def enrich(s: ParthenonState) -> None:
         s.philosophies[(number + 1) % s.seats] |= 1 << s.box.philosophy_with[power]
     for seat in range(s.seats):
         s.fleets[seat] = 1 + seat % FLEETS
-        s.built[seat] |= (1 << VILLAGES) - 1 | 1 << FIRST_WORKSHOP | 7 << FIRST_ACROPOLIS + seat % 3
+        s.built[seat] |= (1 << VILLAGES) - 1 | 1 << FIRST_WORKSHOP | ACADEMY | 3 << FIRST_ACROPOLIS + seat % 3
         for kind in range(KINDS):
             s.hands[card_at(seat, kind)] += 2 if kind < ARMY else 1
         s.hands[card_at(seat, GIFT)] += 1
