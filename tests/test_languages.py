@@ -35,8 +35,8 @@ ALIKE = {
         "field-build-province", "field-move-to", "field-occupy-province",
         "option-four-without-carthage", "option-four-without-rome",
         "card-olives", "event-famine", "island-chios", "island-lemnos", "island-naxos", "island-rhodes",
-        "island-scyros", "land-carthage", "source-villages", "title-pirates", "heading-structures", "sheet-philosophies",
-        "when-production", "heading-phase", "heading-thing", "heading-philosophies",
+        "island-scyros", "land-carthage", "source-villages", "title-pirates", "heading-structures",
+        "sheet-philosophies", "when-production", "heading-phase", "heading-thing", "heading-philosophies",
     },
     "nl": {
         "title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot", "page-seat-kind-bot",
@@ -45,7 +45,8 @@ ALIKE = {
         "card-julius-caesar", "card-papyrus", "card-pericles", "civ-babylon", "civ-rome", "heading-hand-size",
         "option-four-without-babylon", "option-four-without-rome",
         "option-greek-grain-macedonia", "option-greek-grain-thrace",
-        "island-chios", "island-lemnos", "island-naxos", "land-sparta", "title-storm", "heading-land", "heading-acropolis",
+        "island-chios", "island-lemnos", "island-naxos", "land-sparta", "title-storm",
+        "heading-land", "heading-acropolis",
     },
 }  # fmt: skip
 

@@ -6,6 +6,7 @@ from periplus.games.parthenon.kinds import KIND_NAMES, PHASES, VILLAGES
 from periplus.games.parthenon.view import PHASE_OF, STAGES
 from tests.kernel.named import Named
 
+POWER_PARAMS = ("count", "duplicates", "card", "price")
 NAMED = Named(
     box_names=(
         ("island", "islands", "name"),
@@ -35,7 +36,7 @@ NAMED = Named(
     told=(
         *[(f"refused-{reason}", ("thing", "structure", "count")) for _, reason in OBSTACLES],
         *[(f"loss-{name}", ("count",)) for name in ("villages", "makers", "lost", "kept")],
-        *[(f"power-{power}", ("count", "duplicates", "card", "price")) for power in (*WONDER_POWERS, *PHILOSOPHY_POWERS)],
+        *[(f"power-{name}", POWER_PARAMS) for name in (*WONDER_POWERS, *PHILOSOPHY_POWERS)],
         ("either", ("first", "second")), ("sentences", ("first", "second")),
     ),
 )  # fmt: skip

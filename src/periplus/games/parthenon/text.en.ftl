@@ -946,8 +946,11 @@ refused-not-tied = { $island } isn’t among the islands that tie for first plac
 
 ## What has happened
 
-event-island = { $seat } plays { $island }.
-event-bonus = { $seat } gets a bonus card: { $card }.
+event-island =
+    { $count ->
+        [0] { $seat } plays { $island }.
+       *[other] { $seat } plays { $island } and gets a bonus card: { $cards }.
+    }
 event-first-archon = { $seat } is the first Archon.
 event-year = Year { $year } begins.
 event-events-laid = The events of the year: { $events }.

@@ -962,8 +962,11 @@ refused-not-tied = Cette île n’est pas à égalité en tête : { $island }. 
 
 ## Ce qui s’est passé
 
-event-island = { $seat } joue l’île { $island }.
-event-bonus = { $seat } reçoit une carte de bonus : { $card }.
+event-island =
+    { $count ->
+        [0] { $seat } joue l’île { $island }.
+       *[other] { $seat } joue l’île { $island } et reçoit une carte de bonus : { $cards }.
+    }
 event-first-archon = { $seat } est le premier archonte.
 event-year = L’année { $year } commence.
 event-events-laid = Les événements de l’année : { $events }.

@@ -956,8 +956,11 @@ refused-not-tied = { $island } staat niet gelijk op de eerste plaats: noem een e
 
 ## Wat er is gebeurd
 
-event-island = { $seat } speelt { $island }.
-event-bonus = { $seat } krijgt een bonuskaart: { $card }.
+event-island =
+    { $count ->
+        [0] { $seat } speelt { $island }.
+       *[other] { $seat } speelt { $island } en krijgt een bonuskaart: { $cards }.
+    }
 event-first-archon = { $seat } is de eerste archont.
 event-year = Jaar { $year } begint.
 event-events-laid = De gebeurtenissen van dit jaar: { $events }.
