@@ -1,5 +1,6 @@
 """What texts of Parthenon name besides what its code spells out."""
 
+from periplus.games.parthenon.construction import OBSTACLES
 from periplus.games.parthenon.kinds import KIND_NAMES, PHASES, VILLAGES
 from tests.kernel.named import Named
 
@@ -27,4 +28,5 @@ NAMED = Named(
         *[f"card-{kind}" for kind in KIND_NAMES],
         *[f"phase-{phase}" for phase in PHASES],
     ),
+    obstacles=tuple(reason for _, reason in OBSTACLES),
 )  # fmt: skip

@@ -18,7 +18,6 @@ from periplus.games.parthenon.set_up import clockwise
 from periplus.games.parthenon.state import Answers, ParthenonState, Season, Voyage, card_at, cards_of, fleet_at, load_at
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Event, Message
-from tests.games.parthenon.tables import plain
 from periplus.kernel.option import Value
 
 GAME = periplus.game("parthenon")
@@ -226,7 +225,20 @@ def asked(s: ParthenonState) -> tuple[str, list[int]]:
 
 def named(told: list[Event], name: str) -> list[dict[str, object]]:
     """Return what all saw of the events of a name."""
-    return [plain(event.public) for event in told if event.name == name]
+    return [{key: one_by_one(value) for key, value in event.public.items()} for event in told if event.name == name]
+
+
+def one_by_one(value: object) -> object:
+    """Return a value of an event; cards that it counts are named one by one."""
+    if not isinstance(value, list):
+        return value
+    found: list[object] = []
+    for each in value:
+        if isinstance(each, Message) and each.id == "some":
+            found += [each.params["kind"]] * int(str(each.params["count"]))
+        else:
+            found.append(each)
+    return found
 
 
 def fleets_in(event: dict[str, object], key: str = "fleets") -> list[tuple[object, object]]:
@@ -256,6 +268,6 @@ def launch(s: ParthenonState, *lines: tuple[int, str]) -> list[Event]:
 
 def at_sea(drawn: str, *lines: tuple[int, str], **options: Value) -> tuple[ParthenonState, list[Event]]:
     """Launch fleets and let hazards, named in a row, be drawn; return the position, and what was told."""
-    s = table(**options)
+    s = table(3, 1, **options)
     hazards(s, *[name for name in drawn.split(", ") if name])
     return s, launch(s, *lines)

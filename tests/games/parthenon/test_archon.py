@@ -44,7 +44,7 @@ def test_the_archon_votes_first() -> None:
         assert len(s.actors()) == 1
         seats += s.actors()
         told = do(s, s.actors()[0], f"vote {s.name_of(chosen)}")
-        assert named(told, "voted") == [{"seat": seats[-1], "for": chosen}]
+        assert named(told, "voted") == [{"seat": seats[-1], "for_seat": chosen}]
     assert seats == [RHODES, FOURTH, CHIOS, CRETE]
 
 

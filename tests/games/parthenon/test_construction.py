@@ -61,7 +61,7 @@ def test_villages_cost_what_the_island_card_says() -> None:
     refused(s, CHIOS, "build village 3 with olives", "P51", "not-in-hand")
     refused(s, CHIOS, "build village 3", "P51", "wrong-payment")
     told = do(s, CHIOS, "build village 6 with timber wool ore", "build village 3 with timber")
-    assert [event["makes"] for event in named(told, "built")] == ["grapes", "timber"]
+    assert [event["card"] for event in named(told, "built")] == ["grapes", "timber"]
     refused(s, CHIOS, "build village 5 with grain grain", "P51", "wrong-payment")
     refused(s, CHIOS, "build village 3 with grain", "P52", "built-already")
     refused(s, CHIOS, "build village 1 with grain", "P52", "built-already")
@@ -98,7 +98,7 @@ def test_a_treasury_wants_three_different_rares() -> None:
 
 
 def test_one_alternate_may_be_built() -> None:
-    """E25, Q26: Chios with Marketplace and Shrine: the alternate Marketplace is allowed, then not the alternate Shrine."""
+    """E25, Q26: Chios with Marketplace and Shrine: the alternate Marketplace is allowed, then no alternate Shrine."""
     s = builder("pottery gold spices gold tools gold", "marketplace", "shrine")
     refused(s, CHIOS, "build alternate fortress with tools gold", "P52", "no-such-alternate")
     do(s, CHIOS, "build alternate marketplace with pottery gold")
@@ -108,8 +108,8 @@ def test_one_alternate_may_be_built() -> None:
 
 def test_six_acropolis_structures_are_all() -> None:
     """E25, P52: with six cards, one of them an alternate, nothing more is built."""
-    s = builder("pottery spices tools gold", "marketplace", "alternate marketplace", "shrine", "fortress", "great harbor",
-                "academy")  # fmt: skip
+    things = ("marketplace", "alternate marketplace", "shrine", "fortress", "great harbor", "academy")
+    s = builder("pottery spices tools gold", *things)
     refused(s, CHIOS, "build treasury with pottery spices tools", "P52", "acropolis-full")
     assert not any("treasury" in line for line in listed(s, CHIOS))
 
@@ -237,7 +237,7 @@ def test_a_marketplace_takes_what_the_island_cannot_make() -> None:
     refused(s, CHIOS, "use marketplace with wool wool grapes", "P53", "wrong-payment")
     refused(s, CHIOS, "use marketplace with wool wool", "P53", "wrong-payment")
     told = do(s, CHIOS, "use marketplace with wool wool ore")
-    assert named(told, "made")[0]["card"] == "gold"
+    assert named(told, "made")[0]["get"] == ["gold"]
     do(s, CHIOS, "build fleet with gold")
 
 
@@ -427,7 +427,7 @@ def test_platonism_swaps_one_rare() -> None:
 
 
 def test_a_wonder_is_raised_in_two_stages() -> None:
-    """P62: pay the plan, then the Partial cost at once; the structure counts when completed, its power works at once."""
+    """P62: the plan is paid, then the Partial cost at once; completed, it is a structure."""
     s = builder("ore ore ore ore tools tools gold wool")
     wonder(s, CHIOS, "Colossus", "plan")
     wonder(s, CRETE, "Parthenon", "plan")

@@ -4,8 +4,7 @@ import pytest
 
 from periplus.games.parthenon.events import cargo_limit, closed_lands, in_force, stage_discount, structure_limit
 from periplus.games.parthenon.events import village_discount as discount
-from periplus.games.parthenon.hands import names_of
-from periplus.games.parthenon.kinds import ARMY, PARTIAL, PLAN, WOOL
+from periplus.games.parthenon.kinds import PARTIAL, PLAN
 from periplus.games.parthenon.state import ParthenonState
 from periplus.kernel.errors import WrongSeat
 from tests.games.parthenon.tables import (
@@ -133,7 +132,7 @@ def test_donations_while_the_archon_orders() -> None:
     assert asked(s) == ("OrderEvents", [CHIOS])
     assert sorted(s.may_act()) == [CRETE, RHODES]
     told = do(s, CRETE, "donate wool army")
-    assert named(told, "donated") == [{"seat": CRETE, "to_seat": CHIOS, "cards": names_of((WOOL, ARMY))}]
+    assert named(told, "donated") == [{"seat": CRETE, "to_seat": CHIOS, "cards": ["wool", "army"]}]
     do(s, RHODES, "donate gold")
     assert hand(s, CHIOS) == "wool gold army"
     assert (hand(s, CRETE), hand(s, RHODES)) == ("wool", "")
@@ -293,6 +292,21 @@ def test_one_event_a_season() -> None:
     do(s, CHIOS, "suffer skipping timber")
     do(s, RHODES, "suffer skipping ore")
     assert asked(s) == ("TakeBoon", [CHIOS, CRETE, RHODES])
+
+
+@pytest.mark.parametrize(("line", "seats"), [("pass", []), ("ignore Drought", [CHIOS, CRETE, RHODES])])
+def test_answers_are_told_even_if_all_agree(line: str, seats: list[int]) -> None:
+    """Q74, Q45: everybody gives the same answer -> it is told like any other, when all have answered."""
+    s = table()
+    wonder(s, CRETE, "Statue of Zeus")
+    hold(s, CHIOS, "pottery")
+    hold(s, RHODES, "tools")
+    turn_up(s, "Drought")
+    told = do(s, CRETE, line)
+    for seat, card in ((CHIOS, "pottery"), (RHODES, "tools")):
+        assert named(told, "ignoring") == []
+        told += do(s, seat, line if line == "pass" else f"{line} paying {card}")
+    assert named(told, "ignoring") == [{"seats": seats, "count": len(seats)}]
 
 
 @pytest.mark.parametrize("event", BOX.event_names)

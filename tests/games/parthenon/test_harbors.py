@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from periplus.games.parthenon.kinds import GOLD, KIND_NAMES
 from periplus.games.parthenon.state import ParthenonState
 from tests.games.parthenon.tables_sea import (
-    BOX,
     CHIOS,
     CRETE,
     RHODES,
@@ -418,7 +417,7 @@ def test_harbor_fees_in_egypt() -> None:
 
 
 def test_the_owner_picks_the_fee() -> None:
-    """P46, Q23: any commodity of that fleet's cargo, not an Aegis card, exactly one; refusing it means no trade (E6)."""
+    """P46, Q23: exactly one commodity of that fleet's cargo, no Aegis card; without it no trade, no plan (E6)."""
     s = port("Athens", "wool gold army", "Harbor Fees")
     assert listed(s, CHIOS) == ["done", "enter A with wool", "enter A with gold"]
     refused(s, CHIOS, "enter A with army", "P46", "wrong-fee")
@@ -533,7 +532,7 @@ def test_visitors_pay_the_colossus_from_their_cargo(card: str) -> None:
     refused(s, CRETE, "enter A with wool paying wool", "P64", "wrong-payment")
     assert "enter A paying wool" in listed(s, CRETE)
     told = do(s, CRETE, "enter A paying wool")
-    assert named(told, "visited") == [{"seat": CRETE, "owner": CHIOS, "wonder": "Colossus", "cards": ["wool"]}]
+    assert named(told, "visited") == [{"seat": CRETE, "owner_seat": CHIOS, "wonder": "Colossus", "cards": ["wool"]}]
     assert named(told, "entered")[0]["cards"] == []
     assert hand(s, CHIOS) == ["wool"]
     refused(s, CRETE, "trade wool ore for grain in Sparta", "P42", "not-aboard")  # once per fleet (Q76)
@@ -717,7 +716,7 @@ def allowed_rates(s: ParthenonState, land: str) -> dict[tuple[str, str], tuple[i
 
 @pytest.mark.parametrize("land", ["Sparta", "Egypt"])
 def test_direct_lines_equal_the_way_through_basics(land: str) -> None:
-    """Invariant (ii), P43: selling a rare or gold for Basics, then buying with these, costs as much as the direct line."""
+    """Invariant (ii), P43: a rare or gold sold for Basics, and these spent, buy as much as the direct line."""
     s = port(land, "wool")
     s.voyage.aboard[: len(KIND_NAMES)] = [9] * (GOLD + 1) + [0, 0, 0]
     rates = allowed_rates(s, land)

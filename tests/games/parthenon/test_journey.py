@@ -1,7 +1,5 @@
 """The journey phase, clauses P28 to P30: looking ahead, loading, launching, and the Great Lighthouse."""
 
-from periplus.games.parthenon.hands import names_of
-from periplus.games.parthenon.kinds import GOLD, GRAIN, WOOL
 from periplus.games.parthenon.state import ParthenonState
 from tests.games.parthenon.tables_sea import (
     BOX,
@@ -22,6 +20,7 @@ from tests.games.parthenon.tables_sea import (
     listed,
     look_ahead,
     named,
+    one_by_one,
     refused,
     table,
     think,
@@ -56,7 +55,7 @@ def test_the_cards_of_a_launch_are_told_to_the_owner_alone() -> None:
     s = loading("wool gold")
     launched = [event for event in do(s, CHIOS, "launch A Egypt with wool gold") if event.name == "launched"]
     assert "cards" not in launched[0].public
-    assert launched[0].private == {"cards": names_of((WOOL, GOLD))}
+    assert one_by_one(launched[0].private["cards"]) == ["wool", "gold"]
     assert launched[0].owners == (CHIOS,)
 
 
@@ -328,8 +327,7 @@ def test_visitors_pay_for_fleets_to_neighbouring_lands() -> None:
     refused(s, CRETE, "light A C paying grain", "P64", "wrong-payment")
     refused(s, CRETE, "light A paying wool", "P64", "not-in-hand")
     told = do(s, CRETE, "light A paying grain")
-    lit = {"seat": CRETE, "owner_seat": CHIOS, "fleets": ["A"], "count": 1, "cards": names_of((GRAIN,))}
-    assert named(told, "lit") == [lit]
+    assert named(told, "lit") == [{"seat": CRETE, "owner_seat": CHIOS, "fleets": ["A"], "count": 1, "cards": ["grain"]}]
     assert hand(s, CHIOS) == ["grain"]
     assert s.voyage.turned_back == 1 << 3 * CRETE + 2
 

@@ -33,7 +33,7 @@ def imagined(s: ParthenonState, viewer: int) -> Iterator[ParthenonState]:
 
 
 def test_cargoes_are_dealt_again_from_all_cards() -> None:
-    """Q58: hand of wool and ore, cargo of grain -> others imagine any of them aboard, always one card; the owner none."""
+    """Q58: hand of wool and ore, cargo of grain -> others imagine any of them aboard, always one card."""
     s = table()
     hazards(s, "Safe Journey")
     hold(s, CHIOS, "wool ore")

@@ -172,6 +172,16 @@ def test_the_same_kind_pays_and_is_swapped() -> None:
     assert hand(s, CHIOS) == "wool"
 
 
+def test_one_card_is_not_enough_for_a_visitor() -> None:
+    """P25, D9: one card in hand -> it cannot both pay and be swapped, so a visitor is not asked; the owner is."""
+    s = table()
+    wonder(s, CHIOS, "Theatre of Dionysus")
+    hold(s, CHIOS, "wool")
+    hold(s, CRETE, "wool")
+    market(s)
+    assert asked(s) == ("StartTrade", [CHIOS])
+
+
 def test_swaps_that_are_refused() -> None:
     """P64: rare goods, gold, cards that one lacks, no payment, a wrong one, an owner who pays, a land -> refused."""
     s = table()
@@ -221,7 +231,7 @@ def test_an_owner_uses_what_it_is_paid() -> None:
     s = table()
     wonder(s, CHIOS, "Theatre of Dionysus")
     hold(s, CRETE, "wool grain")
-    hold(s, RHODES, "ore")
+    hold(s, RHODES, "ore ore")
     market(s)
     assert asked(s) == ("StartTrade", [CRETE, RHODES])
     do(s, CRETE, "swap wool for ore paying grain")

@@ -70,7 +70,7 @@ def test_an_army_doubles_a_village() -> None:
     assert listed(s, CHIOS) == ["assign olives", "assign timber", "assign"]
     told = do(s, CHIOS, "assign timber")
     assert hand(s, CHIOS) == "olives timber timber army"
-    assert named(told, "produced")[CHIOS]["armies"] == ["timber"]
+    assert named(told, "produced")[CHIOS]["cards"] == ["olives", "timber", "timber"]
     play_to(s, "LaunchFleets")
     do(s, CHIOS, "launch A Sparta with army")
 

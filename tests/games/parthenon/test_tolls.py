@@ -570,12 +570,15 @@ def test_famine_borne_stoically() -> None:
 
 
 def test_famine_four_cards_and_stoicism() -> None:
-    """Q73: a hand of 4, Stoicism -> nothing is lost, nothing need be named."""
+    """Q73: a hand of 4, Stoicism -> all four are kept, named as always."""
     s = table()
     think(s, CHIOS, "Stoicism")
     hold(s, CHIOS, "ore ore ore wool")
     turn_up(s, "Famine")
-    do(s, CHIOS, "suffer stoically")
+    refused(s, CHIOS, "suffer stoically", "P20", "wrong-number-kept")
+    (form,) = [form for form in s.forms(CHIOS) if form.verb.name == "suffer"]
+    filled = form.fill({"keeping": ["ore", "ore", "ore", "wool"], "stoically": True})
+    do(s, CHIOS, str(filled))
     assert hand(s, CHIOS) == "ore ore ore wool"
 
 

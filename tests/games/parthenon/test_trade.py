@@ -43,10 +43,12 @@ def test_an_offer_to_one() -> None:
     """P26, Q55: an offer to Crete -> only Crete may accept; the cards change hands at once, the offer is gone."""
     s = market()
     told = do(s, CHIOS, "offer wool for gold to Crete")
-    assert named(told, "offer") == [{"number": 1, "seat": CHIOS, "to": [CRETE], "give": ["wool"], "want": ["gold"]}]
+    assert named(told, "offer") == [
+        {"number": 1, "seat": CHIOS, "to_seats": [CRETE], "give": ["wool"], "want": ["gold"]}
+    ]
     refused(s, RHODES, "accept 1", "P26", "offer-not-for-you")
     told = do(s, CRETE, "accept 1")
-    assert named(told, "accepted")[0]["maker"] == CHIOS
+    assert named(told, "accepted")[0]["maker_seat"] == CHIOS
     assert hand(s, CHIOS) == "ore wool gold army"
     assert hand(s, CRETE) == "grain wool"
     assert s.season.offers == []
@@ -65,7 +67,7 @@ def test_an_offer_to_all() -> None:
     """Q55: no addressee -> everybody else; the first to accept gets it, the next is too late."""
     s = market()
     told = do(s, CHIOS, "offer wool for grain")
-    assert named(told, "offer")[0]["to"] == [CRETE, RHODES]
+    assert named(told, "offer")[0]["to_seats"] == [CRETE, RHODES]
     do(s, RHODES, "accept 1")
     assert hand(s, RHODES) == "wool pottery tools"
     refused(s, CRETE, "accept 1", "P26", "offer-gone")
@@ -180,7 +182,9 @@ def test_answering() -> None:
     s = market()
     do(s, CHIOS, "offer wool for gold")
     told = do(s, CRETE, "answer 1 with grain for wool")
-    assert named(told, "offer") == [{"number": 2, "seat": CRETE, "to": [CHIOS], "give": ["grain"], "want": ["wool"]}]
+    assert named(told, "offer") == [
+        {"number": 2, "seat": CRETE, "to_seats": [CHIOS], "give": ["grain"], "want": ["wool"]}
+    ]
     refused(s, CRETE, "accept 1", "P26", "offer-not-for-you")
     refused(s, RHODES, "accept 2", "P26", "offer-not-for-you")
     assert "decline 1" in listed(s, RHODES)

@@ -16,7 +16,7 @@ from periplus.games.parthenon.kinds import (
     PAPYRUS,
     RARE,
 )
-from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import NO_CARD, ParthenonState
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
@@ -119,7 +119,7 @@ def bank_trades(s: ParthenonState, seat: int, goods: list[int], group: int, land
     for kind in range(COMMODITIES):
         if kind == PAPYRUS and (land == NOBODY or not s.box.lands[land].papyrus):
             continue
-        for trade in cheapest(s, seat, goods, group, land, kind)[:1]:
+        for trade in cheapest(s, seat, goods, group, land, kind, 1):
             found.append(BankTrade(s.actions.trade, trade[0], trade[1], where))
     for sale in s.box.sales:
         paid = sale.price.payment(goods, 0) if sale.land == land else None
@@ -129,29 +129,52 @@ def bank_trades(s: ParthenonState, seat: int, goods: list[int], group: int, land
 
 
 def cheapest(
-    s: ParthenonState, seat: int, goods: list[int], group: int, land: int, wanted: int
+    s: ParthenonState, seat: int, goods: list[int], group: int, land: int, wanted: int, most: int
 ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Return the ways to buy a kind: one for each class that one can pay with, and that of a harbor card."""
+    """Return ways to buy a kind, at most a number of them: that of a harbor card, and one for each class that pays."""
     card, found = harbor_at(s, land), list[tuple[tuple[int, ...], tuple[int, ...]]]()
-    if card is not None and is_special(card, wanted):
-        return special_trades(s, goods, card, wanted)
-    if card is not None and card.shortage != NOBODY and wanted == GOLD and goods[card.shortage]:
-        found.append(((card.shortage,), (GOLD,) * s.box.shortage_gold))
-    if card is not None and card.surplus != NOBODY and wanted < BASICS and goods[card.surplus] >= s.box.surplus_sold:
-        found.append(((card.surplus,) * s.box.surplus_sold, (wanted,)))
-    usable = goods[:COMMODITIES]
-    usable[wanted] = 0
-    for kind in range(BASICS):
-        if is_special(card, kind):
-            usable[kind] = 0
+    barred = 1 << wanted
+    if card is not None:
+        if is_special(card, wanted):
+            return special_trades(s, goods, card, wanted)
+        if card.shortage != NOBODY:
+            barred |= 1 << card.shortage
+            if wanted == GOLD and goods[card.shortage]:
+                found.append(((card.shortage,), (GOLD,) * s.box.shortage_gold))
+        if card.surplus != NOBODY:
+            barred |= 1 << card.surplus
+            if wanted < BASICS and goods[card.surplus] >= s.box.surplus_sold:
+                found.append(((card.surplus,) * s.box.surplus_sold, (wanted,)))
     for given in (BASIC, RARE, GOLDEN):
         needed, got = s.box.rates[group][given][class_of_line(wanted)]
-        if needed:
+        if needed and len(found) < most:
             needed = fewer(s, seat, needed, (0,)) if given == BASIC else needed
-            paid = of_class(given, needed).payment([*usable, 0, 0, 0], 0)
-            if paid is not None:
-                found.append((in_a_row(paid), (wanted,) * got))
+            paid = plentiful(goods, given, needed, barred)
+            if paid:
+                found.append((paid, (wanted,) * got))
     return found
+
+
+def plentiful(goods: list[int], given: int, count: int, barred: int) -> tuple[int, ...]:
+    """Return cards of a class, those of which there are most first; none if there are not enough."""
+    low, high = (0, BASICS) if given == BASIC else (BASICS, GOLD) if given == RARE else (GOLD, GOLD + 1)
+    held, row = 0, list[int]()
+    for kind in range(low, high):
+        number = 0 if barred >> kind & 1 else goods[kind]
+        held += number
+        row.append(number)
+    if held < count:
+        return ()
+    paid: list[int] = []
+    while len(paid) < count:
+        best = 0
+        for at in range(1, len(row)):
+            if row[at] > row[best]:
+                best = at
+        row[best] -= 1
+        paid.append(low + best)
+    paid.sort()
+    return tuple(paid)
 
 
 def special_trades(
@@ -166,14 +189,6 @@ def special_trades(
         if most and goods[kind] == most and not is_special(card, kind):
             return [((kind,), (wanted,) * s.box.surplus_bought)]
     return []
-
-
-def of_class(given: int, count: int) -> Price:
-    """Return a price of any cards of a class."""
-    gold = [0] * KINDS
-    if given == GOLDEN:
-        gold[GOLD] = count
-    return Price(gold, count if given == BASIC else 0, count if given == RARE else 0)
 
 
 def in_a_row(counts: list[int]) -> tuple[int, ...]:

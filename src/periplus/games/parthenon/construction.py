@@ -30,8 +30,8 @@ from periplus.games.parthenon.hands import (
 )
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
-    ALTERNATES,
     BASICS,
+    COMPLETED,
     FIRST_ACROPOLIS,
     FIRST_ALTERNATE,
     FIRST_WORKSHOP,
@@ -56,6 +56,35 @@ from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
 
 NO_PLACE: Final = -1
+
+# What can keep one from building or using something: the clause and the reason.
+NO_OBSTACLE: Final = -1
+ALL_FLEETS: Final = 0
+NO_ALTERNATE: Final = 1
+BUILT: Final = 2
+FULL: Final = 3
+ONE_ALTERNATE: Final = 4
+UNSKILLED: Final = 5
+MAKES_NOTHING: Final = 6
+NOT_USABLE: Final = 7
+VISITED: Final = 8
+NOT_BUILT: Final = 9
+SHAKEN: Final = 10
+USED: Final = 11
+OBSTACLES: Final = (
+    ("P61", "all-fleets-built"),
+    ("P52", "no-such-alternate"),
+    ("P52", "built-already"),
+    ("P52", "acropolis-full"),
+    ("P52", "one-alternate"),  # of the two, not both
+    ("P20", "unskilled"),
+    ("P53", "makes-nothing"),
+    ("P64", "not-usable"),
+    ("P64", "used-already"),  # Q76: once per island and season
+    ("P50", "not-built"),
+    ("P20", "shaken"),
+    ("P53", "used-already"),  # Q27: each copy makes one card a season
+)
 
 
 class BuildIsland(Step[ParthenonState]):
@@ -207,29 +236,25 @@ def place_of(s: ParthenonState, seat: int, thing: int) -> int:
     return NO_PLACE
 
 
-def why_not_build(s: ParthenonState, seat: int, thing: int) -> Refused | None:
-    """Return why a seat may not build a thing, whatever it pays; None if it may."""
+def obstacle_to_build(s: ParthenonState, seat: int, thing: int) -> int:
+    """Return what keeps a seat from building a thing, whatever it pays: an index in OBSTACLES, or NO_OBSTACLE."""
     if thing == BUILD_FLEET:
-        return Refused("P61", "all-fleets-built") if s.fleets[seat] >= FLEETS else None
-    place, name = place_of(s, seat, thing), thing_name(s, thing)
+        return NO_OBSTACLE if s.fleets[seat] < FLEETS else ALL_FLEETS
+    place, built = place_of(s, seat, thing), s.built[seat]
     if place == NO_PLACE:
-        return Refused("P52", "no-such-alternate", {"thing": name})
-    if s.has_built(seat, place):
-        return Refused("P52", "built-already", {"thing": name})
+        return NO_ALTERNATE
+    if built >> place & 1:
+        return BUILT
     if place >= FIRST_ACROPOLIS and s.acropolis(seat) >= ACROPOLIS:
-        return Refused("P52", "acropolis-full")
-    # P52: one of the two alternates, not both
-    if place >= FIRST_ALTERNATE and s.built[seat] >> FIRST_ALTERNATE & (1 << ALTERNATES) - 1:
-        return Refused("P52", "one-alternate")
-    limit = structure_limit(s, seat)
-    if s.season.structures[seat] >= limit:
-        return Refused("P20", "unskilled", {"count": limit})
-    return None
+        return FULL
+    if place >= FIRST_ALTERNATE and built >> FIRST_ALTERNATE:
+        return ONE_ALTERNATE
+    return UNSKILLED if s.season.structures[seat] >= structure_limit(s, seat) else NO_OBSTACLE
 
 
 def may_build(s: ParthenonState, seat: int, thing: int) -> bool:
     """Say whether a seat may build a thing if it can pay."""
-    return why_not_build(s, seat, thing) is None
+    return obstacle_to_build(s, seat, thing) == NO_OBSTACLE
 
 
 def cost_of(s: ParthenonState, seat: int, thing: int) -> Bill:
@@ -270,9 +295,10 @@ def brings_philosophy(s: ParthenonState, thing: int) -> bool:
 
 def check_building(s: ParthenonState, seat: int, action: Build) -> None:
     """Refuse what cannot be built, a wrong payment, and a philosophy that the Academy cannot bring."""
-    why = why_not_build(s, seat, action.thing)
-    if why is not None:
-        raise why
+    obstacle = obstacle_to_build(s, seat, action.thing)
+    if obstacle != NO_OBSTACLE:
+        rule, reason = OBSTACLES[obstacle]
+        raise Refused(rule, reason, {"thing": thing_name(s, action.thing), "count": structure_limit(s, seat)})
     cost_of(s, seat, action.thing).takes_scorn(action.cards)
     free = free_philosophies(s, seat) if brings_philosophy(s, action.thing) else []
     if action.philosophy == ABSENT:
@@ -388,6 +414,8 @@ def library_price(s: ParthenonState, seat: int, philosophy: int) -> Price | None
 def adoptions(s: ParthenonState, seat: int) -> list[Action]:
     """List the philosophies that a seat can pay for."""
     found: list[Action] = []
+    if not s.owns(seat, LIBRARY) and not has_academy(s, seat):
+        return found
     first = card_at(seat, 0)
     for philosophy in range(PHILOSOPHIES):
         if s.philosophies[seat] >> philosophy & 1 or copies_left(s, philosophy) == 0:
@@ -466,30 +494,27 @@ def used_place(s: ParthenonState, seat: int, thing: int) -> int:
     return FIRST_ALTERNATE + alternates.index(kind) if kind in alternates else NO_PLACE
 
 
-def why_not_use(s: ParthenonState, seat: int, thing: int) -> Refused | None:
-    """Return why a seat may not use a structure or a wonder, whatever it pays; None if it may."""
-    params = {"structure": use_name(s, thing)}
+def obstacle_to_use(s: ParthenonState, seat: int, thing: int) -> int:
+    """Return what keeps a seat from using a structure or a wonder, whatever it pays, as in ``obstacle_to_build``."""
     if craft_of(s, thing) is None:
-        return Refused("P53", "makes-nothing", params)
+        return MAKES_NOTHING
     if thing >= USE_WONDER:
         wonder = thing - USE_WONDER
-        owner = s.owner_of(s.box.wonders[wonder].power)
+        owner = s.wonder_owner[wonder] if s.wonder_stage[wonder] == COMPLETED else NOBODY
         if owner == NOBODY or (owner != seat and s.box.wonders[wonder].visitor is None):
-            return Refused("P64", "not-usable", params)
-        # Q76: once per island and season
-        return Refused("P64", "used-already", params) if s.season.visited[seat] >> wonder & 1 else None
+            return NOT_USABLE
+        return VISITED if s.season.visited[seat] >> wonder & 1 else NO_OBSTACLE
     place = used_place(s, seat, thing)
-    if place == NO_PLACE or not s.has_built(seat, place):
-        return Refused("P50", "not-built", params)
+    if place == NO_PLACE or not s.built[seat] >> place & 1:
+        return NOT_BUILT
     if s.season.shaken[seat] >> place & 1:
-        return Refused("P20", "shaken", params)
-    # P53: one card a season each (Q27)
-    return Refused("P53", "used-already", params) if s.season.used[seat] >> place & 1 else None
+        return SHAKEN
+    return USED if s.season.used[seat] >> place & 1 else NO_OBSTACLE
 
 
 def may_use(s: ParthenonState, seat: int, thing: int) -> bool:
     """Say whether a seat may use a structure or a wonder if it can pay."""
-    return why_not_use(s, seat, thing) is None
+    return obstacle_to_use(s, seat, thing) == NO_OBSTACLE
 
 
 def use_prices(s: ParthenonState, seat: int, thing: int) -> tuple[Price | None, Price | None]:
@@ -524,9 +549,10 @@ def uses(s: ParthenonState, seat: int) -> list[Action]:
 
 def check_use(s: ParthenonState, seat: int, action: Use) -> None:
     """Refuse what makes nothing or has made its card, and wrong payments."""
-    why = why_not_use(s, seat, action.thing)
-    if why is not None:
-        raise why
+    obstacle = obstacle_to_use(s, seat, action.thing)
+    if obstacle != NO_OBSTACLE:
+        rule, reason = OBSTACLES[obstacle]
+        raise Refused(rule, reason, {"structure": use_name(s, action.thing)})
     price, visitor = use_prices(s, seat, action.thing)
     own = s.box.islands[s.island_of[seat]].produce
     if not is_paid(price, action.cards, own) or not is_paid(visitor, action.paying, 0):

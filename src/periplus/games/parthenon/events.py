@@ -288,7 +288,7 @@ class IgnoreEvent(Step[ParthenonState]):
 def ignore_events(s: ParthenonState) -> None:
     """Let the payments pass and note who ignores what."""
     owner = s.owner_of(ZEUS)
-    if s.told is not None and max(s.answers.said) != min(s.answers.said):
+    if s.told is not None and s.answers.said.count(NOT_SAID) < s.seats:
         ignoring = [seat for seat in s.order if s.answers.said[seat] >= 0]
         s.tell(Event("ignoring", {"seats": ignoring, "count": len(ignoring)}))
     for seat in s.order:

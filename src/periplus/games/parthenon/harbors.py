@@ -35,7 +35,7 @@ from periplus.games.parthenon.kinds import (
 )
 from periplus.games.parthenon.price import Price, counted
 from periplus.games.parthenon.set_up import draw_plan
-from periplus.games.parthenon.state import NO_CARD, NOT_SAID, Answers, ParthenonState, fleet_at, load_at
+from periplus.games.parthenon.state import AT_HOME, NO_CARD, NOT_SAID, Answers, ParthenonState, fleet_at, load_at
 from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.bits import mask, members
@@ -48,11 +48,21 @@ NOT_LEFT: Final = 0
 
 def arrived(s: ParthenonState, seat: int, land: int) -> list[int]:
     """Return the fleets of a seat that have arrived at a land (P37: not those sent home)."""
-    sails = sailing(s)
-    return [
-        fleet for fleet in range(fleet_at(seat, 0), fleet_at(seat + 1, 0))
-        if sails >> fleet & 1 and s.voyage.lands[fleet] == land
-    ]  # fmt: skip
+    voyage, found = s.voyage, list[int]()
+    for fleet in range(fleet_at(seat, 0), fleet_at(seat + 1, 0)):
+        if voyage.lands[fleet] == land and not voyage.turned_back >> fleet & 1:
+            found.append(fleet)
+    return found
+
+
+def open_to_trade(s: ParthenonState, seat: int) -> list[int]:
+    """Return the fleets of a seat that have arrived at a land whose harbor card is up, or which has none."""
+    voyage, found = s.voyage, list[int]()
+    for fleet in range(fleet_at(seat, 0), fleet_at(seat + 1, 0)):
+        land = voyage.lands[fleet]
+        if land != AT_HOME and not voyage.turned_back >> fleet & 1 and not is_face_down(s, land):
+            found.append(fleet)
+    return found
 
 
 # Looking and revealing
@@ -184,11 +194,12 @@ class FleetTrade(Step[ParthenonState]):
 
     def asks(self, s: ParthenonState, seat: int) -> bool:
         """Ask all who have a fleet at a land where, as all can see, there is something to do."""
-        for land in range(LANDS):
-            if not is_face_down(s, land):
-                for fleet in arrived(s, seat, land):
-                    if s.cargo_size(fleet) or (may_take_plan(s, seat, land) and s.plans_taken(seat) == 0):
-                        return True
+        for fleet in open_to_trade(s, seat):
+            land = s.voyage.lands[fleet]
+            if s.cargo_size(fleet) or (
+                s.box.lands[land].plans and may_take_plan(s, seat, land) and not s.plans_taken(seat)
+            ):
+                return True
         return False
 
     def may(self, s: ParthenonState, seat: int) -> bool:
@@ -198,14 +209,12 @@ class FleetTrade(Step[ParthenonState]):
     def legal(self, s: ParthenonState, seat: int) -> list[Action]:
         """List every fleet that can enter, and what every hold can buy."""
         found: list[Action] = [s.actions.done]
-        for land in range(LANDS):
-            fleets = [] if is_face_down(s, land) else arrived(s, seat, land)
-            for fleet in fleets:
-                if not s.voyage.trading >> fleet & 1:
-                    found += entries(s, fleet)
-            hold = first_trader(s, seat, land)
-            if hold != NOBODY:
-                found += self.purchases(s, seat, land, hold)
+        for fleet in open_to_trade(s, seat):
+            land = s.voyage.lands[fleet]
+            if not s.voyage.trading >> fleet & 1:
+                found += entries(s, fleet)
+            elif first_trader(s, seat, land) == fleet:
+                found += self.purchases(s, seat, land, fleet)
         return found
 
     def purchases(self, s: ParthenonState, seat: int, land: int, hold: int) -> list[Action]:

@@ -23,7 +23,9 @@ class StartTrade(Step[ParthenonState]):
 
     def asks(self, s: ParthenonState, seat: int) -> bool:
         """Ask all who hold cards and have, as all can see, a use for them here."""
-        return s.hand_size(seat) > 0 and (len(to_raise(s, seat, IN_ISLAND_TRADE)) > 0 or swaps_left(s, seat) > 0)
+        size = s.hand_size(seat)
+        may_raise = size > 0 and len(to_raise(s, seat, IN_ISLAND_TRADE)) > 0
+        return may_raise or (swaps_left(s, seat) > 0 and size >= swap_size(s, seat))
 
     def may(self, s: ParthenonState, seat: int) -> bool:
         """Let a seat that has said done act after all, while others have not (Q57)."""
@@ -108,6 +110,12 @@ def swaps_left(s: ParthenonState, seat: int) -> int:
     if owner == NOBODY or (owner != seat and theater(s).visitor is None):
         return 0
     return (theater(s).amount if owner == seat else theater(s).visitor_amount) - s.season.swaps[seat]
+
+
+def swap_size(s: ParthenonState, seat: int) -> int:
+    """Return how many cards a swap takes: the one that is swapped, and what a visitor pays."""
+    price = theater(s).visitor
+    return 1 if price is None or s.owner_of(THEATER) == seat else 1 + price.size
 
 
 def check_theater_swap(s: ParthenonState, seat: int, action: Swap) -> None:

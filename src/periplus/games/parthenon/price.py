@@ -20,6 +20,7 @@ class Price:
         self.different: Final = different
         self.imported: Final = imported
         self.size: Final = sum(counts) + basic + rare
+        self.named: Final = [kind for kind in range(KINDS) if counts[kind]]
 
     def is_paid_by(self, cards: list[int], own: int) -> bool:
         """Say whether cards, as counts of each kind, are exactly this price; ``own`` are the bits of one's produce."""
@@ -45,10 +46,10 @@ class Price:
 
         ``hand`` may be all hands in a row: ``first`` is where this one begins.
         """
-        paid = self.counts[:]
-        for kind in range(KINDS):
-            if paid[kind] > hand[first + kind]:
+        for kind in self.named:
+            if self.counts[kind] > hand[first + kind]:
                 return None
+        paid = self.counts[:]
         barred = own if self.imported else 0
         if self.basic and not self._add(paid, hand, first, 0, BASICS, self.basic, barred):
             return None

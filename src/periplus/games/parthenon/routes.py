@@ -25,6 +25,7 @@ from periplus.kernel.action import ABSENT, Action
 
 LEAST_GAIN: Final = 0.03  # below this a trade is not worth a thought
 MOST_TRADES: Final = 6
+MOST_WAYS: Final = 4
 UNSEEN: Final = 0.8  # what a harbor card that one has not seen leaves of a gain
 PLAN_WORTH: Final = 0.45
 PLAN_SEASONS: Final = 2  # with fewer seasons to come a plan is hardly built
@@ -50,7 +51,7 @@ def trade_out(eye: Eye, goods: list[int], rest: list[int], land: int, room: int)
         for kind in range(COMMODITIES):
             if eye.gains()[kind] <= 0.0 or (kind == PAPYRUS and not s.box.lands[land].papyrus):
                 continue
-            for give, get in cheapest(s, eye.seat, goods, group, land, kind):
+            for give, get in cheapest(s, eye.seat, goods, group, land, kind, MOST_WAYS):
                 after = exchanged(goods, give, get)
                 if carried(start, after) <= room:
                     gain = eye.wishes.worth(together(after, rest)) - worth

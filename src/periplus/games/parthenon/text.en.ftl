@@ -1109,7 +1109,11 @@ event-built =
         }
     }
 event-fleet-built = { $seat } builds Fleet { $fleet } for { $cards }.
-event-philosophy = { $seat } takes up { $philosophy }.
+event-philosophy =
+    { $cards-count ->
+        [0] { $seat } takes up { $philosophy }.
+       *[other] { $seat } takes up { $philosophy } for { $cards }.
+    }
 event-raised =
     { $stage ->
         [completed] { $seat } pays { $cards } and completes { $wonder }.

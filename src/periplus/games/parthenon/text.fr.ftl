@@ -1125,7 +1125,11 @@ event-built =
         }
     }
 event-fleet-built = { $seat } construit la flotte { $fleet } pour { $cards }.
-event-philosophy = { $seat } acquiert une philosophie : { $philosophy }.
+event-philosophy =
+    { $cards-count ->
+        [0] { $seat } acquiert une philosophie : { $philosophy }.
+       *[other] { $seat } acquiert une philosophie pour { $cards } : { $philosophy }.
+    }
 event-raised =
     { $stage ->
         [completed] { $seat } paie { $cards } et termine { $wonder }.

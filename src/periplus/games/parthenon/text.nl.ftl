@@ -1119,7 +1119,11 @@ event-built =
         }
     }
 event-fleet-built = { $seat } bouwt vloot { $fleet } voor { $cards }.
-event-philosophy = { $seat } verwerft een filosofie: { $philosophy }.
+event-philosophy =
+    { $cards-count ->
+        [0] { $seat } verwerft een filosofie: { $philosophy }.
+       *[other] { $seat } verwerft een filosofie voor { $cards }: { $philosophy }.
+    }
 event-raised =
     { $stage ->
         [completed] { $seat } betaalt { $cards } en voltooit { $wonder }.

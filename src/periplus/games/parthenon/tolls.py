@@ -129,10 +129,10 @@ def names_own(s: ParthenonState, seat: int) -> bool:
 def kept_limit(s: ParthenonState, seat: int, stoic: bool) -> int:
     """Return how many cards of the hand may be kept, or NOBODY if all of them."""
     event = card(s)
-    if event.kept < 0 or not loses_hand(s, seat):
+    size = s.hand_size(seat)
+    if event.kept < 0 or not loses_hand(s, seat) or size <= event.kept:
         return NOBODY
-    limit = event.kept + (amount_endured(s) if stoic else 0)  # Q73
-    return limit if s.hand_size(seat) > limit else NOBODY
+    return min(size, event.kept + (amount_endured(s) if stoic else 0))  # Q73
 
 
 def choices_to_stop(s: ParthenonState, seat: int, fewer: int = 0) -> list[tuple[int, ...]]:

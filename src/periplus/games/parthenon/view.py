@@ -145,7 +145,7 @@ EVENTS = {
     "jettisoned": EventKind(("seat", "land", "cards"), reveals=("cards",)),
     "fleet-built": EventKind(("seat", "fleet", "cards"), reveals=("cards",)),
     "built": EventKind(("seat", "thing", "card", "cards", "structures"), reveals=("cards",)),
-    "philosophy": EventKind(("seat", "philosophy")),
+    "philosophy": EventKind(("seat", "philosophy", "cards"), reveals=("cards",)),
     "made": EventKind(("seat", "structure", "get", "cards"), reveals=("cards",)),
     "discarded": EventKind(("seat", "cards", "shown", "kept"), reveals=("cards", "shown", "kept")),
     "voted": EventKind(("seat", "for_seat")),
