@@ -1452,3 +1452,5 @@ fault-events = year { $year } needs at least { $count } events that are not hars
 fault-powers = no card has these powers: { $powers }
 fault-class = exactly one of “basic”, “rare” and “gold” is expected here
 fault-different = a price can’t ask for more different cards than there are kinds
+fault-free = this price must ask for at least one card
+fault-named = this price can only ask for named kinds, not for any basic or rare cards

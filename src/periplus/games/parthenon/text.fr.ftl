@@ -1468,3 +1468,5 @@ fault-events = l’année { $year } doit avoir au moins { $count } événements 
 fault-powers = aucune carte n’a ces pouvoirs : { $powers }
 fault-class = il faut ici exactement un des mots « basic », « rare » et « gold »
 fault-different = un prix ne peut pas demander plus de cartes différentes qu’il n’y a de sortes
+fault-free = ce prix doit demander au moins une carte
+fault-named = ce prix ne peut demander que des sortes nommées, et non des cartes de base ou rares au choix

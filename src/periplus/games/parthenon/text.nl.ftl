@@ -1462,3 +1462,5 @@ fault-events = jaar { $year } heeft minstens { $count } gebeurtenissen nodig die
 fault-powers = geen kaart heeft deze krachten: { $powers }
 fault-class = hier hoort precies één van “basic”, “rare” en “gold”
 fault-different = een prijs kan niet meer verschillende kaarten vragen dan er soorten zijn
+fault-free = deze prijs moet minstens één kaart vragen
+fault-named = deze prijs kan alleen genoemde soorten vragen, geen basis- of luxekaarten naar keuze
