@@ -1,5 +1,7 @@
 """Tables of Parthenon for tests: positions by hand, and decisions in notation."""
 
+from collections.abc import Mapping
+
 import periplus
 from periplus.games.parthenon.actions import (
     BUILD_ACROPOLIS,
@@ -206,16 +208,24 @@ def play_to(s: ParthenonState, *steps: str) -> None:
     raise AssertionError(f"{steps} are never asked")
 
 
+def plain(params: Mapping[str, object]) -> dict[str, object]:
+    """Return parameters with cards one by one, which sentences count by kind."""
+    return {key: [card for item in value for card in single(item)] if isinstance(value, list) else value
+            for key, value in params.items()}  # fmt: skip
+
+
+def single(item: object) -> list[object]:
+    """Return a kind as often as a message counts it."""
+    if isinstance(item, Message) and item.id in ("some", "makers"):
+        count = item.params["count"]
+        assert isinstance(count, int)
+        return [item.params["kind"]] * count
+    return [item]
+
+
 def named(told: list[Event], name: str) -> list[dict[str, object]]:
-    """Return what was told under a name, with cards one by one."""
-    return [{key: in_words(value) for key, value in event.public.items()} for event in told if event.name == name]
-
-
-def in_words(value: object) -> object:
-    """Return cards that are told as kinds and counts one by one, and anything else as it is."""
-    if not isinstance(value, list) or not value or not isinstance(value[0], Message):
-        return value
-    return [each.params["kind"] for each in value for _ in range(each.params["count"])]
+    """Return what was told under a name."""
+    return [plain(event.public) for event in told if event.name == name]
 
 
 def made(s: ParthenonState, seat: int) -> str:

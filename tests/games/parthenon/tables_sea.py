@@ -268,6 +268,6 @@ def launch(s: ParthenonState, *lines: tuple[int, str]) -> list[Event]:
 
 def at_sea(drawn: str, *lines: tuple[int, str], **options: Value) -> tuple[ParthenonState, list[Event]]:
     """Launch fleets and let hazards, named in a row, be drawn; return the position, and what was told."""
-    s = table(**options)
+    s = table(3, 1, **options)
     hazards(s, *[name for name in drawn.split(", ") if name])
     return s, launch(s, *lines)

@@ -427,7 +427,7 @@ def test_platonism_swaps_one_rare() -> None:
 
 
 def test_a_wonder_is_raised_in_two_stages() -> None:
-    """P62: the plan is paid, then the Partial cost at once; completed it is a structure, and its power works at once."""
+    """P62: the plan is paid, then the Partial cost at once; completed, it is a structure."""
     s = builder("ore ore ore ore tools tools gold wool")
     wonder(s, CHIOS, "Colossus", "plan")
     wonder(s, CRETE, "Parthenon", "plan")

@@ -54,6 +54,22 @@ def test_option_b_keeps_one_of_each() -> None:
     assert hand(s, CHIOS) == ["grain", "grapes", "ore", "wool"]
 
 
+def test_what_was_shown_stays_visible_until_the_vote_is_over() -> None:
+    """P66: Chios has shown its hand, Crete has kept three hidden -> all see the first until the season ends."""
+    s = table()
+    for seat in (CHIOS, CRETE):
+        hold(s, seat, "wool wool wool ore")
+    discard_phase(s)
+    do(s, CHIOS, "show")
+    do(s, CRETE, "keep wool wool wool")
+    assert s.step_name() == "Vote"
+    players = s.view(RHODES)["players"]
+    assert [players[seat]["shown"] for seat in (CHIOS, CRETE)] == [["ore", "wool"], None]
+    for seat, island in ((CHIOS, "Crete"), (CRETE, "Chios"), (RHODES, "Chios")):
+        do(s, seat, f"vote {island}")
+    assert s.view(RHODES)["players"][CHIOS]["shown"] is None
+
+
 def test_option_b_has_no_upper_limit() -> None:
     """P66: one of each of the eleven kinds is kept."""
     cards = "grain grapes olives ore timber wool pottery spices tools papyrus gold"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from periplus.games.parthenon.kinds import KIND_NAMES
 from periplus.games.parthenon.odds import odds_of
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import STREAMS, ParthenonState
@@ -10,7 +11,7 @@ from tests.games.parthenon.tables_sea import (
     BOX,
     CHIOS,
     CRETE,
-    KIND_NAMES,
+    GAME,
     cargo,
     do,
     embark,
@@ -104,6 +105,18 @@ def test_the_lighthouse_improves_the_odds_of_its_owner() -> None:
     wonder(s, CRETE, "Great Lighthouse")
     assert abs(hit(s, "Athens", "wool wool wool") - 100 * 4 / 36) < 1
     assert abs(hit(s, "Egypt", "wool wool wool") - 52) <= 1
+
+
+def test_own_fleets_count_as_well() -> None:
+    """P34: A with 6 wool and B with 3 are launched near together -> B is not the largest: 86% arrive whole, A 56%."""
+    s = table()
+    hazards(s)
+    s.fleets[CHIOS] = 2
+    hold(s, CHIOS, " ".join(["wool"] * 9))
+    embark(s)
+    line = "launch A Athens with wool wool wool wool wool wool B Sparta with wool wool wool"
+    said = s.describe(CHIOS, GAME.parse(line)).consequences
+    assert [(each.params["fleet"], each.params["percent"]) for each in said] == [("A", 56), ("B", 86)]
 
 
 def endure(s: ParthenonState) -> None:

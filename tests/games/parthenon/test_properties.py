@@ -20,6 +20,7 @@ from periplus.games.parthenon.kinds import (
     PLAN,
 )
 from periplus.games.parthenon.knowledge import deal_unknown, has_answered, total_of
+from periplus.games.parthenon.set_up import years_to_play
 from periplus.games.parthenon.state import AT_HOME, STREAMS, ParthenonState, card_at, fleet_at
 from periplus.kernel.action import Action
 from periplus.kernel.luck import Luck, luck_from, stretch
@@ -33,7 +34,7 @@ Position = tuple[ParthenonState, int, Action, list[Event]]
 
 
 def enrich(s: ParthenonState) -> None:
-    """Let every island begin the year with fleets, structures, wonders, philosophies and cards."""
+    """Let every island begin the last year with fleets, structures, wonders, philosophies and cards."""
     for seat in range(s.seats):
         s.fleets[seat] = 2 + seat % 2
         s.built[seat] |= 0b11 << 2 | 1 << 6 | 1 << 8 + seat % 6 | 1 << 12
@@ -46,13 +47,17 @@ def enrich(s: ParthenonState) -> None:
         s.philosophies[seat] |= 1 << seat % PHILOSOPHIES | 1 << (seat + 2) % PHILOSOPHIES
         for kind in range(KINDS):
             s.hands[card_at(seat, kind)] += 1 + (seat + kind) % 2
+    s.years_played = years_to_play(s) - 1
+    if s.years_played:
+        s.votes = [s.archon if seat != s.archon else (seat + 1) % s.seats for seat in range(s.seats)]
     go(s, "do begin_year")
 
 
 def play(seats: int, seed: int) -> Iterator[Position]:
     """Play a random year; yield each position before a decision, the decision, and what it tells."""
     luck, told = luck_from(seed), list[Event]()
-    options = {"years": 1, "fair_seas": seed % 2 == 1, "tournament": seed % 3 == 1, "delian_league": seed % 4 == 0}
+    variants = {"fair_seas": seed % 2 == 1, "tournament": seed % 3 == 1, "delian_league": seed % 4 == 0}
+    options = {**variants, "years": 3 if seed % 2 == 1 else 1}
     s = GAME.new(seats, seed, options)
     assert isinstance(s, ParthenonState)
     if seed % 2 == 1:
@@ -282,6 +287,8 @@ def test_who_is_asked_depends_on_what_all_know(seats: int, seed: int) -> None:
             other.detach()
             deal_unknown(other, viewer, Luck(stretch(at), [0] * STREAMS))
             assert (other.step_name(), other.actors()) == (s.step_name(), s.actors())
+            watcher = None if viewer == NOBODY else viewer
+            assert dict(other.view(watcher)) == dict(s.view(watcher))
             step = other.instructions[other.pc].step(other)
             for seat in range(seats):
                 if not (step.secret(s) and has_answered(s, seat)):

@@ -13,7 +13,7 @@ from periplus.games.parthenon.audit_steps import (
     step_due,
 )
 from periplus.games.parthenon.audit_voyage import MOST_DRAWS, audit_voyage
-from periplus.games.parthenon.cards import LIBRARY, LIGHTHOUSE, MERCHANTS, ORACLE, SHIPWORM, THEATER, ZEUS
+from periplus.games.parthenon.cards import LIGHTHOUSE, MERCHANTS, ORACLE, SHIPWORM, THEATER, ZEUS
 from periplus.games.parthenon.events import in_force
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
@@ -81,8 +81,8 @@ def audit(s: ParthenonState) -> None:
     audit_harbors(s)
     audit_hazards(s, step)
     audit_event(s, step)
-    audit_order(s, step)
     audit_season(s, step)
+    audit_order(s, step)
     audit_swaps(s, step)
     audit_offers(s, step)
     audit_voyage(s, step)
@@ -129,13 +129,13 @@ def audit_numbers(s: ParthenonState) -> None:
         "revealing": (0, lands), "draws": (0, MOST_DRAWS), "hazard": (NO_CARD, hazards),
         "alone": (NOBODY, s.seats * FLEETS - 1), "targets": (0, fleets), "gifts": (0, fleets),
         "sacrifices": (0, fleets), "answered": (0, seats), "losing": (0, s.seats * FLEETS * KINDS - 1),
-        "driven": (0, fleets), "redraws": (0, s.seats * FLEETS - 1), "begun": (0, 1),
+        "driven": (0, fleets), "redraws": (0, s.seats * FLEETS - 1), "begun": (0, 1), "willing": (0, seats),
+        "landed": cards, "skipping": (0, PLACES), "stopping": (0, PLACES),
     }  # fmt: skip
     for field in fields_of(s):
         if field.key in bounds:
             low, high = bounds[field.key]
             need(within(numbers_in(field.read(s)), low, high), field.key)
-    need(within([*s.season.skipping, *s.answers.stopping], 0, PLACES), "skipping")
 
 
 def audit_islands(s: ParthenonState) -> None:
@@ -147,7 +147,7 @@ def audit_islands(s: ParthenonState) -> None:
 
 
 def audit_structures(s: ParthenonState) -> None:
-    """Islands have what they began with, one alternate at most (P52), and philosophies that they could adopt (P60)."""
+    """Islands have what they began with, one alternate at most (P52); philosophies have four copies (P60)."""
     box, tournament = s.box, s.options.tournament
     villages = box.tournament_villages if tournament else STARTING_VILLAGES
     workshops = box.tournament_workshops if tournament else 0
@@ -158,11 +158,6 @@ def audit_structures(s: ParthenonState) -> None:
         alternates = built >> FIRST_ALTERNATE & (1 << ALTERNATES) - 1
         need(s.acropolis(seat) <= ACROPOLIS and alternates.bit_count() <= 1, "built")
         need(s.fleets[seat] >= (box.tournament_fleets if tournament else 1), "fleets")
-        taught = s.owns(seat, LIBRARY) or any(
-            s.has_built(seat, place) and box.acropolis[s.type_at(seat, place)].philosophy
-            for place in range(FIRST_ACROPOLIS, PLACES)
-        )
-        need(taught or s.philosophies[seat] == 0, "philosophies")
     for philosophy in range(PHILOSOPHIES):
         need(sum([held >> philosophy & 1 for held in s.philosophies]) <= box.copies, "philosophies")
 
@@ -296,7 +291,7 @@ def audit_offers(s: ParthenonState, step: str) -> None:
 
 def audit_votes(s: ParthenonState, step: str) -> None:
     """Everybody has voted for somebody else, or nobody has yet; most votes make the Archon (P68, P69)."""
-    none_yet = s.years_played == 0 and s.season_number == 1 and is_before(step, "Vote")
+    none_yet = set(s.votes) == {NOBODY} and is_before(step, "Vote")
     for seat, vote in enumerate(s.votes):
         voted = not none_yet and (step != "Vote" or s.order.index(seat) < s.turn)
         need((vote != NOBODY) == voted and vote != seat, "votes")

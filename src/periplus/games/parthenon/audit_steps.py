@@ -12,11 +12,13 @@ from periplus.games.parthenon.events import (
     in_force,
     journey_is_ordered,
 )
+from periplus.games.parthenon.hazards import WardFleets
 from periplus.games.parthenon.journey import LAUNCHED, STAYED
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
     COMMODITIES,
     FLEETS,
+    GIFT,
     KINDS,
     LANDS,
     MADE,
@@ -164,9 +166,9 @@ def audit_victims(s: ParthenonState, step: str) -> None:
     for seat in range(s.seats):
         chosen = makers_named(s, seat)
         if step == "SpareMakers" and seat == answers.victim:
-            need(is_way_to_stop(s, seat, chosen, 0), "skipping")
+            need(is_way_to_stop(s, seat, chosen, 0), "stopping")
         elif step != "PayToll":
-            need(chosen == (), "skipping")
+            need(chosen == (), "stopping")
 
 
 def makers_named(s: ParthenonState, seat: int) -> tuple[int, ...]:
@@ -182,7 +184,7 @@ def audit_noted(s: ParthenonState, step: str, asked: Step[Any], seat: int, is_as
     need((said != NOT_SAID) == (is_asked and not waited_for), "said")
     if said == NOT_SAID:
         need(not any(s.answers.cards[cards_of(seat)]), "cards")
-        need(makers_named(s, seat) == () and not s.answers.stoic >> seat & 1, "skipping")
+        need(makers_named(s, seat) == () and not s.answers.stoic >> seat & 1, "stopping")
     else:
         need_allowed(s, asked, seat, answer_of(s, step, seat), "said")
 
@@ -275,7 +277,7 @@ def audit_warded(s: ParthenonState, step: str) -> None:
         if answered:
             need_allowed(s, asked, seat, action, "gifts" if step == "WardFleets" else "losing")
         elif step == "WardFleets":
-            need(action == s.actions.pass_, "gifts")
+            need(action == s.actions.pass_, "willing" if s.voyage.willing >> seat & 1 else "gifts")
         else:
             need(action == Lose(s.actions.lose, ((),) * FLEETS), "losing")
 
@@ -285,6 +287,10 @@ def ward_of(s: ParthenonState, seat: int) -> Action:
     fleets = range(FLEETS)
     gifts = tuple([each for each in fleets if s.voyage.gifts >> fleet_at(seat, each) & 1])
     armies = tuple([each for each in fleets if s.voyage.sacrifices >> fleet_at(seat, each) & 1])
+    if s.voyage.willing >> seat & 1:  # a Gift for every fleet that can, which may be none
+        able = [fleet % FLEETS for fleet in WardFleets().able(s, seat, GIFT)]
+        need(list(gifts) == able and armies == (), "willing")
+        return Lists(s.actions.ward, (), ())
     return Lists(s.actions.ward, gifts, armies) if gifts or armies else s.actions.pass_
 
 

@@ -23,7 +23,7 @@ from periplus.games.parthenon.state import (
     number_at,
 )
 from periplus.kernel.bits import mask, members
-from periplus.kernel.position import need
+from periplus.kernel.position import fields_of, need
 
 MOST_DRAWS: Final = NEAR_DRAWS + FAR_DRAWS  # P31
 
@@ -34,8 +34,8 @@ def audit_voyage(s: ParthenonState, step: str) -> None:
     need(voyage.begun == away, "begun")
     if not away:
         empty = Voyage(s.seats)
-        for key, value in vars_of(voyage).items():
-            need(value == vars_of(empty)[key], key)
+        for field in fields_of(s):
+            need(field.group != "voyage" or field.read(s) == getattr(empty, field.name), field.key)
         return
     for fleet in range(s.seats * FLEETS):
         if voyage.lands[fleet] == AT_HOME:
@@ -45,17 +45,6 @@ def audit_voyage(s: ParthenonState, step: str) -> None:
     audit_fleet_bits(s, step)
     audit_trading(s, step)
     audit_hazard(s, step)
-
-
-def vars_of(voyage: Voyage) -> dict[str, object]:
-    """Return all that a voyage holds, by name."""
-    return {
-        "lands": voyage.lands, "aboard": voyage.aboard, "shown": voyage.shown, "numbers": voyage.numbers,
-        "sealed": voyage.sealed, "turned_back": voyage.turned_back, "trading": voyage.trading,
-        "fair_used": voyage.fair_used, "revealing": voyage.revealing, "draws": voyage.draws, "hazard": voyage.hazard,
-        "alone": voyage.alone, "targets": voyage.targets, "gifts": voyage.gifts, "sacrifices": voyage.sacrifices,
-        "answered": voyage.answered, "losing": voyage.losing, "driven": voyage.driven, "redraws": voyage.redraws,
-    }  # fmt: skip
 
 
 def audit_at_home(s: ParthenonState, fleet: int) -> None:
@@ -101,6 +90,9 @@ def audit_fleet_bits(s: ParthenonState, step: str) -> None:
         need(voyage.turned_back == 0, "turned_back")
         need(not any(voyage.shown), "shown")
         need(set(voyage.numbers) == {UNKNOWN}, "numbers")
+        need(not any(voyage.landed), "landed")
+    for at, landed in enumerate(voyage.landed):
+        need(landed <= s.hands[at], "landed")
 
 
 def audit_trading(s: ParthenonState, step: str) -> None:
@@ -144,6 +136,7 @@ def audit_hazard(s: ParthenonState, step: str) -> None:
     need((voyage.driven != 0) == (step == "DriveFleet"), "driven")
     need((voyage.targets != 0) == striking, "targets")
     need(step == "LoseCards" or voyage.losing == [], "losing")
+    need(step == "WardFleets" or voyage.willing == 0, "willing")
     if is_before(step, HAZARD_STEPS[0]):
         for key, value in (("draws", voyage.draws), ("gifts", voyage.gifts), ("sacrifices", voyage.sacrifices)):
             need(value == 0, key)

@@ -313,13 +313,23 @@ class LaunchFleets(Step[ParthenonState]):
                 name = s.box.land_names[land]
                 params = {"fleet": FLEET_NAMES[fleet], "land": name, "cards": names_of(action.loads[fleet])}
                 fleets.append(Message("part-launch", params))
-                said.append(say_odds(s, seat, fleet, odds_of(s, seat, land, counted(action.loads[fleet]))))
+                said.append(say_odds(fleet, odds_among(s, seat, action, fleet)))
                 places.append(f"land-{name}")
                 pieces += handles(action.loads[fleet])
         return Description(Message("label-launch", {"fleets": fleets}), said, sorted(set(places)), sorted(set(pieces)))
 
 
-def say_odds(s: ParthenonState, seat: int, fleet: int, odds: Odds) -> Message:
+def odds_among(s: ParthenonState, seat: int, action: Launch, fleet: int) -> Odds:
+    """Return the odds of a fleet among those launched with it: own fleets, too, can be the largest."""
+    land, beside = action.lands[fleet], 0
+    for other in range(FLEETS):
+        away = other != fleet and action.lands[other] != ABSENT
+        if away and s.box.lands[action.lands[other]].group == s.box.lands[land].group:
+            beside = max(beside, len(action.loads[other]))
+    return odds_of(s, seat, land, counted(action.loads[fleet]), beside=beside)
+
+
+def say_odds(fleet: int, odds: Odds) -> Message:
     """Say how likely a fleet arrives whole, and what it loses on average."""
     percent, lost = round(100 * odds.whole), round(odds.lost, 1)
     return Message("consequence-odds", {"fleet": FLEET_NAMES[fleet], "percent": percent, "lost": lost})

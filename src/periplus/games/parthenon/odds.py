@@ -92,10 +92,13 @@ def cards_to_come(s: ParthenonState, seat: int) -> list[int]:
     return counts
 
 
-def odds_of(s: ParthenonState, seat: int, land: int, load: list[int], shielded: bool = False) -> Odds:
-    """Return the odds of a load to a land: one hazard is to come for a neighbouring land, two for a foreign one."""
+def odds_of(s: ParthenonState, seat: int, land: int, load: list[int], shielded: bool = False, beside: int = 0) -> Odds:
+    """Return the odds of a load to a land: one hazard is to come for a neighbouring land, two for a foreign one.
+
+    ``beside`` is the size of the largest own cargo that is launched together with it to lands of the same group.
+    """
     group = s.box.lands[land].group
-    size, largest = sum(load[:KINDS]), largest_known(s, seat, group)
+    size, largest = sum(load[:KINDS]), max(beside, largest_known(s, seat, group))
     shielded = group == NEAR and (shielded or s.owns(seat, LIGHTHOUSE))  # P64
     blows = [blow(hazard, load, size, largest, shielded and is_storm(s, hazard)) for hazard in s.box.hazards]
     whole = arrives = 1.0
