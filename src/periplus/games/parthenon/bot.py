@@ -296,6 +296,8 @@ def trade_reasons(eye: Eye, action: Action) -> list[Reason]:
         theirs = eye.other(maker).after(given, paid)
         return [Reason(CARDS, eye.after(paid, given)), Reason(RIVAL, -RIVALRY * max(0.0, theirs))]
     if isinstance(action, Offer):
+        if has_offer(s, eye.seat):
+            return because(NOTHING, -DUTY)  # one at a time: the same again would bring nothing
         to = [s.seat_of[island] for island in action.to] or [seat for seat in range(s.seats) if seat != eye.seat]
         return offer_reasons(eye, action.give, action.want, to)
     if isinstance(action, Answer):

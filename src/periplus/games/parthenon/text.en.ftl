@@ -79,14 +79,26 @@ card-great-fair = Great Fair
 some =
     { $kind ->
         [grain] { $count } grain
-        [grapes] { $count } grapes
-        [olives] { $count } olives
+        [grapes] { $count ->
+            [one] { $count } grape
+           *[other] { $count } grapes
+        }
+        [olives] { $count ->
+            [one] { $count } olive
+           *[other] { $count } olives
+        }
         [ore] { $count } ore
         [timber] { $count } timber
         [wool] { $count } wool
         [pottery] { $count } pottery
-        [spices] { $count } spices
-        [tools] { $count } tools
+        [spices] { $count ->
+            [one] { $count } spice
+           *[other] { $count } spices
+        }
+        [tools] { $count ->
+            [one] { $count } tool
+           *[other] { $count } tools
+        }
         [papyrus] { $count } papyrus
         [gold] { $count } gold
         [army] { $count ->
@@ -474,8 +486,8 @@ label-accept =
            *[other] Accept offer { $number } from { $maker_seat }: get { $get } for { $give }
         }
     }
-label-decline = Decline offer { $number }
-label-withdraw = Withdraw your offer { $number }
+label-decline = Decline offer { $offer }
+label-withdraw = Withdraw your offer { $offer }
 label-look = Look at the harbor card of { $land }
 label-consult =
     { $cards-count ->
@@ -659,11 +671,11 @@ field-answer-want = You want
 field-accept-number = Offer
 field-accept-cards = You give, if there is a choice
 field-consult-paying = Pay the owner with
-field-launch-a = Fleet A sails to
+field-launch-a = Fleet A sails to; – keeps it at home
 field-launch-a-cards = Cards of Fleet A
-field-launch-b = Fleet B sails to
+field-launch-b = Fleet B sails to; – keeps it at home
 field-launch-b-cards = Cards of Fleet B
-field-launch-c = Fleet C sails to
+field-launch-c = Fleet C sails to; – keeps it at home
 field-launch-c-cards = Cards of Fleet C
 field-light-fleets = Fleets
 field-light-paying = Pay the owner with
@@ -694,9 +706,17 @@ field-show-keeping = Duplicates
 # One thing in a form
 one-card = { $card }
 one-land = { $land }
-one-island = { $island }
 one-structure = { $structure }
 one-yes = yes
+one-rival = { $seat } ({ $island })
+one-offer =
+    { $give-count ->
+        [0] { $number } ({ $seat } asks for { $want })
+       *[other] { $want-count ->
+            [0] { $number } ({ $seat } gives { $give } for nothing)
+           *[other] { $number } ({ $seat } gives { $give } for { $want })
+        }
+    }
 
 # Headings of a long list of choices
 choices-offer = Make an offer

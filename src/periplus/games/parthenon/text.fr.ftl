@@ -490,8 +490,8 @@ label-accept =
            *[other] Accepter l’offre { $number } de { $maker_seat } : recevoir { $get } contre { $give }
         }
     }
-label-decline = Refuser l’offre { $number }
-label-withdraw = Retirer votre offre { $number }
+label-decline = Refuser l’offre { $offer }
+label-withdraw = Retirer votre offre { $offer }
 label-look = Regarder la carte port ({ $land })
 label-consult =
     { $cards-count ->
@@ -675,11 +675,11 @@ field-answer-want = Vous voulez
 field-accept-number = Offre
 field-accept-cards = Vous donnez, s’il y a un choix
 field-consult-paying = Payer au propriétaire
-field-launch-a = La flotte A va vers
+field-launch-a = La flotte A va vers ; – la garde au port
 field-launch-a-cards = Cartes de la flotte A
-field-launch-b = La flotte B va vers
+field-launch-b = La flotte B va vers ; – la garde au port
 field-launch-b-cards = Cartes de la flotte B
-field-launch-c = La flotte C va vers
+field-launch-c = La flotte C va vers ; – la garde au port
 field-launch-c-cards = Cartes de la flotte C
 field-light-fleets = Flottes
 field-light-paying = Payer au propriétaire
@@ -710,9 +710,17 @@ field-show-keeping = Doubles
 # Une seule chose dans un formulaire
 one-card = { $card }
 one-land = { $land }
-one-island = { $island }
 one-structure = { $structure }
 one-yes = oui
+one-rival = { $seat } ({ $island })
+one-offer =
+    { $give-count ->
+        [0] { $number } ({ $seat } demande { $want })
+       *[other] { $want-count ->
+            [0] { $number } ({ $seat } donne { $give } pour rien)
+           *[other] { $number } ({ $seat } donne { $give } contre { $want })
+        }
+    }
 
 # Titres d’une longue liste de choix
 choices-offer = Faire une offre

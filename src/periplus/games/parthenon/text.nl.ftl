@@ -484,8 +484,8 @@ label-accept =
            *[other] Neem aanbod { $number } van { $maker_seat } aan: krijg { $get } voor { $give }
         }
     }
-label-decline = Sla aanbod { $number } af
-label-withdraw = Trek je aanbod { $number } in
+label-decline = Sla aanbod { $offer } af
+label-withdraw = Trek je aanbod { $offer } in
 label-look = Bekijk de havenkaart van { $land }
 label-consult =
     { $cards-count ->
@@ -669,11 +669,11 @@ field-answer-want = Je wilt
 field-accept-number = Aanbod
 field-accept-cards = Je geeft, als er iets te kiezen is
 field-consult-paying = Betaal de eigenaar
-field-launch-a = Vloot A vaart naar
+field-launch-a = Vloot A vaart naar; – houdt haar thuis
 field-launch-a-cards = Kaarten van vloot A
-field-launch-b = Vloot B vaart naar
+field-launch-b = Vloot B vaart naar; – houdt haar thuis
 field-launch-b-cards = Kaarten van vloot B
-field-launch-c = Vloot C vaart naar
+field-launch-c = Vloot C vaart naar; – houdt haar thuis
 field-launch-c-cards = Kaarten van vloot C
 field-light-fleets = Vloten
 field-light-paying = Betaal de eigenaar
@@ -704,9 +704,17 @@ field-show-keeping = Dubbele kaarten
 # Eén ding in een formulier
 one-card = { $card }
 one-land = { $land }
-one-island = { $island }
 one-structure = { $structure }
 one-yes = ja
+one-rival = { $seat } ({ $island })
+one-offer =
+    { $give-count ->
+        [0] { $number } ({ $seat } vraagt { $want })
+       *[other] { $want-count ->
+            [0] { $number } ({ $seat } geeft { $give } voor niets)
+           *[other] { $number } ({ $seat } geeft { $give } voor { $want })
+        }
+    }
 
 # Koppen boven een lange lijst met keuzes
 choices-offer = Bied iets aan
