@@ -33,6 +33,7 @@ from mypy_extensions import mypyc_attr
 from periplus.games.parthenon.box import Box
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
+    BASICS,
     COMMODITIES,
     FLEET_NAMES,
     FLEETS,
@@ -45,6 +46,7 @@ from periplus.games.parthenon.kinds import (
 from periplus.kernel.action import Action, Choice, Field, Lexicon, Name, Number, Verb, bare
 
 MOST_OFFERS: Final = 999
+FEW_OFFERS: Final = 80  # numbers that occur often
 
 # What ``build`` names: villages, a workshop, acropolis structures, their alternates, a fleet.
 BUILD_WORKSHOP: Final = VILLAGES
@@ -446,4 +448,18 @@ class Actions:
         self.stay_home: Final = Action(self.stay)
         self.votes: Final[list[Action]] = [Choice(self.vote, at) for at in range(len(box.island_names))]
         self.names: Final[list[Action]] = [Choice(self.name, at) for at in range(len(box.island_names))]
+        self.withdrawals: Final[list[Action]] = [Choice(self.withdraw, number) for number in range(FEW_OFFERS)]
+        self.refusals: Final[list[Action]] = [Choice(self.decline, number) for number in range(FEW_OFFERS)]
+        # One commodity for another, to all, by what is given and wanted
+        self.plain_offers: Final[list[list[Action]]] = [
+            [Offer(self.offer, (given,), (wanted,), ()) for wanted in range(BASICS)] for given in range(COMMODITIES)
+        ]
         self.takes: Final[list[Action]] = [Cards(self.take, (kind,)) for kind in range(KINDS)]
+
+    def withdrawal(self, number: int) -> Action:
+        """Return the action that withdraws an offer."""
+        return self.withdrawals[number] if number < FEW_OFFERS else Choice(self.withdraw, number)
+
+    def refusal(self, number: int) -> Action:
+        """Return the action that declines an offer."""
+        return self.refusals[number] if number < FEW_OFFERS else Choice(self.decline, number)

@@ -98,12 +98,12 @@ class IslandTrade(Step[ParthenonState]):
         for at in range(0, len(offers), OFFER):
             number = offers[at + OFFER_NUMBER]
             if offers[at + OFFER_MAKER] == seat:
-                found.append(Choice(s.actions.withdraw, number))
+                found.append(s.actions.withdrawal(number))
             elif offers[at + OFFER_TO] >> seat & 1:
-                paid = price_in(s, at).payment(s.hands, 0, card_at(seat, 0))
+                paid = payment_for(s, seat, at)
                 if paid is not None:
-                    found.append(Thing(s.actions.accept, number, named_cards(s, at, paid)))
-                found.append(Choice(s.actions.decline, number))
+                    found.append(Thing(s.actions.accept, number, paid))
+                found.append(s.actions.refusal(number))
         if s.season.offers_made[seat] < s.options.offers:
             found += self.few_offers(s, seat)
         return found
@@ -117,7 +117,7 @@ class IslandTrade(Step[ParthenonState]):
         if s.hands[first + best] == 0:
             return []
         lacking = [kind for kind in range(BASICS) if s.hands[first + kind] == 0]
-        found: list[Action] = [Offer(s.actions.offer, (best,), (kind,), ()) for kind in lacking]
+        found: list[Action] = [s.actions.plain_offers[best][kind] for kind in lacking]
         if s.hands[first + best] > 1 and best != GOLD:
             found.append(Offer(s.actions.offer, (best, best), (GOLD,), ()))
         return found
@@ -224,12 +224,16 @@ class IslandTrade(Step[ParthenonState]):
         return Description(Message("label-done"), [], [], [])
 
 
-def named_cards(s: ParthenonState, at: int, paid: list[int]) -> tuple[int, ...]:
-    """Return the cards to name when an offer is accepted: none if it leaves no choice."""
-    wanted = wanted_in(s, at)
-    if wanted[WANTED_BASIC] + wanted[WANTED_RARE] == 0:
+def payment_for(s: ParthenonState, seat: int, at: int) -> tuple[int, ...] | None:
+    """Return the cards to name when a seat accepts an offer, none if it leaves no choice; None if it cannot pay."""
+    offers, first, wanted = s.season.offers, card_at(seat, 0), at + OFFER_WANTED
+    for kind in range(KINDS):
+        if offers[wanted + kind] > s.hands[first + kind]:
+            return None
+    if offers[wanted + WANTED_BASIC] + offers[wanted + WANTED_RARE] == 0:
         return ()
-    return tuple([kind for kind in range(KINDS) for _ in range(paid[kind])])
+    paid = price_in(s, at).payment(s.hands, 0, first)
+    return None if paid is None else tuple([kind for kind in range(KINDS) for _ in range(paid[kind])])
 
 
 def offers_for(s: ParthenonState, seat: int) -> list[int]:
@@ -275,17 +279,21 @@ def check_sides(s: ParthenonState, seat: int, give: tuple[int, ...], want: tuple
 
 def check_acceptance(s: ParthenonState, seat: int, action: Thing) -> None:
     """Refuse cards other than those wanted, and those that one does not have."""
-    at = open_to(s, seat, action.thing)
-    price = price_in(s, at)
-    if not action.cards and price.basic + price.rare == 0:
-        paid = price.counts
-    else:
-        paid = counted(action.cards)
-        if not price.is_paid_by(paid, 0):
-            raise Refused("P26", "not-what-is-wanted", {"wanted": wanted_names(wanted_in(s, at))})
+    paid = paid_for(s, open_to(s, seat, action.thing), action)
     for kind in range(KINDS):
         if paid[kind] > s.hands[card_at(seat, kind)]:
             raise Refused("P26", "not-in-hand", {"card": KIND_NAMES[kind]})
+
+
+def paid_for(s: ParthenonState, at: int, action: Thing) -> list[int]:
+    """Return what is paid for an offer, as counts of each kind, or refuse cards that are not what is wanted."""
+    wanted = wanted_in(s, at)
+    if not action.cards and wanted[WANTED_BASIC] + wanted[WANTED_RARE] == 0:
+        return wanted
+    paid = counted(action.cards)
+    if not price_in(s, at).is_paid_by(paid, 0):
+        raise Refused("P26", "not-what-is-wanted", {"wanted": wanted_names(wanted)})
+    return paid
 
 
 def make_offer(s: ParthenonState, seat: int, give: tuple[int, ...], want: tuple[int, ...], to: int) -> None:
@@ -304,9 +312,7 @@ def make_offer(s: ParthenonState, seat: int, give: tuple[int, ...], want: tuple[
 def accept(s: ParthenonState, seat: int, action: Thing) -> None:
     """Exchange the cards at once; the first to accept gets them."""
     at = offer_with(s, action.thing)
-    maker, given = s.season.offers[at + OFFER_MAKER], given_in(s, at)
-    price = price_in(s, at)
-    paid = counted(action.cards) if action.cards else price.counts
+    maker, given, paid = s.season.offers[at + OFFER_MAKER], given_in(s, at), paid_for(s, at, action)
     hand_over(s, maker, seat, given)
     hand_over(s, seat, maker, paid)
     s.season.trades += 1
@@ -374,7 +380,7 @@ def offer_label(s: ParthenonState, number: int) -> Message:
 def describe_acceptance(s: ParthenonState, action: Thing) -> Description:
     """Name what one gets and what one gives for it."""
     at = offer_with(s, action.thing)
-    paid = counted(action.cards) if action.cards else price_in(s, at).counts
+    paid = paid_for(s, at, action)
     params = {
         "number": action.thing,
         "maker_seat": s.season.offers[at + OFFER_MAKER],
