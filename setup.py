@@ -13,7 +13,20 @@ SOURCES = Path("src/periplus")
 KERNEL = ["luck", "message", "option", "standings", "action", "bits", "state", "flow", "game", "playout"]
 BOTS = ["seat", "bot", "random", "greedy"]
 # All of a room is compiled except what people look at; the example shows that a game can be plain Python.
-LOOKED_AT = {"__init__", "view", "audit", "sheets", "board", "chart", "icons", "painter", "panels"}
+LOOKED_AT = {
+    "__init__",
+    "view",
+    "audit",
+    "audit_steps",
+    "audit_voyage",
+    "sheets",
+    "effects",
+    "board",
+    "chart",
+    "icons",
+    "painter",
+    "panels",
+}
 PLAIN = {"example"}
 
 

@@ -255,7 +255,9 @@ class Look:
             for word, name in names.items()
         ]
         ordered = any(field.name == blank.name and field.ordered for field in form.verb.fields)
-        kind = "number" if not values else "one" if not blank.several else "ordered" if ordered else "counts"
+        any_set = blank.low == 0 and blank.high == len(words) == len(values)
+        several = "ordered" if ordered else "any" if any_set else "counts"
+        kind = "number" if not values else several if blank.several else "one"
         high = min(blank.high, MOST_BLANKS) if kind == "ordered" else blank.high
         return Input(blank.name, self.input_label(form, blank), kind, blank.low, high, values)
 

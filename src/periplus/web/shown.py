@@ -35,7 +35,7 @@ class Input(NamedTuple):
 
     name: str
     label: str
-    kind: str  # number, one, counts (how many of each), ordered
+    kind: str  # number, one, any (of things that come once), counts (how many of each), ordered
     low: int
     high: int
     values: list[tuple[str, str, int]]  # value, what it is called, how many times it may be taken

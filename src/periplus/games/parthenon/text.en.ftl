@@ -33,7 +33,11 @@ land-carthage = Carthage
 land-italy = Italy
 
 # Beside the name of a player
-badge = { $island }
+badge =
+    { $rank ->
+        [archon] { $island }, Archon
+       *[other] { $island }
+    }
 
 # Commodities and Aegis cards, then harbor cards
 card-grain = grain
@@ -75,14 +79,26 @@ card-great-fair = Great Fair
 some =
     { $kind ->
         [grain] { $count } grain
-        [grapes] { $count } grapes
-        [olives] { $count } olives
+        [grapes] { $count ->
+            [one] { $count } grape
+           *[other] { $count } grapes
+        }
+        [olives] { $count ->
+            [one] { $count } olive
+           *[other] { $count } olives
+        }
         [ore] { $count } ore
         [timber] { $count } timber
         [wool] { $count } wool
         [pottery] { $count } pottery
-        [spices] { $count } spices
-        [tools] { $count } tools
+        [spices] { $count ->
+            [one] { $count } spice
+           *[other] { $count } spices
+        }
+        [tools] { $count ->
+            [one] { $count } tool
+           *[other] { $count } tools
+        }
         [papyrus] { $count } papyrus
         [gold] { $count } gold
         [army] { $count ->
@@ -470,8 +486,8 @@ label-accept =
            *[other] Accept offer { $number } from { $maker_seat }: get { $get } for { $give }
         }
     }
-label-decline = Decline offer { $number }
-label-withdraw = Withdraw your offer { $number }
+label-decline = Decline offer { $offer }
+label-withdraw = Withdraw your offer { $offer }
 label-look = Look at the harbor card of { $land }
 label-consult =
     { $cards-count ->
@@ -655,11 +671,11 @@ field-answer-want = You want
 field-accept-number = Offer
 field-accept-cards = You give, if there is a choice
 field-consult-paying = Pay the owner with
-field-launch-a = Fleet A sails to
+field-launch-a = Fleet A sails to; – keeps it at home
 field-launch-a-cards = Cards of Fleet A
-field-launch-b = Fleet B sails to
+field-launch-b = Fleet B sails to; – keeps it at home
 field-launch-b-cards = Cards of Fleet B
-field-launch-c = Fleet C sails to
+field-launch-c = Fleet C sails to; – keeps it at home
 field-launch-c-cards = Cards of Fleet C
 field-light-fleets = Fleets
 field-light-paying = Pay the owner with
@@ -690,9 +706,17 @@ field-show-keeping = Duplicates
 # One thing in a form
 one-card = { $card }
 one-land = { $land }
-one-island = { $island }
 one-structure = { $structure }
 one-yes = yes
+one-rival = { $seat } ({ $island })
+one-offer =
+    { $give-count ->
+        [0] { $number } ({ $seat } asks for { $want })
+       *[other] { $want-count ->
+            [0] { $number } ({ $seat } gives { $give } for nothing)
+           *[other] { $number } ({ $seat } gives { $give } for { $want })
+        }
+    }
 
 # Headings of a long list of choices
 choices-offer = Make an offer
@@ -942,8 +966,11 @@ refused-not-tied = { $island } isn’t among the islands that tie for first plac
 
 ## What has happened
 
-event-island = { $seat } plays { $island }.
-event-bonus = { $seat } gets a bonus card: { $card }.
+event-island =
+    { $count ->
+        [0] { $seat } plays { $island }.
+       *[other] { $seat } plays { $island } and gets a bonus card: { $cards }.
+    }
 event-first-archon = { $seat } is the first Archon.
 event-year = Year { $year } begins.
 event-events-laid = The events of the year: { $events }.
@@ -1145,6 +1172,251 @@ event-archon =
         }
     }
 event-winner-named = { $seat }, the Archon, chooses the winner: { $winner_seat }.
+
+## The table in words
+
+# Phases of a season
+when-events = Events
+when-production = Production
+when-island-trade = Island Trade
+when-journey = Journey
+when-hazards = Hazards
+when-fleet-trade = Fleet Trade
+when-return = Return
+when-build = Build
+when-discard = Discard
+when-archon = Archon
+
+# Stages of a wonder
+reached-plan = plan
+reached-partial = partial
+reached-completed = completed
+
+sheet-own = Your cards
+sheet-season = The season
+sheet-events = Events of this year
+sheet-offers = Standing offers
+sheet-players = Islands
+sheet-fleets = Fleets away
+sheet-lands = Lands
+sheet-wonders = Great wonders
+sheet-catalogue = What you can build (printed prices)
+sheet-philosophies = Philosophies
+sheet-left = What is left
+sheet-reminders = Everyone’s cards, at home and aboard, as you could keep track of them
+sheet-looked = Face-down harbor cards that you have looked at
+sheet-consulted = The next hazards, as far as you have seen them
+
+heading-where = Where
+heading-cards = Cards
+heading-year = Year
+heading-season = Season
+heading-phase = Phase
+heading-archon = Archon
+heading-ordered = Played in order
+heading-hazard = Hazard
+heading-event = Event
+heading-state = State
+heading-effect = Effect
+heading-number = Number
+heading-from = From
+heading-to = To
+heading-gives = Gives
+heading-wants = Wants
+heading-player = Player
+heading-island = Island
+heading-structures = Structures
+heading-makers = Villages and workshops
+heading-acropolis = Acropolis
+heading-wonders = Wonders
+heading-philosophies = Philosophies
+heading-fleets = Fleets
+heading-aegis = Aegis cards
+heading-hand-size = Hand
+heading-idle = Idle
+heading-offers-left = Offers left
+heading-shown = Cards shown
+heading-wonder = Wonder
+heading-owner = Owner
+heading-stage = Stage
+heading-next-price = Next stage
+heading-paid-in = Paid in
+heading-power = Power
+heading-fleet = Fleet
+heading-land = Land
+heading-size = Cards aboard
+heading-known = Known to all
+heading-group = Group
+heading-harbor = Harbor card
+heading-thing = Structure
+heading-price = Price
+heading-philosophy = Philosophy
+heading-copies = Copies left
+heading-plans-left = Plans left
+heading-hazards-left = Hazard cards left
+heading-hazards-gone = Hazards drawn
+heading-place = Place
+
+cell-seat = { $seat }
+cell-island = { $island }
+cell-land = { $land }
+cell-event = { $event }
+cell-hazard = { $hazard }
+cell-wonder = { $wonder }
+cell-philosophy = { $philosophy }
+cell-card = { $card }
+cell-thing = { $thing }
+cell-things = { $things }
+cell-list = { $names }
+cell-when = { $when }
+cell-phases = { $phases }
+cell-reached = { $reached }
+cell-nothing = nothing
+cell-at-home = At home
+cell-fleet-at = Fleet { $fleet } ({ $land })
+cell-later = comes later this year
+cell-now = being carried out
+cell-carried-out = carried out
+cell-in-force = in force
+cell-structures = { $count } of { $goal }
+cell-wonder-stage = { $wonder } ({ $reached })
+cell-paid-abroad = Fleet Trade ({ $land })
+cell-seen = { $cards } seen
+cell-exactly = exactly { $cards }
+cell-aegis =
+    { $count ->
+        [0] no Aegis cards
+        [one] exactly { $count } Aegis card
+       *[other] exactly { $count } Aegis cards
+    }
+cell-turned-back = turned back
+cell-struck = struck by the hazard
+cell-trading = trading
+cell-near = neighbouring
+cell-far = foreign
+cell-no-harbor = no card
+cell-face-down = face down
+cell-looked = face down, but you have seen it
+cell-maker = { $thing } ({ $card })
+cell-built = built
+cell-used = built, used this season
+cell-shaken = built, unusable this season
+cell-times = { $count } × { $hazard }
+cell-unseen = not seen
+
+# Prices
+price = { $cards }
+price-different = { $cards }, all different
+price-imported = { $cards } that your own villages cannot make
+price-free = free
+either = { $first } or { $second }
+sentences = { $first } { $second }
+
+# What events do
+effect-toll = Pay { $price }, or else: { $losses }.
+effect-excused = Anyone with { $cards } is excused.
+effect-closes = No fleet may sail to { $land }.
+effect-takes = Everyone takes { $cards }.
+effect-produce = Everyone takes a basic that one of their villages makes.
+effect-gift = Everyone without a Gift of Poseidon takes one.
+effect-workshop = Islands with a workshop take the rare that it makes instead.
+effect-owners = Owners of any of these take { $cards } instead: { $things }.
+effect-structures =
+    { $count ->
+        [0] No structures may be built this season.
+        [one] Each island may build only { $count } structure this season.
+       *[other] Each island may build only { $count } structures this season.
+    }
+effect-colonists =
+    { $count ->
+        [one] Each island’s first village of the season costs { $count } basic less.
+       *[other] Each island’s first village of the season costs { $count } basics less.
+    }
+effect-stages = Each island’s first wonder stage of the season costs { $cards } less.
+effect-merchants =
+    { $count ->
+        [one] Everyone may make { $count } trade with the bank at foreign rates.
+       *[other] Everyone may make up to { $count } trades with the bank at foreign rates.
+    }
+effect-games = An island that the Archon names, not their own, takes { $cards } instead.
+effect-earthquake = The Archon names an acropolis structure: pay { $price }, or you cannot use yours this season.
+effect-shipworm =
+    { $count ->
+        [one] Pay { $price } for each fleet, or it can load only { $count } card.
+       *[other] Pay { $price } for each fleet, or it can load only { $count } cards.
+    }
+effect-festival = Everyone may swap a basic for another at the bank; then one island that the Archon names takes a basic.
+
+# What those suffer who do not pay
+loss-workshops = all your workshops are idle
+loss-villages =
+    { $count ->
+        [one] { $count } village is idle
+       *[other] { $count } villages are idle
+    }
+loss-makers =
+    { $count ->
+        [one] { $count } village or workshop is idle
+       *[other] { $count } villages or workshops are idle
+    }
+loss-lost =
+    { $count ->
+        [one] lose { $count } card from your hand at random
+       *[other] lose { $count } cards from your hand at random
+    }
+loss-kept =
+    { $count ->
+        [one] keep only { $count } commodity
+       *[other] keep only { $count } commodities
+    }
+loss-named = the Archon says which
+loss-armies = your Armies do not work in Production
+
+# What harbor cards do
+harbor-shortage = { $card }: 1 card for { $count } gold, both ways, and no other trade.
+harbor-surplus = { $card }: sold at { $sold } for 1 other basic, bought at { $bought } for 1, and no other trade.
+harbor-admits = Only fleets with this card aboard may trade: { $card }.
+harbor-fee =
+    { $count ->
+        [one] Each fleet pays { $count } commodity to trade.
+       *[other] Each fleet pays { $count } commodities to trade.
+    }
+harbor-thieves =
+    { $count ->
+        [one] Each fleet loses { $count } commodity at random before it trades.
+       *[other] Each fleet loses { $count } commodities at random before it trades.
+    }
+harbor-fair = Each fleet may swap a basic for another, or a rare for another except papyrus.
+harbor-open = Trade as usual.
+
+# What structures, philosophies and wonders do
+power-craft = Once a season, make 1 { $card } for { $price }.
+power-hand = Keep { $count } commodities hidden after a season.
+power-philosophy = Brings a philosophy, and lets you adopt others.
+power-none = nothing special
+power-endure = Once a season, when an event costs you cards or makes villages or workshops idle: { $count } fewer.
+power-enjoy = Keep { $count } more commodities hidden after a season, or duplicates if you show your hand: { $duplicates }.
+power-scorn = Once a season, pay { $count } basics in place of 1 gold when you build.
+power-doubt = Once a season, look at a face-down harbor card before you load.
+power-idealise = Once a season, swap a rare for another, except papyrus.
+power-calculate = Once a season, a trade with the bank costs { $count } basic less.
+power-parthenon = In events the Archon chooses nothing for you, and you win a tied vote for Archon.
+power-colossus = Your fleets trade without meeting the demand of a harbor card; Thieves still steal.
+power-lighthouse = Storms do not strike your fleets bound for neighbouring lands.
+power-library = Adopt any philosophy for { $price }.
+power-mausoleum = Take up to { $count } basics that others have just discarded.
+power-zeus = Ignore one event each season.
+power-artemis = { power-craft }
+power-gardens =
+    { $count ->
+        [one] Take { $count } basic of your choice in Production.
+       *[other] Take { $count } basics of your choice in Production.
+    }
+power-oracle = Look at the next hazard cards before you load: { $count } of them.
+power-theater = Swap up to { $count } basics with the bank before Island Trade.
+power-labyrinth = Events never take cards from your hand, and you keep { $count } more commodities hidden.
+power-stadium = { power-craft }
+power-visited = Others may use it by paying you { $price }.
 
 ## Where points come from
 

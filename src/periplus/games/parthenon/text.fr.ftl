@@ -34,7 +34,11 @@ land-carthage = Carthage
 land-italy = Italie
 
 # À côté du nom d’un joueur
-badge = { $island }
+badge =
+    { $rank ->
+        [archon] { $island }, archonte
+       *[other] { $island }
+    }
 
 # Marchandises et cartes Égée, puis cartes port
 card-grain = blé
@@ -486,8 +490,8 @@ label-accept =
            *[other] Accepter l’offre { $number } de { $maker_seat } : recevoir { $get } contre { $give }
         }
     }
-label-decline = Refuser l’offre { $number }
-label-withdraw = Retirer votre offre { $number }
+label-decline = Refuser l’offre { $offer }
+label-withdraw = Retirer votre offre { $offer }
 label-look = Regarder la carte port ({ $land })
 label-consult =
     { $cards-count ->
@@ -671,11 +675,11 @@ field-answer-want = Vous voulez
 field-accept-number = Offre
 field-accept-cards = Vous donnez, s’il y a un choix
 field-consult-paying = Payer au propriétaire
-field-launch-a = La flotte A va vers
+field-launch-a = La flotte A va vers ; – la garde au port
 field-launch-a-cards = Cartes de la flotte A
-field-launch-b = La flotte B va vers
+field-launch-b = La flotte B va vers ; – la garde au port
 field-launch-b-cards = Cartes de la flotte B
-field-launch-c = La flotte C va vers
+field-launch-c = La flotte C va vers ; – la garde au port
 field-launch-c-cards = Cartes de la flotte C
 field-light-fleets = Flottes
 field-light-paying = Payer au propriétaire
@@ -706,9 +710,17 @@ field-show-keeping = Doubles
 # Une seule chose dans un formulaire
 one-card = { $card }
 one-land = { $land }
-one-island = { $island }
 one-structure = { $structure }
 one-yes = oui
+one-rival = { $seat } ({ $island })
+one-offer =
+    { $give-count ->
+        [0] { $number } ({ $seat } demande { $want })
+       *[other] { $want-count ->
+            [0] { $number } ({ $seat } donne { $give } pour rien)
+           *[other] { $number } ({ $seat } donne { $give } contre { $want })
+        }
+    }
 
 # Titres d’une longue liste de choix
 choices-offer = Faire une offre
@@ -958,8 +970,11 @@ refused-not-tied = Cette île n’est pas à égalité en tête : { $island }. 
 
 ## Ce qui s’est passé
 
-event-island = { $seat } joue l’île { $island }.
-event-bonus = { $seat } reçoit une carte de bonus : { $card }.
+event-island =
+    { $count ->
+        [0] { $seat } joue l’île { $island }.
+       *[other] { $seat } joue l’île { $island } et reçoit une carte de bonus : { $cards }.
+    }
 event-first-archon = { $seat } est le premier archonte.
 event-year = L’année { $year } commence.
 event-events-laid = Les événements de l’année : { $events }.
@@ -1161,6 +1176,251 @@ event-archon =
         }
     }
 event-winner-named = { $seat }, l’archonte, choisit le vainqueur : { $winner_seat }.
+
+## The table in words
+
+# Phases of a season
+when-events = Événements
+when-production = Production
+when-island-trade = Commerce insulaire
+when-journey = Voyage
+when-hazards = Dangers
+when-fleet-trade = Commerce naval
+when-return = Retour
+when-build = Construction
+when-discard = Défausse
+when-archon = Archonte
+
+# Stages of a wonder
+reached-plan = projet
+reached-partial = merveille partielle
+reached-completed = merveille terminée
+
+sheet-own = Vos cartes
+sheet-season = La saison
+sheet-events = Événements de l’année
+sheet-offers = Offres en cours
+sheet-players = Îles
+sheet-fleets = Flottes en mer
+sheet-lands = Pays
+sheet-wonders = Merveilles
+sheet-catalogue = Ce que vous pouvez construire (prix imprimés)
+sheet-philosophies = Philosophies
+sheet-left = Ce qui reste
+sheet-reminders = Les cartes de chacun, chez lui et à bord, telles que vous avez pu les suivre
+sheet-looked = Cartes port face cachée que vous avez regardées
+sheet-consulted = Les prochains dangers, pour autant que vous les ayez vus
+
+heading-where = Où
+heading-cards = Cartes
+heading-year = Année
+heading-season = Saison
+heading-phase = Phase
+heading-archon = Archonte
+heading-ordered = Phases ordonnées
+heading-hazard = Danger
+heading-event = Événement
+heading-state = État
+heading-effect = Effet
+heading-number = Numéro
+heading-from = De
+heading-to = À
+heading-gives = Donne
+heading-wants = Demande
+heading-player = Joueur
+heading-island = Île
+heading-structures = Structures
+heading-makers = Villages et ateliers
+heading-acropolis = Acropole
+heading-wonders = Merveilles
+heading-philosophies = Philosophies
+heading-fleets = Flottes
+heading-aegis = Cartes Égée
+heading-hand-size = Main
+heading-idle = Au chômage
+heading-offers-left = Offres restantes
+heading-shown = Cartes montrées
+heading-wonder = Merveille
+heading-owner = Propriétaire
+heading-stage = Étape
+heading-next-price = Étape suivante
+heading-paid-in = Se paie en
+heading-power = Pouvoir
+heading-fleet = Flotte
+heading-land = Pays
+heading-size = Cartes à bord
+heading-known = Connu de tous
+heading-group = Groupe
+heading-harbor = Carte port
+heading-thing = Structure
+heading-price = Prix
+heading-philosophy = Philosophie
+heading-copies = Exemplaires restants
+heading-plans-left = Projets restants
+heading-hazards-left = Cartes danger restantes
+heading-hazards-gone = Dangers tirés
+heading-place = Rang
+
+cell-seat = { $seat }
+cell-island = { $island }
+cell-land = { $land }
+cell-event = { $event }
+cell-hazard = { $hazard }
+cell-wonder = { $wonder }
+cell-philosophy = { $philosophy }
+cell-card = { $card }
+cell-thing = { $thing }
+cell-things = { $things }
+cell-list = { $names }
+cell-when = { $when }
+cell-phases = { $phases }
+cell-reached = { $reached }
+cell-nothing = rien
+cell-at-home = Chez vous
+cell-fleet-at = Flotte { $fleet } ({ $land })
+cell-later = viendra plus tard dans l’année
+cell-now = en cours
+cell-carried-out = appliqué
+cell-in-force = en vigueur
+cell-structures = { $count } sur { $goal }
+cell-wonder-stage = { $wonder } ({ $reached })
+cell-paid-abroad = Commerce naval ({ $land })
+cell-seen = { $cards } vus
+cell-exactly = exactement { $cards }
+cell-aegis =
+    { $count ->
+        [0] aucune carte Égée
+        [one] exactement { $count } carte Égée
+       *[other] exactement { $count } cartes Égée
+    }
+cell-turned-back = rebrousse chemin
+cell-struck = touchée par le danger
+cell-trading = commerce
+cell-near = voisin
+cell-far = lointain
+cell-no-harbor = aucune carte
+cell-face-down = face cachée
+cell-looked = face cachée, mais vous l’avez vue
+cell-maker = { $thing } ({ $card })
+cell-built = construit
+cell-used = construit, utilisé cette saison
+cell-shaken = construit, inutilisable cette saison
+cell-times = { $count } × { $hazard }
+cell-unseen = pas vu
+
+# Prices
+price = { $cards }
+price-different = { $cards }, toutes différentes
+price-imported = { $cards } que vos propres villages ne peuvent pas produire
+price-free = gratuit
+either = { $first } ou { $second }
+sentences = { $first } { $second }
+
+# What events do
+effect-toll = Payez { $price }, sinon : { $losses }.
+effect-excused = Ceux qui possèdent { $cards } sont dispensés.
+effect-closes = Aucune flotte ne peut faire voile vers ce pays : { $land }.
+effect-takes = Chacun prend { $cards }.
+effect-produce = Chacun prend une marchandise de base que produit l’un de ses villages.
+effect-gift = Ceux qui n’ont pas de Cadeau de Poséidon en prennent un.
+effect-workshop = Les îles qui ont un atelier prennent à la place la marchandise rare qu’il produit.
+effect-owners = Ceux qui possèdent l’une de ces structures prennent { $cards } à la place : { $things }.
+effect-structures =
+    { $count ->
+        [0] Aucune structure ne peut être construite cette saison.
+        [one] Chaque île ne peut construire que { $count } structure cette saison.
+       *[other] Chaque île ne peut construire que { $count } structures cette saison.
+    }
+effect-colonists =
+    { $count ->
+        [one] Le premier village de chaque île coûte cette saison { $count } marchandise de base de moins.
+       *[other] Le premier village de chaque île coûte cette saison { $count } marchandises de base de moins.
+    }
+effect-stages = La première étape de merveille de chaque île coûte cette saison { $cards } de moins.
+effect-merchants =
+    { $count ->
+        [one] Chacun peut faire { $count } échange avec la banque au taux des pays lointains.
+       *[other] Chacun peut faire jusqu’à { $count } échanges avec la banque au taux des pays lointains.
+    }
+effect-games = Une île que nomme l’archonte, autre que la sienne, prend { $cards } à la place.
+effect-earthquake = L’archonte nomme une structure d’acropole : payez { $price }, sinon la vôtre est inutilisable cette saison.
+effect-shipworm =
+    { $count ->
+        [one] Payez { $price } par flotte, sinon elle ne peut charger que { $count } carte.
+       *[other] Payez { $price } par flotte, sinon elle ne peut charger que { $count } cartes.
+    }
+effect-festival = Chacun peut échanger à la banque une marchandise de base contre une autre ; puis une île que nomme l’archonte en prend une.
+
+# What those suffer who do not pay
+loss-workshops = tous vos ateliers chôment
+loss-villages =
+    { $count ->
+        [one] { $count } village chôme
+       *[other] { $count } villages chôment
+    }
+loss-makers =
+    { $count ->
+        [one] { $count } village ou atelier chôme
+       *[other] { $count } villages ou ateliers chôment
+    }
+loss-lost =
+    { $count ->
+        [one] perdez { $count } carte de votre main au hasard
+       *[other] perdez { $count } cartes de votre main au hasard
+    }
+loss-kept =
+    { $count ->
+        [one] ne gardez que { $count } marchandise
+       *[other] ne gardez que { $count } marchandises
+    }
+loss-named = l’archonte dit lesquels
+loss-armies = vos Armées ne servent pas à la production
+
+# What harbor cards do
+harbor-shortage = { $card } : 1 carte contre { $count } or, dans les deux sens, et aucun autre échange.
+harbor-surplus = { $card } : { $sold } contre 1 autre marchandise de base à la vente, { $bought } contre 1 à l’achat, et aucun autre échange.
+harbor-admits = Seules les flottes qui ont cette carte à bord peuvent commercer : { $card }.
+harbor-fee =
+    { $count ->
+        [one] Chaque flotte paie { $count } marchandise pour commercer.
+       *[other] Chaque flotte paie { $count } marchandises pour commercer.
+    }
+harbor-thieves =
+    { $count ->
+        [one] Chaque flotte perd { $count } marchandise au hasard avant de commercer.
+       *[other] Chaque flotte perd { $count } marchandises au hasard avant de commercer.
+    }
+harbor-fair = Chaque flotte peut échanger une marchandise de base contre une autre, ou une rare contre une autre sauf le papyrus.
+harbor-open = Commerce habituel.
+
+# What structures, philosophies and wonders do
+power-craft = Une fois par saison, produisez 1 { $card } pour { $price }.
+power-hand = Gardez { $count } marchandises cachées en fin de saison.
+power-philosophy = Apporte une philosophie et permet d’en adopter d’autres.
+power-none = rien de particulier
+power-endure = Une fois par saison, quand un événement vous coûte des cartes ou met au chômage des villages ou des ateliers : { $count } de moins.
+power-enjoy = Gardez { $count } marchandises de plus cachées en fin de saison, ou des doubles si vous montrez votre main : { $duplicates }.
+power-scorn = Une fois par saison, payez { $count } marchandises de base au lieu de 1 or quand vous construisez.
+power-doubt = Une fois par saison, regardez une carte port face cachée avant de charger.
+power-idealise = Une fois par saison, échangez une marchandise rare contre une autre, sauf le papyrus.
+power-calculate = Une fois par saison, un échange avec la banque coûte { $count } marchandise de base de moins.
+power-parthenon = Lors des événements, l’archonte ne choisit rien pour vous, et vous gagnez le vote en cas d’égalité.
+power-colossus = Vos flottes commercent sans satisfaire à ce qu’exige une carte port ; les Voleurs volent quand même.
+power-lighthouse = Les tempêtes ne touchent pas vos flottes en route vers les pays voisins.
+power-library = Adoptez n’importe quelle philosophie pour { $price }.
+power-mausoleum = Prenez jusqu’à { $count } marchandises de base que d’autres viennent de défausser.
+power-zeus = Ignorez un événement par saison.
+power-artemis = { power-craft }
+power-gardens =
+    { $count ->
+        [one] Prenez { $count } marchandise de base de votre choix à la production.
+       *[other] Prenez { $count } marchandises de base de votre choix à la production.
+    }
+power-oracle = Regardez les prochaines cartes danger avant de charger : { $count }.
+power-theater = Échangez jusqu’à { $count } marchandises de base avec la banque avant le commerce insulaire.
+power-labyrinth = Les événements ne prennent jamais de cartes de votre main, et vous gardez { $count } marchandises de plus cachées.
+power-stadium = { power-craft }
+power-visited = Les autres peuvent s’en servir en vous payant { $price }.
 
 ## D’où viennent les points
 

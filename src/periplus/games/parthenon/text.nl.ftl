@@ -34,7 +34,11 @@ land-carthage = Carthago
 land-italy = Italië
 
 # Naast de naam van een speler
-badge = { $island }
+badge =
+    { $rank ->
+        [archon] { $island }, archont
+       *[other] { $island }
+    }
 
 # Goederen en Aegiskaarten, daarna havenkaarten
 card-grain = graan
@@ -480,8 +484,8 @@ label-accept =
            *[other] Neem aanbod { $number } van { $maker_seat } aan: krijg { $get } voor { $give }
         }
     }
-label-decline = Sla aanbod { $number } af
-label-withdraw = Trek je aanbod { $number } in
+label-decline = Sla aanbod { $offer } af
+label-withdraw = Trek je aanbod { $offer } in
 label-look = Bekijk de havenkaart van { $land }
 label-consult =
     { $cards-count ->
@@ -665,11 +669,11 @@ field-answer-want = Je wilt
 field-accept-number = Aanbod
 field-accept-cards = Je geeft, als er iets te kiezen is
 field-consult-paying = Betaal de eigenaar
-field-launch-a = Vloot A vaart naar
+field-launch-a = Vloot A vaart naar; – houdt haar thuis
 field-launch-a-cards = Kaarten van vloot A
-field-launch-b = Vloot B vaart naar
+field-launch-b = Vloot B vaart naar; – houdt haar thuis
 field-launch-b-cards = Kaarten van vloot B
-field-launch-c = Vloot C vaart naar
+field-launch-c = Vloot C vaart naar; – houdt haar thuis
 field-launch-c-cards = Kaarten van vloot C
 field-light-fleets = Vloten
 field-light-paying = Betaal de eigenaar
@@ -700,9 +704,17 @@ field-show-keeping = Dubbele kaarten
 # Eén ding in een formulier
 one-card = { $card }
 one-land = { $land }
-one-island = { $island }
 one-structure = { $structure }
 one-yes = ja
+one-rival = { $seat } ({ $island })
+one-offer =
+    { $give-count ->
+        [0] { $number } ({ $seat } vraagt { $want })
+       *[other] { $want-count ->
+            [0] { $number } ({ $seat } geeft { $give } voor niets)
+           *[other] { $number } ({ $seat } geeft { $give } voor { $want })
+        }
+    }
 
 # Koppen boven een lange lijst met keuzes
 choices-offer = Bied iets aan
@@ -952,8 +964,11 @@ refused-not-tied = { $island } staat niet gelijk op de eerste plaats: noem een e
 
 ## Wat er is gebeurd
 
-event-island = { $seat } speelt { $island }.
-event-bonus = { $seat } krijgt een bonuskaart: { $card }.
+event-island =
+    { $count ->
+        [0] { $seat } speelt { $island }.
+       *[other] { $seat } speelt { $island } en krijgt een bonuskaart: { $cards }.
+    }
 event-first-archon = { $seat } is de eerste archont.
 event-year = Jaar { $year } begint.
 event-events-laid = De gebeurtenissen van dit jaar: { $events }.
@@ -1155,6 +1170,251 @@ event-archon =
         }
     }
 event-winner-named = { $seat }, de archont, kiest de winnaar: { $winner_seat }.
+
+## The table in words
+
+# Phases of a season
+when-events = Gebeurtenissen
+when-production = Productie
+when-island-trade = Eilandhandel
+when-journey = Reis
+when-hazards = Gevaren
+when-fleet-trade = Vloothandel
+when-return = Terugkeer
+when-build = Bouwen
+when-discard = Afleggen
+when-archon = Archont
+
+# Stages of a wonder
+reached-plan = ontwerp
+reached-partial = half voltooid
+reached-completed = voltooid
+
+sheet-own = Je kaarten
+sheet-season = Het seizoen
+sheet-events = Gebeurtenissen van dit jaar
+sheet-offers = Lopende aanbiedingen
+sheet-players = Eilanden
+sheet-fleets = Vloten op zee
+sheet-lands = Landen
+sheet-wonders = Wereldwonderen
+sheet-catalogue = Wat je kunt bouwen (gedrukte prijzen)
+sheet-philosophies = Filosofieën
+sheet-left = Wat er nog is
+sheet-reminders = Ieders kaarten, thuis en aan boord, zoals je ze hebt kunnen bijhouden
+sheet-looked = Gedekte havenkaarten die je hebt bekeken
+sheet-consulted = De volgende gevaren, voor zover je ze hebt gezien
+
+heading-where = Waar
+heading-cards = Kaarten
+heading-year = Jaar
+heading-season = Seizoen
+heading-phase = Fase
+heading-archon = Archont
+heading-ordered = Op volgorde
+heading-hazard = Gevaar
+heading-event = Gebeurtenis
+heading-state = Toestand
+heading-effect = Gevolg
+heading-number = Nummer
+heading-from = Van
+heading-to = Aan
+heading-gives = Geeft
+heading-wants = Vraagt
+heading-player = Speler
+heading-island = Eiland
+heading-structures = Bouwwerken
+heading-makers = Dorpen en werkplaatsen
+heading-acropolis = Acropolis
+heading-wonders = Wereldwonderen
+heading-philosophies = Filosofieën
+heading-fleets = Vloten
+heading-aegis = Aegiskaarten
+heading-hand-size = Hand
+heading-idle = Ligt stil
+heading-offers-left = Aanbiedingen over
+heading-shown = Getoonde kaarten
+heading-wonder = Wereldwonder
+heading-owner = Eigenaar
+heading-stage = Stap
+heading-next-price = Volgende stap
+heading-paid-in = Te betalen in
+heading-power = Kracht
+heading-fleet = Vloot
+heading-land = Land
+heading-size = Kaarten aan boord
+heading-known = Bij iedereen bekend
+heading-group = Groep
+heading-harbor = Havenkaart
+heading-thing = Bouwwerk
+heading-price = Prijs
+heading-philosophy = Filosofie
+heading-copies = Exemplaren over
+heading-plans-left = Ontwerpen over
+heading-hazards-left = Gevaarkaarten over
+heading-hazards-gone = Getrokken gevaren
+heading-place = Plaats
+
+cell-seat = { $seat }
+cell-island = { $island }
+cell-land = { $land }
+cell-event = { $event }
+cell-hazard = { $hazard }
+cell-wonder = { $wonder }
+cell-philosophy = { $philosophy }
+cell-card = { $card }
+cell-thing = { $thing }
+cell-things = { $things }
+cell-list = { $names }
+cell-when = { $when }
+cell-phases = { $phases }
+cell-reached = { $reached }
+cell-nothing = niets
+cell-at-home = Thuis
+cell-fleet-at = Vloot { $fleet } ({ $land })
+cell-later = komt later dit jaar
+cell-now = wordt uitgevoerd
+cell-carried-out = uitgevoerd
+cell-in-force = van kracht
+cell-structures = { $count } van { $goal }
+cell-wonder-stage = { $wonder } ({ $reached })
+cell-paid-abroad = Vloothandel ({ $land })
+cell-seen = { $cards } gezien
+cell-exactly = precies { $cards }
+cell-aegis =
+    { $count ->
+        [0] geen Aegiskaarten
+        [one] precies { $count } Aegiskaart
+       *[other] precies { $count } Aegiskaarten
+    }
+cell-turned-back = teruggekeerd
+cell-struck = getroffen door het gevaar
+cell-trading = drijft handel
+cell-near = naburig
+cell-far = ver
+cell-no-harbor = geen kaart
+cell-face-down = gedekt
+cell-looked = gedekt, maar je hebt hem gezien
+cell-maker = { $thing } ({ $card })
+cell-built = gebouwd
+cell-used = gebouwd, dit seizoen gebruikt
+cell-shaken = gebouwd, dit seizoen onbruikbaar
+cell-times = { $count } × { $hazard }
+cell-unseen = niet gezien
+
+# Prices
+price = { $cards }
+price-different = { $cards }, allemaal verschillend
+price-imported = { $cards } die je eigen dorpen niet kunnen maken
+price-free = gratis
+either = { $first } of { $second }
+sentences = { $first } { $second }
+
+# What events do
+effect-toll = Betaal { $price }, anders: { $losses }.
+effect-excused = Wie { $cards } heeft, is vrijgesteld.
+effect-closes = Geen vloot mag naar dit land varen: { $land }.
+effect-takes = Iedereen neemt { $cards }.
+effect-produce = Iedereen neemt een basisgoed dat een van de eigen dorpen maakt.
+effect-gift = Wie geen Geschenk van Poseidon heeft, neemt er een.
+effect-workshop = Eilanden met een werkplaats nemen in plaats daarvan het luxegoed dat die maakt.
+effect-owners = Wie een van deze bouwwerken heeft, neemt in plaats daarvan { $cards }: { $things }.
+effect-structures =
+    { $count ->
+        [0] Dit seizoen mag niemand bouwwerken bouwen.
+        [one] Elk eiland mag dit seizoen maar { $count } bouwwerk bouwen.
+       *[other] Elk eiland mag dit seizoen maar { $count } bouwwerken bouwen.
+    }
+effect-colonists =
+    { $count ->
+        [one] Het eerste dorp van elk eiland kost dit seizoen { $count } basisgoed minder.
+       *[other] Het eerste dorp van elk eiland kost dit seizoen { $count } basisgoederen minder.
+    }
+effect-stages = De eerste stap van een wereldwonder kost elk eiland dit seizoen { $cards } minder.
+effect-merchants =
+    { $count ->
+        [one] Iedereen mag { $count } keer met de bank ruilen tegen de koers van verre landen.
+       *[other] Iedereen mag tot { $count } keer met de bank ruilen tegen de koers van verre landen.
+    }
+effect-games = Een eiland dat de archont noemt, niet het eigen, neemt in plaats daarvan { $cards }.
+effect-earthquake = De archont noemt een acropolisbouwwerk: betaal { $price }, anders kun je het jouwe dit seizoen niet gebruiken.
+effect-shipworm =
+    { $count ->
+        [one] Betaal { $price } per vloot, anders kan die maar { $count } kaart laden.
+       *[other] Betaal { $price } per vloot, anders kan die maar { $count } kaarten laden.
+    }
+effect-festival = Iedereen mag bij de bank een basisgoed tegen een ander ruilen; daarna neemt een eiland dat de archont noemt een basisgoed.
+
+# What those suffer who do not pay
+loss-workshops = al je werkplaatsen liggen stil
+loss-villages =
+    { $count ->
+        [one] { $count } dorp ligt stil
+       *[other] { $count } dorpen liggen stil
+    }
+loss-makers =
+    { $count ->
+        [one] { $count } dorp of werkplaats ligt stil
+       *[other] { $count } dorpen of werkplaatsen liggen stil
+    }
+loss-lost =
+    { $count ->
+        [one] verlies { $count } willekeurige kaart uit je hand
+       *[other] verlies { $count } willekeurige kaarten uit je hand
+    }
+loss-kept =
+    { $count ->
+        [one] houd maar { $count } goed over
+       *[other] houd maar { $count } goederen over
+    }
+loss-named = de archont zegt welke
+loss-armies = je Legers werken niet mee bij de productie
+
+# What harbor cards do
+harbor-shortage = { $card }: 1 kaart tegen { $count } goud, in beide richtingen, en geen andere ruil.
+harbor-surplus = { $card }: { $sold } tegen 1 ander basisgoed bij verkoop, { $bought } tegen 1 bij aankoop, en geen andere ruil.
+harbor-admits = Alleen vloten met deze kaart aan boord mogen handelen: { $card }.
+harbor-fee =
+    { $count ->
+        [one] Elke vloot betaalt { $count } goed om te handelen.
+       *[other] Elke vloot betaalt { $count } goederen om te handelen.
+    }
+harbor-thieves =
+    { $count ->
+        [one] Elke vloot verliest { $count } willekeurig goed voordat ze handelt.
+       *[other] Elke vloot verliest { $count } willekeurige goederen voordat ze handelt.
+    }
+harbor-fair = Elke vloot mag een basisgoed tegen een ander ruilen, of een luxegoed tegen een ander behalve papyrus.
+harbor-open = Handel als gewoonlijk.
+
+# What structures, philosophies and wonders do
+power-craft = Eén keer per seizoen maak je 1 { $card } voor { $price }.
+power-hand = Houd na een seizoen { $count } goederen verborgen.
+power-philosophy = Brengt een filosofie, en je mag er meer overnemen.
+power-none = niets bijzonders
+power-endure = Eén keer per seizoen, als een gebeurtenis je kaarten kost of dorpen of werkplaatsen stillegt: { $count } minder.
+power-enjoy = Houd na een seizoen { $count } goederen meer verborgen, of dubbele als je je hand toont: { $duplicates }.
+power-scorn = Eén keer per seizoen betaal je bij het bouwen { $count } basisgoederen in plaats van 1 goud.
+power-doubt = Eén keer per seizoen bekijk je een gedekte havenkaart voordat je laadt.
+power-idealise = Eén keer per seizoen ruil je een luxegoed tegen een ander, behalve papyrus.
+power-calculate = Eén keer per seizoen kost een ruil met de bank { $count } basisgoed minder.
+power-parthenon = Bij gebeurtenissen kiest de archont niets voor jou, en bij gelijke stemmen word jij archont.
+power-colossus = Je vloten handelen zonder te doen wat een havenkaart eist; Dieven stelen toch.
+power-lighthouse = Stormen treffen je vloten naar naburige landen niet.
+power-library = Neem elke filosofie over voor { $price }.
+power-mausoleum = Neem tot { $count } basisgoederen die anderen net hebben afgelegd.
+power-zeus = Negeer één gebeurtenis per seizoen.
+power-artemis = { power-craft }
+power-gardens =
+    { $count ->
+        [one] Neem { $count } basisgoed naar keuze bij de productie.
+       *[other] Neem { $count } basisgoederen naar keuze bij de productie.
+    }
+power-oracle = Bekijk de volgende gevaarkaarten voordat je laadt: { $count }.
+power-theater = Ruil tot { $count } basisgoederen met de bank vóór de eilandhandel.
+power-labyrinth = Gebeurtenissen nemen nooit kaarten uit je hand, en je houdt { $count } goederen meer verborgen.
+power-stadium = { power-craft }
+power-visited = Anderen mogen het gebruiken als ze jou { $price } betalen.
 
 ## Waar punten vandaan komen
 

@@ -128,15 +128,16 @@ class IslandTrade(Step[ParthenonState]):
         give = [card_blank("give", cards, 0, len(cards))] if cards else []
         wanted: list[object] = [name for name in WANTED_NAMES for _ in range(BASICS)]
         want = card_blank("want", wanted, 0, len(wanted))
-        islands: list[object] = [s.name_of(other) for other in range(s.seats) if other != seat]
-        labels: list[object] = [Message("one-island", {"island": island}) for island in islands]
+        others = [other for other in range(s.seats) if other != seat]
+        islands: list[object] = [s.name_of(other) for other in others]
+        labels: list[object] = [Message("one-rival", {"seat": other, "island": s.name_of(other)}) for other in others]
         to = Blank("to", islands, 0, len(islands), several=True, labels=labels)
         found: list[Form] = []
         if s.season.offers_made[seat] < s.options.offers:
             found.append(Form(s.actions.offer, [*give, want, to]))
         numbers: list[object] = list(offers_for(s, seat))
         if numbers:
-            number = Blank("number", numbers, 1, 1)
+            number = Blank("number", numbers, 1, 1, labels=[offer_label(s, each) for each in offers_for(s, seat)])
             if found:
                 found.append(Form(s.actions.answer, [number, *give, want]))
             paid = [Blank("cards", cards, 0, len(cards), several=True)] if cards else []
@@ -216,9 +217,9 @@ class IslandTrade(Step[ParthenonState]):
         if isinstance(action, Thing):
             return describe_acceptance(s, action)
         if isinstance(action, Choice):
-            number = {"number": action.value}
+            offer = {"offer": offer_label(s, action.value)}
             declines = action.verb.name == "decline"
-            label = Message("label-decline", number) if declines else Message("label-withdraw", number)
+            label = Message("label-decline", offer) if declines else Message("label-withdraw", offer)
             return Description(label, [], [], [])
         return Description(Message("label-done"), [], [], [])
 
@@ -361,6 +362,13 @@ def wanted_names(wanted: list[int]) -> list[object]:
     return [
         Message("some", {"kind": WANTED_NAMES[kind], "count": wanted[kind]}) for kind in range(WANTED) if wanted[kind]
     ]
+
+
+def offer_label(s: ParthenonState, number: int) -> Message:
+    """Name an offer by its number, its maker and both sides."""
+    at = offer_with(s, number)
+    sides = {"give": names(given_in(s, at)), "want": wanted_names(wanted_in(s, at))}
+    return Message("one-offer", {"number": number, "seat": s.season.offers[at + OFFER_MAKER], **sides})
 
 
 def describe_acceptance(s: ParthenonState, action: Thing) -> Description:
