@@ -1,6 +1,6 @@
 # make play   install, then open tables           make test   install, then check everything
 # make bench  speed compared with other engines   make check  lint, and the tests that mirror what you changed
-# make soak   100,000 random games
+# make soak   100,000 random games of each game
 
 PYTHON ?= python3
 PURE := .venv
@@ -28,7 +28,7 @@ test: services compiler
 	$(MAKE) --jobs=2 $(PURE)/.ready $(COMPILED)/.parts
 	$(MAKE) --jobs=3 lint test-pure $(COMPILED)/.tests
 	$(MAKE) test-compiled
-	$(COMPILED)/bin/python tools/soak.py --games 2000 --jobs $(JOBS)
+	$(COMPILED)/bin/python tools/soak.py --games 1500 --jobs $(JOBS)
 
 check: lint
 	$(PURE)/bin/python tools/changed.py -n $(JOBS) --dist worksteal

@@ -271,6 +271,8 @@ def over(works: Sequence[Callable[[], object]]) -> Step:
 
 NEPTUN = Ours("neptun", "Neptun, four seats", 4, {}, 98)
 MARE_NOSTRUM = Ours("mare_nostrum", "Mare Nostrum, five seats, forty turns at most", 5, {"turn_limit": 40}, 400)
+PARTHENON = Ours("parthenon", "Parthenon, four seats", 4, {}, 610)
+PARTHENON_OF_SIX = Ours("parthenon", "Parthenon, six seats", 6, {}, 1110)
 
 
 @dataclass(frozen=True)
@@ -312,7 +314,8 @@ def lines(name: str, ours: Ours) -> dict[str, Measurement]:
     }
 
 
-OURS = lines("neptun", NEPTUN) | lines("mare-nostrum", MARE_NOSTRUM)
+OURS = lines("neptun", NEPTUN) | lines("mare-nostrum", MARE_NOSTRUM) | lines("parthenon", PARTHENON)
+OURS["parthenon-six"] = Measurement(PARTHENON_OF_SIX.decisions, "decision", "catanatron", PARTHENON_OF_SIX.title)
 MEASUREMENTS = PEERS | OURS
 
 

@@ -34,8 +34,9 @@ ALIKE = {
         "heading-influence", "heading-province", "heading-temples", "heading-total", "sheet-provinces",
         "field-build-province", "field-move-to", "field-occupy-province",
         "option-four-without-carthage", "option-four-without-rome",
-        "card-olives", "event-famine", "island-chios", "island-lemnos", "island-naxos", "island-rhodes", "island-scyros",
-        "land-carthage", "source-villages", "title-pirates",
+        "card-olives", "event-famine", "island-chios", "island-lemnos", "island-naxos", "island-rhodes",
+        "island-scyros", "land-carthage", "source-villages", "title-pirates", "heading-structures",
+        "sheet-philosophies", "when-production", "heading-phase", "heading-thing", "heading-philosophies",
     },
     "nl": {
         "title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot", "page-seat-kind-bot",
@@ -45,6 +46,7 @@ ALIKE = {
         "option-four-without-babylon", "option-four-without-rome",
         "option-greek-grain-macedonia", "option-greek-grain-thrace",
         "island-chios", "island-lemnos", "island-naxos", "land-sparta", "title-storm",
+        "heading-land", "heading-acropolis",
     },
 }  # fmt: skip
 

@@ -31,6 +31,7 @@ MODULES = {
     "Errors": kernel("errors"),
     "What a seat sees in Neptun": ["periplus.games.neptun.view"],
     "What a seat sees in Mare Nostrum": ["periplus.games.mare_nostrum.view"],
+    "What a seat sees in Parthenon": ["periplus.games.parthenon.view"],
 }
 INTRODUCTION = """# The library
 

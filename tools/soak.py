@@ -16,7 +16,7 @@ from periplus.kernel.state import State
 from periplus.version import version_line
 
 BATCH = 250
-ENOUGH = 2000  # decisions after which a game without a limit is abandoned
+ENOUGH = 4000  # decisions after which a game without a limit is abandoned
 EVERY = 7  # how many decisions lie between two audits of a game without a limit; what goes wrong stays wrong
 
 

@@ -99,7 +99,7 @@ def walk(name: str, seats: int, seed: int, told: list[Event] | None = None) -> I
     while not s.is_over:
         count += 1
         assert count <= most or not most, "longer than declared: is a step never done?"
-        asked = s.actors()
+        asked = (guided.prefer and luck.below(6) == 0 and s.may_act()) or s.actors()
         seat = asked[luck.below(len(asked))]
         action = (guided.prefer(s, seat) if guided.prefer else None) or said(s, seat, luck)
         yield s, seat, action

@@ -11,7 +11,7 @@ class Named(NamedTuple):
     box_names: tuple[tuple[str, str, str], ...] = ()  # (beginning of ids, list of the box that they name, key in it)
     point_sources: tuple[str, ...] = ()  # sources of points that have no name in the box
     names: tuple[str, ...] = ()  # ids of what else a game names
-    obstacles: tuple[str, ...] = ()  # reasons of refusals that stand in a table
+    told: tuple[tuple[str, tuple[str, ...]], ...] = ()  # ids that code puts together, and their parameters
 
 
 def named_in(game: str) -> Named:

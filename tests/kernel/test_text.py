@@ -252,7 +252,7 @@ def uses_of_game(room: Room) -> Iterator[Use]:
         yield from (Use(slug(name), frozenset()) for name in names)
     yield from headings_of_choices(room, declared)
     yield from uses_of_lesson(declared)
-    yield from (Use(f"refused-{reason}", frozenset({"item", "province"})) for reason in room.named.obstacles)
+    yield from (Use(slug(name), frozenset(params)) for name, params in room.named.told)
     for name, kind in declared.events.items():
         yield Use(f"event-{name}", frozenset(kind.public))
         if kind.private:

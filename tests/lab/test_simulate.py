@@ -90,7 +90,8 @@ def decisions_of(name: str, seats: int, deal: int, luck: int, options: dict[str,
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "options"), [("example", 2, {}), ("neptun", 4, {}), ("mare_nostrum", 5, {"turn_limit": 5})]
+    ("name", "seats", "options"),
+    [("example", 2, {}), ("neptun", 4, {}), ("mare_nostrum", 5, {"turn_limit": 5}), ("parthenon", 4, {"years": 1})],
 )
 def test_greedy_decides_the_same_whatever_its_luck(name: str, seats: int, options: dict[str, Value]) -> None:
     """It says that it is deterministic, and it is: a deal is the same game with any luck of the bots."""
@@ -192,6 +193,15 @@ def test_parts_and_endings_are_counted() -> None:
     assert result.parts[0].win_rate is None
     assert result.endings == {"turn-limit": 6}
     assert simulate("neptun", ["random"] * 3, 1).parts == []
+
+
+def test_islands_and_structures_are_counted() -> None:
+    """Parthenon: every island has its own win rate, and its mean score is a number of structures."""
+    result = simulate("parthenon", ["random"] * 4, 8, seed=1, options={"years": 1})
+    assert [part.games for part in result.parts][:3] == [8, 8, 8]  # P9: the islands with a torch always play
+    assert sum(part.games for part in result.parts) == 32
+    assert all(2 <= bot.mean_score <= 16 for bot in result.bots)  # P10: everybody begins with two villages
+    assert sum(result.endings.values()) == 8
 
 
 @pytest.mark.parametrize(

@@ -23,5 +23,5 @@ NAMED = Named(
         *[f"how-{how}" for how in LOSSES],
         *[f"course-{phase}" for phase in PHASES],
     ),
-    obstacles=tuple(reason for _, reason in OBSTACLES if reason),
+    told=tuple((f"refused-{reason}", ("item", "province")) for _, reason in OBSTACLES if reason),
 )  # fmt: skip

@@ -1,9 +1,12 @@
 """What texts of Parthenon name besides what its code spells out."""
 
+from periplus.games.parthenon.cards import PHILOSOPHY_POWERS, WONDER_POWERS
 from periplus.games.parthenon.construction import OBSTACLES
 from periplus.games.parthenon.kinds import KIND_NAMES, PHASES, VILLAGES
+from periplus.games.parthenon.view import PHASE_OF, STAGES
 from tests.kernel.named import Named
 
+POWER_PARAMS = ("count", "duplicates", "card", "price")
 NAMED = Named(
     box_names=(
         ("island", "islands", "name"),
@@ -27,6 +30,13 @@ NAMED = Named(
         *[f"thing-village-{number + 1}" for number in range(VILLAGES)],
         *[f"card-{kind}" for kind in KIND_NAMES],
         *[f"phase-{phase}" for phase in PHASES],
+        *[f"when-{phase}" for phase in dict.fromkeys(PHASE_OF.values())],
+        *[f"reached-{stage}" for stage in STAGES[1:]],
     ),
-    obstacles=tuple(reason for _, reason in OBSTACLES),
+    told=(
+        *[(f"refused-{reason}", ("thing", "structure", "count")) for _, reason in OBSTACLES],
+        *[(f"loss-{name}", ("count",)) for name in ("villages", "makers", "lost", "kept")],
+        *[(f"power-{name}", POWER_PARAMS) for name in (*WONDER_POWERS, *PHILOSOPHY_POWERS)],
+        ("either", ("first", "second")), ("sentences", ("first", "second")),
+    ),
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """Where random play of Parthenon never comes: what leads walks there, and cuts them short."""
 
+from periplus.games.parthenon.actions import BankTrade
 from periplus.games.parthenon.cards import (
     ARTEMIS,
     COLOSSUS,
@@ -7,14 +8,18 @@ from periplus.games.parthenon.cards import (
     ENDURE,
     ENJOY,
     GARDENS,
+    LABYRINTH,
     LIBRARY,
     LIGHTHOUSE,
     MAUSOLEUM,
     ORACLE,
+    PARTHENON,
+    SCORN,
     STADIUM,
     THEATER,
     ZEUS,
 )
+from periplus.games.parthenon.events import card
 from periplus.games.parthenon.kinds import (
     ARMY,
     COMPLETED,
@@ -23,6 +28,7 @@ from periplus.games.parthenon.kinds import (
     FLEETS,
     GIFT,
     KINDS,
+    PARTIAL,
     VILLAGES,
 )
 from periplus.games.parthenon.state import ParthenonState, card_at
@@ -32,17 +38,20 @@ from periplus.kernel.state import State
 SHORT: dict[str, object] = {"years": 1}
 """A whole game would be slow."""
 
+LAST_YEAR = {"years": 3, "tournament": False, "delian_league": False, "first_game": False}
+# What random play does too seldom.
+POWERS = ("ignore", "spare", "consult", "look", "light", "ward", "raise", "use", "adopt", "enter", "plan", "donate")
 ACADEMY = 1 << FIRST_ACROPOLIS + 4
-# Wonders that let everybody decide something, as many as three islands can have.
-FIRST = (ZEUS, ORACLE, THEATER, LIGHTHOUSE, GARDENS, MAUSOLEUM)
-SECOND = (COLOSSUS, LIBRARY, ARTEMIS, STADIUM, ORACLE, LIGHTHOUSE)
+# Wonders that let everybody decide something, as many as three islands can have; the last is still to be completed.
+FIRST = (ZEUS, ORACLE, THEATER, LIGHTHOUSE, GARDENS, PARTHENON)
+SECOND = (COLOSSUS, LIBRARY, ARTEMIS, STADIUM, MAUSOLEUM, LABYRINTH)
 
 
 def prepare(s: State) -> State:
     """Begin the last year, in which everybody is rich, with wonders, philosophies and Aegis cards dealt out."""
     assert isinstance(s, ParthenonState)
     game = s.game
-    twin = game.new(s.seats, s.luck.seed, {**s.settings, "years": 3, "tournament": False, "delian_league": False})
+    twin = game.new(s.seats, s.luck.seed, {**s.settings, **LAST_YEAR})
     assert isinstance(twin, ParthenonState)
     enrich(twin)
     begin_last_year(twin)
@@ -51,16 +60,16 @@ def prepare(s: State) -> State:
 
 def enrich(s: ParthenonState) -> None:
     """Deal out what takes long to get."""
-    powers = FIRST if s.seats % 2 else SECOND
+    powers = FIRST if s.luck.seed[0] % 2 else SECOND
     for number, power in enumerate(powers):
         wonder = s.box.wonder_with[power]
         s.wonder_owner[wonder] = number % s.seats
-        s.wonder_stage[wonder] = COMPLETED
+        s.wonder_stage[wonder] = PARTIAL if power == powers[-1] else COMPLETED
         if wonder in s.plan_pile:
             s.plan_pile.remove(wonder)
-    for number, power in enumerate((ENDURE, DOUBT, ENJOY)):
+    for number, power in enumerate((DOUBT, ENJOY, SCORN)):
         s.philosophies[number] |= 1 << s.box.philosophy_with[power]
-        s.philosophies[(number + 1) % s.seats] |= 1 << s.box.philosophy_with[power]
+        s.philosophies[number] |= 1 << s.box.philosophy_with[ENDURE]
     for seat in range(s.seats):
         s.fleets[seat] = 1 + seat % FLEETS
         s.built[seat] |= (1 << VILLAGES) - 1 | 1 << FIRST_WORKSHOP | ACADEMY | 3 << FIRST_ACROPOLIS + seat % 3
@@ -82,23 +91,12 @@ def begin_last_year(s: ParthenonState) -> None:
 def prefer(s: State, seat: int) -> Action | None:
     """Use powers, launch full fleets and take part, where random play would mostly do something else."""
     assert isinstance(s, ParthenonState)
-    wanted = (
-        "ignore",
-        "stoically",
-        "spare",
-        "consult",
-        "look",
-        "light",
-        "ward",
-        "raise",
-        "use",
-        "adopt",
-        "enter",
-        "plan",
-    )
-    chosen = [
-        action for action in s.legal_actions(seat) if str(action).split()[0] in wanted or "stoically" in str(action)
-    ]
-    if not chosen and s.step_name() == "LaunchFleets":
+    chosen = [action for action in s.legal_actions(seat) if action.verb.name in POWERS or "stoically" in str(action)]
+    if s.step_name() == "LaunchFleets":
+        chosen = s.legal_actions(seat)[1:]
+    elif s.step_name() == "PayToll" and card(s).named_by_archon:
         chosen = s.legal_actions(seat)[-1:]
+    elif s.step_name() == "FleetTrade" and not chosen:
+        trades = [action for action in s.legal_actions(seat) if isinstance(action, BankTrade)]
+        chosen = [trade for trade in trades if len(trade.get) > len(trade.give)]  # more than it can carry home
     return chosen[s.drawn % len(chosen)] if chosen else None

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from periplus.games.parthenon.cards import (
+    AEGIS,
     KIND_LIST,
     PHILOSOPHY_POWERS,
     WONDER_POWERS,
@@ -21,15 +22,13 @@ from periplus.games.parthenon.cards import (
 )
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
-    CLASS_NAMES,
+    ARMY,
     FAR,
     FLEETS,
     GOLDEN,
-    KIND_NAMES,
     LANDS,
     MOST_SEATS,
     NEAR,
-    PHASES,
     PHILOSOPHIES,
     VILLAGES,
     WORKSHOPS,
@@ -41,11 +40,9 @@ from periplus.kernel.entries import close, unreserved
 from periplus.kernel.errors import BadBox, Fault
 
 NO_RATE: Final = (0, 0)
-# Words of the notation that no name may contain.
-NOTATION: Final = (
-    *KIND_NAMES, *CLASS_NAMES, *PHASES, "a", "b", "c", "for", "to", "with", "paying", "in", "ordered", "skipping",
-    "keeping", "stoically", "via", "fleet", "plan", "village", "workshop", "alternate",
-)  # fmt: skip
+# Words of the notation that no name may contain, and those that begin other names of what is built.
+NOTATION: Final = ("a", "b", "c", "for", "to", "with", "paying", "in", "ordered")
+BUILT: Final = ("village", "workshop", "alternate", "fleet")
 
 
 class Box:
@@ -69,16 +66,18 @@ class Box:
         """Read limits, the goal and what the variants begin with."""
         limits = top.table("limits")
         self.seasons = limits.number("seasons", 1, 9)
-        self.events_laid = limits.number("events", self.seasons, self.seasons)
+        fewest, most = (1, 9) if top.faults else (self.seasons, self.seasons)
+        self.events_laid = limits.number("events", fewest, most)
         self.cargo = limits.number("cargo", 1, 20)
         self.hand = limits.number("hand", 0, 99)
         self.most_plans = limits.number("plans", 0, 2)
         self.copies = limits.number("copies", 1, MOST_SEATS)
+        plans = 2 if top.faults else self.most_plans
         close(limits)
         goal = top.table("complete")
         self.goal = [
             goal.number("villages", 2, VILLAGES), goal.number("workshops", 0, WORKSHOPS),
-            goal.number("acropolis", 0, ACROPOLIS), goal.number("wonders", 0, 2),
+            goal.number("acropolis", 0, ACROPOLIS), goal.number("wonders", 0, plans),
         ]  # fmt: skip
         close(goal)
         bonus = top.table("bonus")
@@ -89,7 +88,7 @@ class Box:
         self.tournament_year = tournament.number("year", 1, YEARS)
         self.tournament_villages = tournament.number("villages", 2, VILLAGES)
         self.tournament_workshops = tournament.number("workshops", 0, WORKSHOPS)
-        self.tournament_plans = tournament.number("plans", 0, 2)
+        self.tournament_plans = tournament.number("plans", 0, plans)
         self.tournament_fleets = tournament.number("fleets", 1, FLEETS)
         close(tournament)
 
@@ -99,14 +98,17 @@ class Box:
         self.acropolis = [Acropolis(entry) for entry in acropolis]
         self.acropolis_names = [each.name for each in self.acropolis]
         distinct(acropolis, "name", self.acropolis_names)
+        unreserved(acropolis, self.acropolis_names, NOTATION + BUILT)
         _count(top, "acropolis", acropolis, ACROPOLIS)
+        known = len(top.faults)
         islands = top.tables("islands")
         self.islands = [Island(entry, self.acropolis_names) for entry in islands]
         self.island_names = [each.name for each in self.islands]
         distinct(islands, "name", self.island_names)
         unreserved(islands, self.island_names, NOTATION)
         _count(top, "islands", islands, MOST_SEATS)
-        self._check_islands(top)
+        if len(top.faults) == known:
+            self._check_islands(top)
         workshop = top.table("workshop")
         self.workshop_price = price_of(workshop, "price")
         close(workshop)
@@ -149,7 +151,10 @@ class Box:
         # Cards given and got, by group, class given and class got
         self.rates = [[[NO_RATE] * (GOLDEN + 1) for _ in range(GOLDEN + 1)] for _ in (NEAR, FAR)]
         for entry in top.tables("trades"):
+            known = len(top.faults)
             line = Trade(entry)
+            if len(top.faults) > known:
+                continue
             row = self.rates[line.group][line.gives[0]]
             if row[line.gets[0]] != NO_RATE:
                 entry.fault("", "fault-line")
@@ -185,7 +190,7 @@ class Box:
             top.fault("hazards", "fault-few", count=3)
         sacrifice = top.table("sacrifice")
         self.sacrifice_title = self.titles[sacrifice.one_of("title", self.titles)] if self.titles else ""
-        self.sacrifice_card = sacrifice.one_of("card", KIND_LIST)
+        self.sacrifice_card = ARMY + sacrifice.one_of("card", AEGIS)
         close(sacrifice)
         harbors = top.tables("harbor_cards")
         self.harbor_cards = [HarborCard(entry) for entry in harbors]
@@ -200,18 +205,21 @@ class Box:
         distinct(philosophies, "name", self.philosophy_names)
         unreserved(philosophies, self.philosophy_names, NOTATION)
         _count(top, "philosophies", philosophies, PHILOSOPHIES)
-        self.philosophy_with = by_power(
-            top, "philosophies", [each.power for each in self.philosophies], PHILOSOPHY_POWERS
-        )
+        self.philosophy_with = by_power(top, "philosophies", philosophies, PHILOSOPHY_POWERS)
 
     def _read_wonders(self, top: Reader) -> None:
         """Read the wonders."""
         entries = top.tables("wonders")
-        self.wonders = [Wonder(entry, self.land_names) for entry in entries]
+        self.wonders = [Wonder(entry, self.land_names, self.titles) for entry in entries]
         self.wonder_names = [each.name for each in self.wonders]
         distinct(entries, "name", self.wonder_names)
+        # Structures and wonders are used alike
+        structures = [name.lower() for name in self.acropolis_names]
+        for entry, name in zip(entries, self.wonder_names, strict=True):
+            if name.lower() in structures:
+                entry.fault("name", "fault-twice", value=name)
         unreserved(entries, self.wonder_names, NOTATION)
-        self.wonder_with = by_power(top, "wonders", [each.power for each in self.wonders], WONDER_POWERS)
+        self.wonder_with = by_power(top, "wonders", entries, WONDER_POWERS)
 
 
 def _count(top: Reader, key: str, entries: list[Any], count: int) -> None:
@@ -220,13 +228,13 @@ def _count(top: Reader, key: str, entries: list[Any], count: int) -> None:
         top.fault(key, "fault-count", count=count)
 
 
-def by_power(top: Reader, key: str, powers: list[int], names: list[str]) -> list[int]:
+def by_power(top: Reader, key: str, entries: list[Reader], names: list[str]) -> list[int]:
     """Return which card has each power; each power belongs to exactly one."""
+    powers = [entry.data.get("power") for entry in entries]
     for at, power in enumerate(powers):
-        if power in powers[:at]:
-            top.fault(f"{key}[{at}].power", "fault-twice", value=names[power])
-    missing = [name for power, name in enumerate(names) if power not in powers]
-    if missing:
+        if power in names and power in powers[:at]:
+            entries[at].fault("power", "fault-twice", value=power)
+    missing = [name for name in names if name not in powers]
+    if missing and all(power in names for power in powers):
         top.fault(key, "fault-powers", powers=", ".join(missing))
-        return list(range(len(names)))
-    return [powers.index(power) for power in range(len(names))]
+    return [powers.index(name) if name in powers else 0 for name in names]

@@ -1,8 +1,10 @@
 """The cards of the box, each read from its entry: typed values that rules combine."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from periplus.games.parthenon.kinds import (
+    ALTERNATES,
     ARMY,
     BASIC,
     BASICS,
@@ -18,13 +20,14 @@ from periplus.games.parthenon.kinds import (
     VILLAGES,
     YEARS,
 )
-from periplus.games.parthenon.price import Price
+from periplus.games.parthenon.price import RARES, Price
 from periplus.kernel.bits import mask
 from periplus.kernel.box import Reader
 from periplus.kernel.entries import close, flag, names_of
 
 MOST: Final = 20  # cards in a price or a rate
 KIND_LIST: Final = list(KIND_NAMES)
+AEGIS: Final = KIND_LIST[ARMY:]
 
 # Effects of events.
 TOLL: Final = 0
@@ -36,6 +39,17 @@ GAMES: Final = 5
 EARTHQUAKE: Final = 6
 SHIPWORM: Final = 7
 EFFECTS: Final = ["toll", "boon", "season", "festival", "merchants", "games", "earthquake", "shipworm"]
+SUFFERED: Final = ("villages", "makers", "all_workshops", "named_by_archon", "no_armies", "lost", "kept")
+# What an entry needs besides for each effect, then what it may have; rules for the season go with any effect.
+EFFECT_NEEDS: Final[list[tuple[str, ...]]] = [
+    ("prices",), ("takes",), (), (), ("trades",), ("prize",), ("price",), ("price", "cargo"),
+]  # fmt: skip
+EFFECT_KEYS: Final[list[tuple[str, ...]]] = [
+    ("excused", *SUFFERED), ("workshop_takes", "owners", "prize"), (), (), (), ("takes",), SUFFERED, (),
+]  # fmt: skip
+ALWAYS: Final = (
+    "name", "year", "harsh", "effect", "structures", "village_discount", "stage_discount", "closes", "source", "note",
+)  # fmt: skip
 
 # What a boon gives, besides a card of one kind: any basic kind, or one that a village of the island makes.
 ANY_BASIC: Final = KINDS
@@ -94,6 +108,17 @@ SCORN: Final = 2
 DOUBT: Final = 3
 IDEALISE: Final = 4
 CALCULATE: Final = 5
+# What the entry of a wonder needs for its power, then what it may have.
+POWER_NEEDS: Final[list[tuple[str, ...]]] = [
+    (), (), ("title",), ("price",), (), (), ("craft",), (), (), (), (), ("craft",),
+]  # fmt: skip
+SHARED: Final = ("visitor",)
+COUNTED: Final = ("amount", "visitor", "visitor_amount")
+CRAFTED: Final = ("visitor", "visitor_free")
+POWER_KEYS: Final[list[tuple[str, ...]]] = [
+    (), SHARED, SHARED, SHARED, ("amount",), SHARED, CRAFTED, ("amount",), COUNTED, COUNTED, ("amount",), CRAFTED,
+]  # fmt: skip
+PARTICULARS: Final = ("amount", "craft", "price", "title", "visitor", "visitor_amount", "visitor_free")
 PHILOSOPHY_POWERS: Final = ["endure", "enjoy", "scorn", "doubt", "idealise", "calculate"]
 
 
@@ -107,21 +132,42 @@ def optional_name(entry: Reader, key: str, allowed: list[str]) -> int:
     return entry.one_of(key, allowed) if key in entry.data else NOBODY
 
 
-def price_from(table: Reader) -> Price:
-    """Read a price from a table of its own."""
+def price_from(table: Reader, crafted: bool = False) -> Price:
+    """Read a price from a table of its own; only that of a card that is made may ask for imported kinds (P54)."""
     counts = [optional(table, name, 0, MOST) for name in KIND_NAMES]
     basic, rare = optional(table, "basic", 0, MOST), optional(table, "rare", 0, MOST)
-    different, imported = flag(table, "different"), flag(table, "imported")
+    different, imported = flag(table, "different"), crafted and flag(table, "imported")
     table.close()
     # A price of "6 different basic" can ask for no more than there are
-    if different and (basic > BASICS or rare > 4):
+    if different and (basic > BASICS or rare > RARES - BASICS):
         table.fault("different", "fault-different")
     return Price(counts, basic, rare, different, imported)
 
 
-def price_of(entry: Reader, key: str) -> Price:
+def price_of(entry: Reader, key: str, crafted: bool = False) -> Price:
     """Read a price that must be there."""
-    return price_from(entry.table(key))
+    return price_from(entry.table(key), crafted)
+
+
+def something(entry: Reader, key: str, price: Price | None) -> None:
+    """Note a fault if a price that is paid by naming its cards asks for none."""
+    if price is not None and price.size == 0:
+        entry.fault(key, "fault-free")
+
+
+def aegis_of(entry: Reader, key: str) -> list[int]:
+    """Take a list of Aegis cards, which may be absent: others are hidden, so nothing may depend on owning one."""
+    return [ARMY + each for each in names_of(entry, key, AEGIS)]
+
+
+def belong(entry: Reader, needs: tuple[str, ...], keys: tuple[str, ...], known: Sequence[str]) -> None:
+    """Note which keys are missing, and which of those that are known do not belong here."""
+    for key in needs:
+        if key not in entry.data:
+            entry.fault(key, "fault-missing")
+    for key in known:
+        if key in entry.data and key not in needs and key not in keys:
+            entry.fault(key, "fault-unknown")
 
 
 def optional_price(entry: Reader, key: str) -> Price | None:
@@ -140,7 +186,7 @@ class Craft:
     def __init__(self, entry: Reader) -> None:
         """Read it."""
         self.makes: Final = entry.one_of("makes", KIND_LIST)
-        self.price: Final = price_of(entry, "price")
+        self.price: Final = price_of(entry, "price", crafted=True)
         entry.close()
 
 
@@ -162,12 +208,13 @@ class Island:
         for village in villages:
             village.close()
         self.rare: Final = BASICS + entry.one_of("workshops", KIND_LIST[BASICS:MADE])
+        known = len(entry.faults)
         self.alternates: Final = names_of(entry, "alternates", acropolis)
+        if len(entry.faults) == known and len(self.alternates) != ALTERNATES:
+            entry.fault("alternates", "fault-count", count=ALTERNATES)
         self.produce: Final = mask(self.makes)  # P54: whether built or not (Q28)
         if len(villages) != VILLAGES:
             entry.fault("villages", "fault-count", count=VILLAGES)
-        if len(self.alternates) != 2:
-            entry.fault("alternates", "fault-count", count=2)
         close(entry)
 
 
@@ -211,7 +258,8 @@ class Trade:
         table = entry.table(key)
         names = [name for name in CLASS_NAMES[: GOLDEN + 1] if name in table.data]
         if len(names) != 1:
-            table.fault("", "fault-class")
+            if isinstance(entry.data.get(key), dict):
+                table.fault("", "fault-class")
             table.taken.update(names)
             table.close()
             return BASIC, 1
@@ -228,6 +276,8 @@ class Sale:
         self.land: Final = entry.one_of("land", lands)
         self.sells: Final = entry.one_of("sells", KIND_LIST)
         self.price: Final = price_of(entry, "price")
+        if "price" in entry.data:
+            something(entry, "price", self.price)
         close(entry)
 
 
@@ -242,7 +292,7 @@ class EventCard:
         self.effect: Final = entry.one_of("effect", EFFECTS)
         # A toll: what is paid, what excuses, and what is suffered otherwise
         self.prices: Final = prices_of(entry, "prices")
-        self.excused: Final = names_of(entry, "excused", KIND_LIST)
+        self.excused: Final = aegis_of(entry, "excused")
         self.villages: Final = optional(entry, "villages", 0, VILLAGES)
         self.makers: Final = optional(entry, "makers", 0, VILLAGES + 2)
         self.all_workshops: Final = flag(entry, "all_workshops")
@@ -268,12 +318,19 @@ class EventCard:
         close(entry)
 
     def _check(self, entry: Reader) -> None:
-        """Note what an effect needs and does not have."""
-        needs = {
-            TOLL: "prices", BOON: "takes", MERCHANTS: "trades", GAMES: "prize", EARTHQUAKE: "price", SHIPWORM: "price",
-        }  # fmt: skip
-        if self.effect in needs and needs[self.effect] not in entry.data:
-            entry.fault(needs[self.effect], "fault-missing")
+        """Note what its effect lacks and what it has no use for."""
+        if entry.data.get("effect") not in EFFECTS:
+            return
+        known = [key for key in entry.data if key in entry.taken and key not in ALWAYS]
+        belong(entry, EFFECT_NEEDS[self.effect], EFFECT_KEYS[self.effect], known)
+        if self.owners and self.prize == NOBODY:
+            entry.fault("prize", "fault-missing")
+        for at, price in enumerate(self.prices):
+            something(entry, f"prices[{at}]", price)
+        something(entry, "price", self.price)
+        # Each fleet pays the same named cards
+        if self.effect == SHIPWORM and self.price is not None and self.price.basic + self.price.rare:
+            entry.fault("price", "fault-named")
 
 
 class Hazard:
@@ -290,12 +347,19 @@ class Hazard:
         self.of: Final = entry.one_of("of", LOST) if "of" in entry.data else CARGO
         self.chosen: Final = flag(entry, "chosen")
         self.fate: Final = entry.one_of("fate", FATES) if "fate" in entry.data else ONWARD
-        self.spared_by: Final = names_of(entry, "spared_by", KIND_LIST)
-        if self.strikes in (MOST_OF, WITH) and "of" not in entry.data:
-            entry.fault("of", "fault-missing")
-        if min([ARMY, *self.spared_by]) < ARMY:
-            entry.fault("spared_by", "fault-one-of", allowed=", ".join(KIND_LIST[ARMY:]))
+        self.spared_by: Final = aegis_of(entry, "spared_by")
+        self._check(entry)
         close(entry)
+
+    def _check(self, entry: Reader) -> None:
+        """Note what it lacks, and a number that nothing is compared with."""
+        needs = [("over", self.strikes == OVER), ("of", self.strikes in (MOST_OF, WITH))]
+        needs.append(("strikes", "lose" in entry.data or "fate" in entry.data))
+        for key, needed in needs:
+            if needed and key not in entry.data:
+                entry.fault(key, "fault-missing")
+        if entry.data.get("strikes") in STRIKES and self.strikes != OVER and "over" in entry.data:
+            entry.fault("over", "fault-unknown")
 
     def _loss(self, entry: Reader) -> int:
         """Read how many cards are lost: a number, HALF or EVERYTHING."""
@@ -317,7 +381,7 @@ class HarborCard:
         self.count: Final = entry.number("count", 0, 99)
         self.shortage: Final = optional_name(entry, "shortage", KIND_LIST[:BASICS])
         self.surplus: Final = optional_name(entry, "surplus", KIND_LIST[:BASICS])
-        admits = optional_name(entry, "admits", KIND_LIST[ARMY:])
+        admits = optional_name(entry, "admits", AEGIS)
         self.admits: Final = NOBODY if admits == NOBODY else ARMY + admits
         self.fee: Final = optional(entry, "fee", 0, 9)
         self.thieves: Final = optional(entry, "thieves", 0, 9)
@@ -351,7 +415,7 @@ class Stage:
 class Wonder:
     """A great wonder: its two stages and its power (P62 to P64)."""
 
-    def __init__(self, entry: Reader, lands: list[str]) -> None:
+    def __init__(self, entry: Reader, lands: list[str], titles: list[str]) -> None:
         """Read it."""
         self.name: Final = entry.name("name")
         self.plan: Final = Stage(entry.table("plan"), lands)
@@ -363,11 +427,10 @@ class Wonder:
         self.visitor: Final = optional_price(entry, "visitor")  # P64: what others pay the owner; None if they cannot
         self.visitor_amount: Final = optional(entry, "visitor_amount", 1, 9, absent=1)
         self.visitor_free: Final = flag(entry, "visitor_free")  # visitors do not pay the price of the craft
-        self.title: Final = entry.name("title") if "title" in entry.data else ""
-        if self.power in (ARTEMIS, STADIUM) and self.craft is None:
-            entry.fault("craft", "fault-missing")
-        if self.power == LIBRARY and self.price is None:
-            entry.fault("price", "fault-missing")
+        title = optional_name(entry, "title", titles)
+        self.title: Final = titles[title] if title != NOBODY and titles else ""  # of the hazards it turns aside
+        if entry.data.get("power") in WONDER_POWERS:
+            belong(entry, POWER_NEEDS[self.power], POWER_KEYS[self.power], PARTICULARS)
         close(entry)
 
 

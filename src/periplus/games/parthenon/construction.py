@@ -481,7 +481,7 @@ def use_name(s: ParthenonState, thing: int) -> str:
 
 
 def craft_of(s: ParthenonState, thing: int) -> Craft | None:
-    """Return what a structure or a wonder makes."""
+    """Return what a structure or a wonder makes: gold (P54), Gifts (P55), Armies and Warships (P56)."""
     return s.box.wonders[thing - USE_WONDER].craft if thing >= USE_WONDER else s.box.acropolis[thing % ACROPOLIS].craft
 
 

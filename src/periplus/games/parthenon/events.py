@@ -403,7 +403,7 @@ def closed_lands(s: ParthenonState, seat: int) -> int:
 
 
 class ArrangeSeason(Step[ParthenonState]):
-    """The Archon decides on an order of seats, and which phases are played in it."""
+    """The Archon decides on an order of seats, and which phases are played in it (P18)."""
 
     rule = "P78"
     verbs = ("arrange",)

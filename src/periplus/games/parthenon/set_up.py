@@ -1,9 +1,9 @@
 """Dealing islands and their bonus cards, laying out harbors, and the turn of the year."""
 
+from periplus.games.parthenon.hands import hand_of, names
 from periplus.games.parthenon.kinds import (
     FEWEST_SEATS,
     FIRST_WORKSHOP,
-    KIND_NAMES,
     LANDS,
     PLAN,
     STARTING_VILLAGES,
@@ -38,13 +38,15 @@ def deal_islands(s: ParthenonState) -> None:
         s.seat_of[island] = seat
         s.built[seat] = (1 << STARTING_VILLAGES) - 1  # P10
         s.fleets[seat] = 1
-        if s.told is not None:
-            s.tell(Event("island", {"seat": seat, "island": s.box.island_names[island]}))
     if s.options.tournament:
         begin_tournament(s)
     give_bonuses(s)
     s.archon = s.roll(s.seats, ARCHON_LUCK)  # P11
     if s.told is not None:
+        for seat in range(s.seats):
+            bonus = hand_of(s, seat)
+            params = {"seat": seat, "island": s.name_of(seat), "cards": names(bonus), "count": sum(bonus)}
+            s.tell(Event("island", params))
         s.tell(Event("first-archon", {"seat": s.archon}))
 
 
@@ -99,8 +101,6 @@ def give_five_bonuses(s: ParthenonState) -> None:
 def give_bonus(s: ParthenonState, seat: int, kind: int) -> None:
     """Give a seat a card."""
     s.hands[card_at(seat, kind)] += 1
-    if s.told is not None:
-        s.tell(Event("bonus", {"seat": seat, "card": KIND_NAMES[kind]}))
 
 
 def lay_out_harbors(s: ParthenonState) -> None:

@@ -194,7 +194,7 @@ class ParthenonState(State):
         self.philosophies: list[int] = [0] * seats if of is None else of.philosophies[:]  # bits
         self.wonder_owner: list[int] = [NOBODY] * wonders if of is None else of.wonder_owner[:]
         self.wonder_stage: list[int] = [IN_PILE] * wonders if of is None else of.wonder_stage[:]
-        # Decks and piles; each is sorted, as nobody knows its order
+        # P8: decks and piles; each is sorted, as nobody knows its order
         self.plan_pile: list[int] = list(range(wonders)) if of is None else of.plan_pile[:]
         self.event_pile: list[int] = [] if of is None else of.event_pile[:]  # of this year, not laid out face up
         self.events: list[int] = [] if of is None else of.events[:]  # face up, in the order in which they come

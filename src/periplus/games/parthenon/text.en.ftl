@@ -966,8 +966,11 @@ refused-not-tied = { $island } isn’t among the islands that tie for first plac
 
 ## What has happened
 
-event-island = { $seat } plays { $island }.
-event-bonus = { $seat } gets a bonus card: { $card }.
+event-island =
+    { $count ->
+        [0] { $seat } plays { $island }.
+       *[other] { $seat } plays { $island } and gets a bonus card: { $cards }.
+    }
 event-first-archon = { $seat } is the first Archon.
 event-year = Year { $year } begins.
 event-events-laid = The events of the year: { $events }.
@@ -1469,3 +1472,5 @@ fault-events = year { $year } needs at least { $count } events that are not hars
 fault-powers = no card has these powers: { $powers }
 fault-class = exactly one of “basic”, “rare” and “gold” is expected here
 fault-different = a price can’t ask for more different cards than there are kinds
+fault-free = this price must ask for at least one card
+fault-named = this price can only ask for named kinds, not for any basic or rare cards

@@ -970,8 +970,11 @@ refused-not-tied = Cette île n’est pas à égalité en tête : { $island }. 
 
 ## Ce qui s’est passé
 
-event-island = { $seat } joue l’île { $island }.
-event-bonus = { $seat } reçoit une carte de bonus : { $card }.
+event-island =
+    { $count ->
+        [0] { $seat } joue l’île { $island }.
+       *[other] { $seat } joue l’île { $island } et reçoit une carte de bonus : { $cards }.
+    }
 event-first-archon = { $seat } est le premier archonte.
 event-year = L’année { $year } commence.
 event-events-laid = Les événements de l’année : { $events }.
@@ -1473,3 +1476,5 @@ fault-events = l’année { $year } doit avoir au moins { $count } événements 
 fault-powers = aucune carte n’a ces pouvoirs : { $powers }
 fault-class = il faut ici exactement un des mots « basic », « rare » et « gold »
 fault-different = un prix ne peut pas demander plus de cartes différentes qu’il n’y a de sortes
+fault-free = ce prix doit demander au moins une carte
+fault-named = ce prix ne peut demander que des sortes nommées, et non des cartes de base ou rares au choix

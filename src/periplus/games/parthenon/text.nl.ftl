@@ -964,8 +964,11 @@ refused-not-tied = { $island } staat niet gelijk op de eerste plaats: noem een e
 
 ## Wat er is gebeurd
 
-event-island = { $seat } speelt { $island }.
-event-bonus = { $seat } krijgt een bonuskaart: { $card }.
+event-island =
+    { $count ->
+        [0] { $seat } speelt { $island }.
+       *[other] { $seat } speelt { $island } en krijgt een bonuskaart: { $cards }.
+    }
 event-first-archon = { $seat } is de eerste archont.
 event-year = Jaar { $year } begint.
 event-events-laid = De gebeurtenissen van dit jaar: { $events }.
@@ -1467,3 +1470,5 @@ fault-events = jaar { $year } heeft minstens { $count } gebeurtenissen nodig die
 fault-powers = geen kaart heeft deze krachten: { $powers }
 fault-class = hier hoort precies één van “basic”, “rare” en “gold”
 fault-different = een prijs kan niet meer verschillende kaarten vragen dan er soorten zijn
+fault-free = deze prijs moet minstens één kaart vragen
+fault-named = deze prijs kan alleen genoemde soorten vragen, geen basis- of luxekaarten naar keuze

@@ -88,8 +88,7 @@ PHASE_OF = {
 }  # fmt: skip
 
 EVENTS = {
-    "island": EventKind(("seat", "island"), reveals=("island",)),
-    "bonus": EventKind(("seat", "card")),
+    "island": EventKind(("seat", "island", "cards", "count"), reveals=("island", "cards", "count")),
     "first-archon": EventKind(("seat",), reveals=("seat",)),
     "year": EventKind(("year",)),
     "events-laid": EventKind(("events",), reveals=("events",)),
