@@ -749,7 +749,7 @@ def launched() -> Table:
 
 
 def test_a_secret_launch_is_kept(glass: Glass, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Parthenon: where fleets sail and with what shows in nothing that others are sent; a page that told it is caught."""
+    """Parthenon: where fleets sail, and with what, shows in nothing that others are sent; a leak would be found."""
     table = launched()
     s: Any = table.state
     assert s.voyage.sealed == 0b11 and sum(s.voyage.aboard) > 1
