@@ -6,6 +6,7 @@
 import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from threading import Barrier
@@ -48,9 +49,10 @@ def test_kills_with_postgresql(tmp_path: Path, postgres: Postgres) -> None:
 
 def come_to_trade(*players: Player) -> None:
     """Let people decide until Parthenon asks all of them for offers."""
-    while any(player.ask("/view").json()["view"]["step"] != "IslandTrade" for player in players):
-        for player in players:
-            player.move()
+    for player in cycle(players):
+        if player.ask("/view").json()["view"]["step"] == "IslandTrade":
+            return
+        player.move()
 
 
 def told(player: Player) -> list[object]:
