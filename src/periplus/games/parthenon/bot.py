@@ -39,7 +39,7 @@ from periplus.games.parthenon.kinds import (
     NOBODY,
     PLACES,
 )
-from periplus.games.parthenon.plans import first_stage, worth_of
+from periplus.games.parthenon.plans import LAST_STAGE, PLAN_STAGE, first_stage, worth_of
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.routes import PLAN_SEASONS, PLAN_WORTH, routes, trade_out, voyage_worth
 from periplus.games.parthenon.state import (
@@ -556,7 +556,7 @@ def stage_reasons(eye: Eye, action: Thing) -> list[Reason]:
     s = eye.s
     last = s.next_stage(action.thing) == COMPLETED
     cards = eye.after(counted(action.cards), NO_CARDS, first_stage(action.thing))
-    return [Reason(STRUCTURE, 0.75 if last else 0.5), Reason(CARDS, cards), Reason(AT_ONCE, NOW)]
+    return [Reason(STRUCTURE, LAST_STAGE if last else PLAN_STAGE), Reason(CARDS, cards), Reason(AT_ONCE, NOW)]
 
 
 # Discard and Archon
