@@ -132,3 +132,21 @@ def test_a_whole_game_of_mare_nostrum(server: Server, visit: Visit) -> None:
     expect(ann.page.locator("#past")).to_contain_text("Your cards")
     ann.page.locator("#later").click()
     expect(ann.page.locator("#past strong").first).to_have_text(re.compile("31 of "))
+
+
+def test_a_whole_game_of_parthenon(server: Server, visit: Visit) -> None:
+    """A year of four seasons against two bots, from the list: launch, build, vote, and see where points come from."""
+    ann = visit(server)
+    ann.fill_in_table("parthenon", ("me", "bot:greedy", "bot:greedy"), options={"years": "1"})
+    assert not ann.play_on(first=("launch", "reveal", "plan", "build", "raise"))
+    expect(ann.prompt).to_contain_text("The game is over.")
+    standings = ann.page.locator("table.standings")
+    sources = ["villages", "workshops", "acropolis structures", "completed wonders"]
+    expect(standings.locator("thead th")).to_have_text(["Rank", "Player", "Score", *sources])
+    rows = [row.locator("td, th").all_inner_texts() for row in standings.locator("tbody tr").all()]
+    assert len(rows) == 3 and all(int(row[2]) == sum(map(int, row[3:])) for row in rows)
+    assert any("Ann" in row[1] and int(row[3]) > 2 for row in rows)  # it began with two villages
+    over = ann.path
+    for path in (over, f"{over}/log", f"{over}/replay?at=30", f"{over}/words"):
+        ann.go(path)
+        assert findings(ann) == []

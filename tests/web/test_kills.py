@@ -3,8 +3,10 @@
 ``tools/soak_tables.py`` does the same for longer.
 """
 
+import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from threading import Barrier
@@ -43,6 +45,53 @@ def test_kills_with_postgresql(tmp_path: Path, postgres: Postgres) -> None:
     ordeal = try_kills(tmp_path, 2, seed=12, db=postgres.url(postgres.new_database()), companies=SHORT)
     assert ordeal.faults() == []
     assert len(ordeal.kills) == 2
+
+
+def come_to_trade(*players: Player) -> None:
+    """Let people decide until Parthenon asks all of them for offers."""
+    for player in cycle(players):
+        if player.ask("/view").json()["view"]["step"] == "IslandTrade":
+            return
+        player.move()
+
+
+def told(player: Player) -> list[object]:
+    """Return all that somebody is told of the game."""
+    notice = {key: value for key, value in player.notice().items() if key != "people"}
+    return [notice, *[player.ask(path).json() for path in ("/view", "/actions", "/log")]]
+
+
+def test_a_kill_in_mid_trade_keeps_offers_and_done(own_server: Server) -> None:
+    """Parthenon: one offer stands and one player is done when the server is killed; then the offer is accepted."""
+    ada, bob, cleo = (Player(own_server.home, name) for name in ("Ada", "Bob", "Cleo"))
+    ada.open_table("parthenon", ("me", "open", "open"), **{"option-years": "1"})
+    for player, link in zip((bob, cleo), ada.invitations(), strict=True):
+        player.join(link)
+    for player in (ada, bob, cleo):
+        player.make_token()
+    come_to_trade(ada, bob, cleo)
+
+    def act(player: Player, action: str) -> None:
+        decision = player.notice()["decision"]
+        assert player.ask("/act", {"decision": decision, "action": action}).status_code in (200, 201), action
+
+    view = bob.ask("/view").json()["view"]
+    card, island = next(iter(ada.ask("/view").json()["view"]["hand"])), view["players"][1]["island"]
+    act(cleo, "done")
+    act(ada, f"offer {card} for {next(iter(view['hand']))} to {island}")
+    before = [told(player) for player in (ada, bob, cleo)]
+    asked = [player.ask("").json()["asked"] for player in (ada, bob, cleo)]
+    assert asked == [True, True, False]
+    own_server.stop(signal.SIGKILL)
+    own_server.start()
+    assert [told(player) for player in (ada, bob, cleo)] == before
+    (offer,) = bob.ask("/view").json()["view"]["offers"]
+    act(bob, f"accept {offer['number']}")
+    hand = bob.ask("/view").json()["view"]["hand"]
+    assert hand.get(card, 0) == view["hand"].get(card, 0) + 1
+    assert ada.ask("/view").json()["view"]["offers"] == []
+    for player in (ada, bob, cleo):
+        player.leave()
 
 
 # Many times, all at once

@@ -43,7 +43,7 @@ from periplus.web.look import Look
 from periplus.web.shown import LogLine
 from tests.conformance.walks import said as said_by
 from tests.games.neptun.walks import prefer, prepare
-from tests.table.hosting import after, people, play_on, setting, table_of
+from tests.table.hosting import acts, after, people, play_on, setting, table_of
 from tests.web.player import HTMX, PARTIAL, SAME, Form, Heard, Player, Stream, choose, forms_in, log_of, tables_in
 from tests.web.server import Server
 
@@ -54,9 +54,10 @@ EVERY_GAME = [
     pytest.param("neptun", ("open", "me", "open"), marks=pytest.mark.compiled),
     pytest.param("neptun", ("bot:random", "open", "me", "bot:greedy"), marks=pytest.mark.once),
     pytest.param("mare_nostrum", ("open", "bot:greedy", "me"), marks=pytest.mark.compiled),
+    pytest.param("parthenon", ("open", "bot:greedy", "me"), marks=pytest.mark.compiled),
     ("example", ("open", "bot:random", "me")),
 ]
-SHORT = {"mare_nostrum": {"option-turn_limit": "5"}}
+SHORT = {"mare_nostrum": {"option-turn_limit": "5"}, "parthenon": {"option-years": "1", "option-offers": "2"}}
 """What is chosen so that an evening comes to an end."""
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
@@ -450,10 +451,16 @@ def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs:
 
 # Secrets word by word
 
-SECRETS_OF = {"neptun": ("chosen",), "mare_nostrum": ("offer",), "example": ("hand", "stake", "harbour")}
+SECRETS_OF = {
+    "neptun": ("chosen",),
+    "mare_nostrum": ("offer",),
+    "parthenon": ("hand", "cargo", "harbor"),
+    "example": ("hand", "stake", "harbour"),
+}
 PANELS_OF = {
     "neptun": {f"panel-{name}" for name in ("chart", "row", "hand", "manifest", "temples")},
     "mare_nostrum": {f"panel-{name}" for name in ("chart", "exchange", "hand", "heroes", "supply")},
+    "parthenon": {"panel-sheets"},
     "example": {"panel-sheets"},
 }
 """What is pushed of a board by itself."""
@@ -474,12 +481,26 @@ def secrets_at(table: Table) -> Iterator[str]:
             yield "offer"
         if s.gift.may_be & (s.gift.may_be - 1):
             yield "gift"
+    elif table.setting.game == "parthenon":
+        yield from secrets_at_sea(s)
     else:
         yield "hand"
         if any(stake != NO_STAKE for stake in s.stakes):
             yield "stake"
         if s.harbour != NO_STAKE:
             yield "harbour"
+
+
+def secrets_at_sea(s: Any) -> Iterator[str]:
+    """Yield the kinds of secrets that there are now in Parthenon."""
+    if any(s.hands):
+        yield "hand"
+    if any(s.voyage.aboard):
+        yield "cargo"
+    if s.voyage.sealed:
+        yield "launch"
+    if any(seen and not s.harbors_up >> land & 1 for land, seen in enumerate(s.harbors_seen)):
+        yield "harbor"
 
 
 def check_words(evening: Evening) -> None:
@@ -550,11 +571,26 @@ def check_view(view: dict[str, Any], recall: dict[str, Any], seat: int | None, t
         assert (view["hand"] is None) == (seat is None)
         assert all((player["offer"] is None) != s.exchange.offers_open for player in view["players"])
         assert recall["gift"] is None or seat not in (s.gift.giver, s.gift.receiver)
+    elif table.setting.game == "parthenon":
+        check_view_at_sea(view, recall, seat, s)
     else:
         goods = s.box.goods
         assert view["hand"] == (None if seat is None else [goods[card] for card in s.hands[seat]])
         assert set(view["players"][0]) == {"points", "cards", "gives", "wants", "guards", "staked", "peeked"}
         assert recall.get("harbour") is None or (seat is not None and s.harbour_seen >> seat & 1)
+
+
+def check_view_at_sea(view: dict[str, Any], recall: dict[str, Any], seat: int | None, s: Any) -> None:
+    """A view of Parthenon holds one's own hand and cargoes, open launches, and harbor cards that one has looked at."""
+    assert (view["hand"] is None) == (seat is None)
+    for fleet in view["fleets"]:
+        assert (fleet["cargo"] is None) == (fleet["seat"] != seat)
+        assert fleet["seat"] == seat or not s.voyage.sealed >> fleet["seat"] & 1
+    for land, shown in enumerate(view["lands"]):
+        is_up = bool(s.harbors_up >> land & 1)
+        looked = seat is not None and bool(s.harbors_seen[land] >> seat & 1)
+        assert is_up or shown["card"] is None
+        assert (looked and not is_up) or shown["name"] not in recall.get("harbors", {})
 
 
 # The mirror
@@ -697,6 +733,36 @@ def test_a_card_that_changed_hands_is_kept(glass: Glass) -> None:
     short: dict[str, Value] = {"turn_limit": 5}
     table = table_of(setting("mare_nostrum", *people(3), options=short), 1)
     table = play_on(table, lambda table: "gift" in secrets_at(table), luck_from(1))
+    for seat in (None, 0, 1, 2):
+        assert differing(glass, table, seat) == []
+
+
+def launched() -> Table:
+    """Return a table of Parthenon at which two of three have launched fleets in secret."""
+    table = table_of(setting("parthenon", *people(3), options={"years": 1}), 1)
+    table = play_on(table, lambda table: table.state.step_name() == "ArrangeSeason", luck_from(2))
+    table = acts(table, table.awaited()[0], "arrange")
+    table = play_on(table, lambda table: table.state.step_name() == "LaunchFleets", luck_from(2), "done")
+    for seat in (0, 1):
+        table = acts(table, seat, str(table.state.legal_actions(seat)[-1]))
+    return table
+
+
+def test_a_secret_launch_is_kept(glass: Glass, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parthenon: where fleets sail, and with what, shows in nothing that others are sent; a leak would be found."""
+    table = launched()
+    s: Any = table.state
+    assert s.voyage.sealed == 0b11 and sum(s.voyage.aboard) > 1
+    for seat in (None, 0, 1, 2):
+        assert differing(glass, table, seat) == []
+    monkeypatch.setattr("periplus.web.look.Look.prompt", lambda look: str(look.state.voyage.aboard))
+    assert differing(glass, table, 2)
+
+
+def test_a_harbor_card_looked_at_is_kept(glass: Glass) -> None:
+    """Parthenon: a face-down card that some have seen, hands and cargoes show in nothing that others are sent."""
+    table = table_of(setting("parthenon", *people(3), options={"years": 1}), 1)
+    table = play_on(table, lambda table: {"harbor", "cargo"} <= {*secrets_at(table)}, luck_from(1), "launch")
     for seat in (None, 0, 1, 2):
         assert differing(glass, table, seat) == []
 

@@ -120,7 +120,7 @@ def test_an_order_for_another_question_is_passed_over() -> None:
 
 
 def test_done_in_advance_answers_offers_too() -> None:
-    """P26, Q55: Crete offers to Chios, who has ordered "done" -> Chios says so again, and trading ends when all have."""
+    """P26, Q55: Crete offers to Chios, who has ordered "done" -> Chios says so again, and trading ends."""
     at = ordered(island_trade(), Order("islandtrade", "done"))
     assert not at.asks(CHIOS) and at.asks(CRETE)
     assert at.duty() is None  # Crete may still think of something

@@ -1,0 +1,130 @@
+"""Parthenon in a real browser: its tables in words, its forms, and a trade between two people."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.browser import PHONE, Guest, Visit, begins, no_sideways
+from tests.web.server import Server
+from tests.web.test_axe import findings
+
+pytestmark = pytest.mark.once
+
+CROWD = ("me", *["bot:greedy"] * 5)
+SHORT = {"years": "1"}
+
+
+def form_of(guest: Guest, verb: str) -> Locator:
+    """Open the form of a verb."""
+    form = guest.page.locator(f'#choice details.form:has(input[name="verb"][value="{verb}"])')
+    form.locator("summary").click()
+    return form
+
+
+def confirm(guest: Guest, form: Locator) -> None:
+    """Send a form, and wait until the decision is taken."""
+    number = guest.number()
+    form.get_by_role("button", name="Confirm").click()
+    guest.await_after(number)
+
+
+def hand(guest: Guest) -> str:
+    """Return the cards at home, as the table of one's own cards tells them."""
+    return guest.page.locator("#sheet-sheet-own-0 tbody tr").first.locator("td, th").last.inner_text()
+
+
+def held(guest: Guest) -> str:
+    """Return the name of a card at home."""
+    return next(each.split()[1] for each in guest.offered() if each.startswith("offer"))
+
+
+def come_to_trade(*guests: Guest) -> None:
+    """Decide until everybody can make offers."""
+    while not all(begins("offer")(guest) for guest in guests):
+        for guest in guests:
+            asked = guest.page.locator('#status [data-awaited="yes"]').count() > 0
+            offered = guest.offered() if asked else []
+            if offered and not begins("offer")(guest):
+                guest.say_what(offered[0])
+
+
+def test_lobby_and_options(server: Server, visit: Visit) -> None:
+    """The first page shows the game, the form up to six seats and all its options; the rules are found by clause."""
+    ann = visit(server)
+    ann.go("/")
+    card = ann.page.locator("article.game").filter(has_text="Parthenon")
+    expect(card.locator(".facts")).to_contain_text("3 to 6 players")
+    card.get_by_role("link", name="New table").click()
+    expect(ann.page.locator(".tabs [aria-current]")).to_have_text("Parthenon")
+    ann.go("/new?game=parthenon&seats=6")
+    expect(ann.page.locator("[id^=who-]")).to_have_count(6)
+    expect(ann.page.locator(".options-of-game .option")).to_have_count(7)
+    assert findings(ann) == []
+    ann.go("/rules/parthenon?q=P26")
+    expect(ann.page.locator("#P26")).to_be_visible()
+
+
+def test_a_trade_with_an_answer_between_two_people(server: Server, visit: Visit) -> None:
+    """Bob is done; Ann makes him an offer, so he is asked again; he answers with another, and Ann accepts it."""
+    ann, bob = visit(server), visit(server)
+    table = ann.open_table("parthenon", ("me", "open", "bot:random"), options=SHORT)
+    bob.go(ann.page.locator("#host input.link").first.input_value())
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.wait_for_url(f"**{table}")
+    come_to_trade(ann, bob)
+    mine, his = held(ann), held(bob)
+    before = hand(ann), hand(bob)
+    bob.say_what("done")
+    expect(bob.page.locator('#status [data-awaited="yes"]')).to_have_count(0)
+
+    form = form_of(ann, "offer")
+    count(form, f"give:{mine}")
+    count(form, f"want:{his}")
+    count(form, f"want:{his}")
+    form.get_by_role("checkbox", name="Bob").check()
+    expect(form.locator(".foretold")).to_contain_text(re.compile("Offer .* to Bob"))
+    confirm(ann, form)
+    expect(bob.page.locator('#status [data-awaited="yes"]')).to_have_count(1)
+    expect(bob.page.locator("#sheet-sheet-offers-0")).to_contain_text("Ann")
+
+    form = form_of(bob, "answer")
+    offer = form.locator("select[name=number] option").filter(has_text="Ann gives 1")
+    form.locator("select[name=number]").select_option(offer.get_attribute("value"))
+    count(form, f"give:{his}")
+    count(form, f"want:{mine}")
+    confirm(bob, form)
+    expect(ann.page.locator("#choice .choice").filter(has_text="from Bob")).to_contain_text("Accept offer")
+    ann.choose("from Bob")
+    expect(bob.log.filter(has_text=re.compile("^Ann accepts offer .* from Bob"))).to_have_count(1)
+    for guest, was, got in ((ann, before[0], his), (bob, before[1], mine)):
+        expect(guest.page.locator("#sheet-sheet-own-0")).to_contain_text(got[:-1])
+        assert hand(guest) != was and got[:-1] not in was
+
+
+def count(form: Locator, name: str) -> None:
+    """Take one more of a card, with a button or a tick."""
+    several = form.locator(".count").filter(has=form.page.locator(f'input[name="{name}"]'))
+    if several.count():
+        several.get_by_role("button", name="More").click()
+    else:
+        field, _, value = name.partition(":")
+        form.locator(f'input[type=checkbox][name="{field}"][value="{value}"]').check()
+
+
+def test_a_launch_by_the_form_tells_the_odds(server: Server, visit: Visit) -> None:
+    """Six seats on a phone: a fleet is loaded card by card; the form tells its chances, and nothing is too wide."""
+    ann = visit(server, **PHONE)
+    ann.open_table("parthenon", CROWD, options=SHORT)
+    no_sideways(ann)
+    ann.play_on(begins("launch"))
+    no_sideways(ann)
+    form = form_of(ann, "launch")
+    form.locator('select[name="a"]').select_option("Egypt")
+    load = next(each for each in ann.offered() if each.startswith("launch A")).split(" with ")[1].split()
+    count(form, f"a_cards:{load[0]}")
+    expect(form.locator(".foretold")).to_contain_text(re.compile(r"Fleet A: \d+%"))
+    assert findings(ann) == []
+    confirm(ann, form)
+    expect(ann.log.filter(has_text="You send Fleet A to Egypt")).to_have_count(1)
