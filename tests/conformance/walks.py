@@ -37,6 +37,8 @@ class Guide(NamedTuple):
     """Chooses what random play would mostly pass over."""
     short: Mapping[str, object]
     """Options that cut a game short."""
+    uncalled: int
+    """One in so many decisions is left to a seat that nobody is waiting for, if there is one; 0: none."""
 
 
 @cache
@@ -45,7 +47,7 @@ def guide(name: str) -> Guide:
     walks = f"tests.games.{name}.walks"
     there = find_spec(f"tests.games.{name}") and find_spec(walks)
     known = vars(import_module(walks)) if there else {}
-    return Guide(known.get("prepare"), known.get("prefer"), known.get("SHORT", {}))
+    return Guide(known.get("prepare"), known.get("prefer"), known.get("SHORT", {}), known.get("UNCALLED", 0))
 
 
 def random_options(game: Game, luck: Luck) -> dict[str, object]:
@@ -93,13 +95,13 @@ def walk(name: str, seats: int, seed: int, told: list[Event] | None = None) -> I
     """Play a random game; yield each position before a decision, with the decision to come."""
     game, luck = periplus.game(name), luck_from(seed)
     s = game.new(seats, seed, random_options(game, luck), told=told)
-    guided = guide(name) if seed % 2 == 1 else Guide(None, None, {})
+    guided = guide(name) if seed % 2 == 1 else Guide(None, None, {}, 0)
     s = guided.prepare(s) if guided.prepare else s
     count, most = 0, game.longest(seats, s.settings)
     while not s.is_over:
         count += 1
         assert count <= most or not most, "longer than declared: is a step never done?"
-        asked = (guided.prefer and luck.below(6) == 0 and s.may_act()) or s.actors()
+        asked = (guided.uncalled and luck.below(guided.uncalled) == 0 and s.may_act()) or s.actors()
         seat = asked[luck.below(len(asked))]
         action = (guided.prefer(s, seat) if guided.prefer else None) or said(s, seat, luck)
         yield s, seat, action

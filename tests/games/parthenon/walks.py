@@ -42,6 +42,9 @@ LAST_YEAR = {"years": 3, "tournament": False, "delian_league": False, "first_gam
 # What random play does too seldom.
 POWERS = ("ignore", "spare", "consult", "look", "light", "ward", "raise", "use", "adopt", "enter", "plan", "donate")
 ACADEMY = 1 << FIRST_ACROPOLIS + 4
+UNCALLED = 6
+"""Who may donate, or change an answer, does so now and then."""
+
 # Wonders that let everybody decide something, as many as three islands can have; the last is still to be completed.
 FIRST = (ZEUS, ORACLE, THEATER, LIGHTHOUSE, GARDENS, PARTHENON)
 SECOND = (COLOSSUS, LIBRARY, ARTEMIS, STADIUM, MAUSOLEUM, LABYRINTH)
