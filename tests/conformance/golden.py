@@ -37,6 +37,7 @@ def playthrough(name: str, seats: int) -> str:
     """Play one game and write down views, recalls, prompts, actions, forms and events of each step."""
     lines = [f"{name}, {seats} seats"]
     seen: dict[str, dict[str, Any]] = {}
+    forms: dict[int, list[str]] = {}
     told: list[Event] = []
     for number, (s, acting, action) in enumerate(walk(name, seats, seats, told), start=1):
         lines += told_lines(told)
@@ -52,7 +53,9 @@ def playthrough(name: str, seats: int) -> str:
         for seat in s.actors():
             lines.append(f"  {seat} is asked {json.dumps(s.prompt(seat).to_json())}")
             lines.append(f"    {' | '.join(str(each) for each in s.legal_actions(seat))}")
-            lines += [f"    form {json.dumps(form.to_json())}" for form in s.forms(seat)]
+            filled_in = [f"    form {json.dumps(form.to_json())}" for form in s.forms(seat)]
+            lines += [line for line in filled_in if line not in forms.get(seat, [])]  # the others are as before
+            forms[seat] = filled_in
         lines.append(f"  {acting}: {action}    {json.dumps(s.describe(acting, action).to_json())}")
     lines += [*told_lines(told), f"end, position {digest(s)[:16]}", json.dumps(s.standings().to_json())]
     return "\n".join(lines) + "\n"

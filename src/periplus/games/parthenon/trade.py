@@ -26,6 +26,7 @@ from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
 
 NOT_THERE: Final = -1
+MOST_ASKED: Final = 3  # cards of a kind that a form lets one ask for
 WANTED_NAMES: Final = (*KIND_NAMES, "basic", "rare")
 
 
@@ -126,7 +127,7 @@ class IslandTrade(Step[ParthenonState]):
         """Let a seat offer anything, answer any offer with another, and choose what it accepts with."""
         cards = in_hand(s, seat)
         give = [card_blank("give", cards, 0, len(cards))] if cards else []
-        wanted: list[object] = [name for name in WANTED_NAMES for _ in range(BASICS)]
+        wanted: list[object] = [name for name in WANTED_NAMES for _ in range(MOST_ASKED)]
         want = card_blank("want", wanted, 0, len(wanted))
         others = [other for other in range(s.seats) if other != seat]
         islands: list[object] = [s.name_of(other) for other in others]
