@@ -423,6 +423,18 @@ def test_people_at_one_screen_keep_their_secrets(
     assert len(hidden) > 10  # there was something to keep secret
 
 
+def test_a_year_of_parthenon_at_one_screen(start: Start, tmp_path: Path) -> None:
+    """Two people and a bot: hands, cargoes and secret launches are shown to their owner alone, all year long."""
+    file = tmp_path / "game.json"
+    words = ["--seats", "3", "--people", "2", "--seed", "2", "--bots", "greedy", "--option", "years=1"]
+    terminal = start("play", "parthenon", *words, "--save", str(file))
+    witness = Witness(terminal, file, periplus.game("parthenon").new(3, 2, {"years": 1}), 2)
+    witness.play()
+    assert terminal.ended() == 0
+    assert position(file).is_over
+    assert {"launched", "looked"} <= {event.name for event in witness.told if event.private}
+
+
 def test_people_do_not_change_places_after_every_decision(start: Start, tmp_path: Path) -> None:
     """Where all act freely, the person at the screen goes on until done; only bots take their turns in between."""
     file = tmp_path / "game.json"

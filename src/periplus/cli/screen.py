@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markup import escape
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Column, Table
 
 from periplus.cli.faults import sentences
 from periplus.cli.speak import Tongue, clause_list, clause_page, game_text, out, ranking, say
@@ -73,7 +73,7 @@ class Screen:
 
     def table(self, sheet: Sheet) -> Table:
         """Return a sheet as a table."""
-        headings = [escape(self.text.say(heading)) for heading in sheet.columns]
+        headings = [Column(escape(self.text.say(heading)), overflow="fold") for heading in sheet.columns]
         table = Table(
             *headings, title=escape(self.text.say(sheet.title)), title_justify="left", box=SIMPLE_HEAD, show_edge=False
         )

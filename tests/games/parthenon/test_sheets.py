@@ -60,7 +60,7 @@ def test_events_say_what_they_do() -> None:
     tables.turn_up(s, "Drought")
     drought = row(laid_out(s)["events"], "Drought")
     assert drought["State"] == "being carried out"
-    assert drought["Effect"] == "Pay 1 grapes, or else: 1 village is idle."
+    assert drought["Effect"] == "Pay 1 grape, or else: 1 village is idle."
     tables.turn_up(s, "Persian War", "Golden Age")
     war, golden = laid_out(s)["events"]
     assert (war["State"], golden["State"]) == ("in force", "in force")

@@ -124,7 +124,7 @@ def offers(view: Data) -> Sheet:
 
 
 def players(box: Data, view: Data) -> Sheet:
-    """List the islands with what is built there and what lies open."""
+    """List the islands with what is built there and what lies open; what nobody has gets no column."""
     goal = sum([number for number in box["complete"].values() if isinstance(number, int)])
     trading = view["step"] == TRADING
     showing = any(player["shown"] is not None for player in view["players"])
@@ -138,7 +138,8 @@ def players(box: Data, view: Data) -> Sheet:
         row += [view["offers_allowed"] - player["offers_made"]] if trading else []
         row += [cards_of(player["shown"] or [])] if showing else []
         rows.append(row)
-    return Sheet(Message("sheet-players"), columns, rows)
+    kept = [at for at in range(len(columns)) if any(row[at] is not None for row in rows)]
+    return Sheet(Message("sheet-players"), [columns[at] for at in kept], [[row[at] for at in kept] for row in rows])
 
 
 def island(player: Data, goal: int) -> list[Cell]:
