@@ -36,8 +36,8 @@ MADE_LATER: Final = 0.06  # what a basic card a season is worth, for each season
 RARE_LATER: Final = 0.13
 PLAN_STAGE: Final = 0.5
 LAST_STAGE: Final = 0.75
-FLEET_LATER: Final = 0.045
-AEGIS: Final = 0.1
+FLEET_LATER: Final = 0.06
+AEGIS: Final = 0.05
 NO_THING: Final = -1
 
 
