@@ -186,7 +186,7 @@ def test_a_year_of_parthenon_is_recorded_and_replayed(tmp_path: Path) -> None:
     assert record.options["years"] == 1
     shown = good("replay", str(file))
     assert "replayed as recorded" in shown and "6. " in shown and "villages" in shown
-    assert "season" in good("replay", str(file), "--until", "20")
+    assert "20 decisions" in good("replay", str(file), "--until", "20")
 
 
 def test_fresh_luck_differs(tmp_path: Path) -> None:
