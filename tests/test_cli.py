@@ -14,7 +14,9 @@ import pytest
 import periplus
 from periplus import cli
 from periplus.cli.speak import Tongue
+from periplus.games import ROOMS
 from periplus.kernel.record import read_record, replay
+from periplus.kernel.rules import clauses_of
 from periplus.version import is_compiled, version_line
 
 
@@ -86,6 +88,19 @@ def test_the_box_is_shown_with_sources() -> None:
     shown = good("box", "neptun")
     for word in ("saguntum_b", "reconstructed", "rulebook", "inferred", periplus.game("neptun").box_digest):
         assert word in shown
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_every_game_is_explained(name: str) -> None:
+    """Its options, its clauses and its box, whose parts read as words and not as Python."""
+    game = periplus.game(name)
+    options = good("options", name)
+    assert all(f"{option.name} ({option.rule})" in options for option in game.options)
+    clause = list(clauses_of(game.room))[-1]
+    assert clause in good("rules", name, clause)
+    shown = good("box", name)
+    assert game.box_digest in shown
+    assert not set("{}'") & set(shown)
 
 
 def own_box(tmp_path: Path, *replacements: tuple[str, str]) -> Path:
@@ -161,6 +176,17 @@ def test_a_game_is_recorded_and_replayed(tmp_path: Path) -> None:
     assert "; " in text
     assert read_record(text) == read_record(one.read_text(encoding="utf-8"))
     assert len(read_record(good("replay", str(one), "--text", "--until", "5")).decisions) == 5
+
+
+def test_a_year_of_parthenon_is_recorded_and_replayed(tmp_path: Path) -> None:
+    """Six bots, one year: the record says so and replays, to the end or to a decision in between."""
+    file = tmp_path / "game.json"
+    good("record", "parthenon", "--seats", "6", "--seed", "7", "--option", "years=1", "-o", str(file))
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.options["years"] == 1
+    shown = good("replay", str(file))
+    assert "replayed as recorded" in shown and "6. " in shown and "villages" in shown
+    assert "20 decisions" in good("replay", str(file), "--until", "20")
 
 
 def test_fresh_luck_differs(tmp_path: Path) -> None:

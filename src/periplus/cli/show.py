@@ -89,9 +89,18 @@ def section_table(section: str, entries: list[dict[str, Any]]) -> Table:
 
 
 def cell(value: Any) -> str:
-    """Return a value of a box as it reads in a table."""
+    """Return a value of a box as it reads in a table: of several things that have parts, each on a line of its own."""
     if isinstance(value, dict):
-        return ", ".join(f"{key} {item}" for key, item in value.items())
+        return ", ".join(part(key, item) for key, item in value.items())
     if isinstance(value, list):
-        return " ".join(str(item) for item in value)
-    return "" if value is None else str(value)
+        items = [cell(item) for item in value]
+        between = ", " if any(" " in item for item in items) else " "
+        return ("\n" if any(isinstance(item, dict) for item in value) else between).join(items)
+    return "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def part(key: str, value: Any) -> str:
+    """Return one part of a thing: a mark by its name alone, and a part that has parts itself in brackets."""
+    if value is True:
+        return key
+    return f"{key} ({cell(value)})" if isinstance(value, dict) else f"{key} {cell(value)}"
