@@ -19,6 +19,7 @@ from periplus.games.parthenon.cards import IDEALISE, IN_BUILD, LIBRARY, Craft
 from periplus.games.parthenon.events import build_is_ordered, structure_limit, village_discount
 from periplus.games.parthenon.hands import (
     card_blank,
+    hand_of,
     hand_over,
     handles,
     in_hand,
@@ -46,7 +47,7 @@ from periplus.games.parthenon.kinds import (
     VILLAGES,
     WORKSHOPS,
 )
-from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.purse import Bill, bill, note_scorn, with_fewer_basics
 from periplus.games.parthenon.state import ParthenonState, card_at
 from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
@@ -423,16 +424,11 @@ def adoptions(s: ParthenonState, seat: int) -> list[Action]:
         price, visitor = adoption_price(s, seat, philosophy), library_price(s, seat, philosophy)
         paid = None if price is None else price.payment(s.hands, 0, first)
         if paid is not None:
-            found.append(Use(s.actions.adopt, philosophy, tuple(in_a_row(paid)), ()))
+            found.append(Use(s.actions.adopt, philosophy, listed(paid), ()))
         paid = None if visitor is None else visitor.payment(s.hands, 0, first)
         if paid is not None:
-            found.append(Use(s.actions.adopt, philosophy, (), tuple(in_a_row(paid))))
+            found.append(Use(s.actions.adopt, philosophy, (), listed(paid)))
     return found
-
-
-def in_a_row(counts: list[int]) -> list[int]:
-    """Return counts of each kind as cards."""
-    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
 
 
 def check_adoption(s: ParthenonState, seat: int, action: Use) -> None:
@@ -535,7 +531,7 @@ def uses(s: ParthenonState, seat: int) -> list[Action]:
         if not may_use(s, seat, thing):
             continue
         price, visitor = use_prices(s, seat, thing)
-        hand = s.hands[card_at(seat, 0) : card_at(seat + 1, 0)]
+        hand = hand_of(s, seat)
         paid = [0] * KINDS if price is None else price.payment(hand, own)
         if paid is None:
             continue
@@ -543,7 +539,7 @@ def uses(s: ParthenonState, seat: int) -> list[Action]:
             hand[kind] -= paid[kind]
         paying = [0] * KINDS if visitor is None else visitor.payment(hand, 0)
         if paying is not None:
-            found.append(Use(s.actions.use, thing, tuple(in_a_row(paid)), tuple(in_a_row(paying))))
+            found.append(Use(s.actions.use, thing, listed(paid), listed(paying)))
     return found
 
 

@@ -33,7 +33,7 @@ from periplus.games.parthenon.kinds import (
     MADE,
     NOBODY,
 )
-from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.set_up import draw_plan
 from periplus.games.parthenon.state import AT_HOME, NO_CARD, NOT_SAID, Answers, ParthenonState, fleet_at, load_at
 from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
@@ -223,7 +223,7 @@ class FleetTrade(Step[ParthenonState]):
         price = plan_price(s, seat, land)
         paid = None if price is None else price.payment(goods, 0)
         if paid is not None:
-            found.append(Thing(s.actions.plan, land, in_a_row(paid)))
+            found.append(Thing(s.actions.plan, land, listed(paid)))
         found += stages(s, seat, goods, 0, IN_FLEET_TRADE, land)
         found += bank_trades(s, seat, goods, s.box.lands[land].group, land)
         if fair_swaps(s, seat, land):
@@ -338,7 +338,7 @@ def entries(s: ParthenonState, fleet: int) -> list[Action]:
     price = colossus_price(s, owner(fleet))
     paid = None if price is None or (card.admits == NOBODY and card.fee == 0) else price.payment(cargo, 0)
     if paid is not None:
-        found.append(Use(s.actions.enter, each, (), in_a_row(paid)))
+        found.append(Use(s.actions.enter, each, (), listed(paid)))
     return found
 
 
@@ -448,11 +448,6 @@ def unload_cards(s: ParthenonState, fleet: int, cards: tuple[int, ...]) -> None:
     """Take cards out of a hold."""
     for kind in cards:
         take_off(s, fleet, kind)
-
-
-def in_a_row(counts: list[int]) -> tuple[int, ...]:
-    """Return counts of each kind as cards."""
-    return tuple([kind for kind in range(KINDS) for _ in range(counts[kind])])
 
 
 def trade(s: ParthenonState, seat: int, action: BankTrade) -> None:

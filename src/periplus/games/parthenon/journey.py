@@ -8,6 +8,7 @@ from periplus.games.parthenon.cargo import load_of, sailing, take_home
 from periplus.games.parthenon.events import cargo_limit, closed_lands, journey_is_ordered
 from periplus.games.parthenon.hands import (
     card_blank,
+    hand_of,
     hand_over,
     handles,
     has_cards,
@@ -29,7 +30,7 @@ from periplus.games.parthenon.kinds import (
     NOBODY,
 )
 from periplus.games.parthenon.odds import Odds, odds_of
-from periplus.games.parthenon.price import counted
+from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import (
     AT_HOME,
     HAZARD_LUCK,
@@ -82,7 +83,7 @@ class LookAhead(Step[ParthenonState]):
         if s.owner_of(ORACLE) == seat:
             return ()
         paid = None if price is None else price.payment(s.hands, 0, card_at(seat, 0))
-        return None if paid is None else tuple([kind for kind, count in enumerate(paid) for _ in range(count)])
+        return None if paid is None else listed(paid)
 
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat choose what to pay for the Oracle."""
@@ -223,7 +224,7 @@ class LaunchFleets(Step[ParthenonState]):
 
     def at_hand(self, s: ParthenonState, seat: int) -> list[int]:
         """Return the cards of a seat, including those it has already loaded."""
-        cards = s.hands[card_at(seat, 0) : card_at(seat + 1, 0)]
+        cards = hand_of(s, seat)
         for each in range(FLEETS):
             for kind, count in enumerate(load_of(s, fleet_at(seat, each))):
                 cards[kind] += count
@@ -438,7 +439,7 @@ class LightFleets(Step[ParthenonState]):
 
     def payment(self, s: ParthenonState, seat: int, fleets: int) -> tuple[int, ...] | None:
         """Return what a seat would pay for a number of fleets; None if it cannot."""
-        hand, paid_in_all = s.hands[card_at(seat, 0) : card_at(seat + 1, 0)], list[int]()
+        hand, paid_in_all = hand_of(s, seat), list[int]()
         price = lighthouse(s).visitor
         for _ in range(fleets):
             paid = None if price is None else price.payment(hand, 0)

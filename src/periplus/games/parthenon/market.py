@@ -4,9 +4,19 @@ from periplus.games.parthenon.actions import Swap, Thing
 from periplus.games.parthenon.boons import describe_swap, swap_cards
 from periplus.games.parthenon.cards import IN_ISLAND_TRADE, THEATER, Wonder
 from periplus.games.parthenon.events import trade_is_ordered
-from periplus.games.parthenon.hands import card_blank, hand_over, handles, in_hand, names, names_of, need_cards, spend
+from periplus.games.parthenon.hands import (
+    card_blank,
+    hand_of,
+    hand_over,
+    handles,
+    in_hand,
+    names,
+    names_of,
+    need_cards,
+    spend,
+)
 from periplus.games.parthenon.kinds import BASICS, KIND_NAMES, NOBODY
-from periplus.games.parthenon.price import counted
+from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import ParthenonState, card_at
 from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
 from periplus.kernel.action import ABSENT, Action, Blank, Form
@@ -46,10 +56,10 @@ class StartTrade(Step[ParthenonState]):
         price = theater(s).visitor
         if s.owner_of(THEATER) == seat:
             return ()
-        hand = s.hands[card_at(seat, 0) : card_at(seat + 1, 0)]
+        hand = hand_of(s, seat)
         hand[given] -= 1
         paid = None if price is None or hand[given] < 0 else price.payment(hand, 0)
-        return None if paid is None else tuple([kind for kind, count in enumerate(paid) for _ in range(count)])
+        return None if paid is None else listed(paid)
 
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat pay for a stage with any cards, and swap and pay as it likes."""

@@ -19,7 +19,7 @@ from periplus.games.parthenon.kinds import (
     WARSHIP,
 )
 from periplus.games.parthenon.odds import odds_of
-from periplus.games.parthenon.price import counted
+from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import ParthenonState
 from periplus.kernel.action import ABSENT, Action
 
@@ -155,7 +155,7 @@ def routes(eye: Eye) -> list[Action]:
         if land == NOBODY:
             break
         lands.append(land)
-        loads.append(tuple([kind for kind in range(KINDS) for _ in range(load[kind])]))
+        loads.append(listed(load))
         rest = [rest[kind] - load[kind] for kind in range(KINDS)]
         bought = together(bought, [max(0, deal[kind] - rest[kind]) for kind in range(KINDS)])
         found.append(launch(s, lands, loads))

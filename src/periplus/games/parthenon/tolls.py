@@ -28,7 +28,7 @@ from periplus.games.parthenon.kinds import (
     NOBODY,
     PLACES,
 )
-from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.state import NOT_SAID, ParthenonState, card_at, cards_of, maker_at
 from periplus.kernel.action import Action, Blank, Choice, Form
 from periplus.kernel.errors import Refused
@@ -208,7 +208,7 @@ class PayToll(Step[ParthenonState]):
         for price in prices(s):
             paid = price.payment(s.hands, 0, card_at(seat, 0))
             if paid is not None:
-                found.append(Cards(s.actions.pay, cards_in(paid)))
+                found.append(Cards(s.actions.pay, listed(paid)))
         for stoic in (False, True) if self.may_endure(s, seat) else (False,):
             fewer = amount_endured(s) if stoic else 0
             stopped = choices_to_stop(s, seat, fewer) if names_own(s, seat) else [()]
@@ -314,11 +314,6 @@ class PayToll(Step[ParthenonState]):
         if event.effect == EARTHQUAKE:
             said.append(Message("consequence-shaken", {"structure": s.box.acropolis_names[s.answers.named]}))
         return Description(Message("label-suffer", {"stoic": action.stoic}), said, [], handles(action.keeping))
-
-
-def cards_in(counts: list[int]) -> tuple[int, ...]:
-    """Return counts of each kind as cards."""
-    return tuple([kind for kind in range(KINDS) for _ in range(counts[kind])])
 
 
 def cards_lost(s: ParthenonState, seat: int, event: EventCard, stoic: bool) -> int:
