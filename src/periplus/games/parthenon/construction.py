@@ -20,10 +20,8 @@ from periplus.games.parthenon.events import build_is_ordered, structure_limit, v
 from periplus.games.parthenon.hands import (
     card_blank,
     hand_of,
-    hand_over,
     handles,
     in_hand,
-    names,
     names_of,
     need_cards,
     receive,
@@ -50,7 +48,7 @@ from periplus.games.parthenon.kinds import (
 from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.purse import Bill, bill, note_scorn, with_fewer_basics
 from periplus.games.parthenon.state import ParthenonState, card_at
-from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
+from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise, visit
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
@@ -454,15 +452,6 @@ def adopt(s: ParthenonState, seat: int, action: Use) -> None:
     if action.paying:
         visit(s, seat, LIBRARY, action.paying)
     take_philosophy(s, seat, action.thing, action.cards)
-
-
-def visit(s: ParthenonState, seat: int, power: int, cards: tuple[int, ...]) -> None:
-    """Pay the owner of a wonder, who cannot refuse (P64)."""
-    owner, wonder = s.owner_of(power), s.box.wonder_with[power]
-    hand_over(s, seat, owner, counted(cards))
-    if s.told is not None:
-        name = s.box.wonder_names[wonder]
-        s.tell(Event("visited", {"seat": seat, "owner_seat": owner, "wonder": name, "cards": names(counted(cards))}))
 
 
 # What structures and wonders make

@@ -9,13 +9,13 @@ from periplus.games.parthenon.events import cargo_limit, closed_lands, journey_i
 from periplus.games.parthenon.hands import (
     card_blank,
     hand_of,
-    hand_over,
     handles,
     has_cards,
     in_hand,
     names,
     names_of,
     need_cards,
+    one_by_one,
     spend,
 )
 from periplus.games.parthenon.kinds import (
@@ -44,6 +44,7 @@ from periplus.games.parthenon.state import (
     fleet_at,
     load_at,
 )
+from periplus.games.parthenon.wonders import visit
 from periplus.kernel.action import ABSENT, Action, Blank, Choice, Form
 from periplus.kernel.bits import mask
 from periplus.kernel.errors import Refused
@@ -167,13 +168,8 @@ def look_at_harbor(s: ParthenonState, seat: int, land: int) -> None:
 
 def consult(s: ParthenonState, seat: int, action: Cards) -> None:
     """Pay the owner of the Oracle, and show a seat the next hazards."""
-    owner, cards = s.owner_of(ORACLE), counted(action.cards)
-    if seat != owner:
-        hand_over(s, seat, owner, cards)
-        if s.told is not None:
-            s.tell(
-                Event("visited", {"seat": seat, "owner_seat": owner, "wonder": oracle(s).name, "cards": names(cards)})
-            )
+    if seat != s.owner_of(ORACLE):
+        visit(s, seat, ORACLE, action.cards)
     s.season.visited[seat] |= 1 << s.box.wonder_with[ORACLE]
     count = cards_shown(s, seat)
     while len(s.hazard_top) < count:
@@ -245,7 +241,7 @@ class LaunchFleets(Step[ParthenonState]):
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat load any cards; each may be in one fleet only."""
         hand, closed = self.at_hand(s, seat), closed_lands(s, seat)
-        cards: list[object] = [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(hand[kind])]
+        cards: list[object] = [*one_by_one(hand)]
         lands: list[object] = [s.box.land_names[land] for land in range(LANDS) if not closed >> land & 1]
         labels: list[object] = [Message("one-land", {"land": land}) for land in lands]
         blanks: list[Blank] = []

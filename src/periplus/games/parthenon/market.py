@@ -7,10 +7,8 @@ from periplus.games.parthenon.events import trade_is_ordered
 from periplus.games.parthenon.hands import (
     card_blank,
     hand_of,
-    hand_over,
     handles,
     in_hand,
-    names,
     names_of,
     need_cards,
     spend,
@@ -18,10 +16,10 @@ from periplus.games.parthenon.hands import (
 from periplus.games.parthenon.kinds import BASICS, KIND_NAMES, NOBODY
 from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import ParthenonState, card_at
-from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
+from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise, visit
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
-from periplus.kernel.message import Description, Event, Message
+from periplus.kernel.message import Description, Message
 from periplus.kernel.state import Question, Step
 
 
@@ -142,12 +140,7 @@ def check_theater_swap(s: ParthenonState, seat: int, action: Swap) -> None:
 
 def visit_theater(s: ParthenonState, seat: int, action: Swap) -> None:
     """Pay the owner, and swap."""
-    owner, paid = s.owner_of(THEATER), counted(action.paying)
-    if seat != owner:
-        hand_over(s, seat, owner, paid)
-        if s.told is not None:
-            s.tell(
-                Event("visited", {"seat": seat, "owner_seat": owner, "wonder": theater(s).name, "cards": names(paid)})
-            )
+    if seat != s.owner_of(THEATER):
+        visit(s, seat, THEATER, action.paying)
     s.season.swaps[seat] += 1
     swap_cards(s, seat, action)
