@@ -22,7 +22,7 @@ from periplus.games.parthenon.actions import (
 )
 from periplus.games.parthenon.cards import EARTHQUAKE, EventCard
 from periplus.games.parthenon.cargo import first_trader, load_of, number_aboard
-from periplus.games.parthenon.construction import craft_of
+from periplus.games.parthenon.crafts import craft_of
 from periplus.games.parthenon.discard import hand_limit
 from periplus.games.parthenon.events import card as event_card
 from periplus.games.parthenon.eye import Eye
