@@ -21,7 +21,6 @@ from periplus.games.parthenon.kinds import (
     GIFT,
     KINDS,
     LANDS,
-    MADE,
     NOBODY,
 )
 from periplus.games.parthenon.price import listed
@@ -34,8 +33,8 @@ from periplus.games.parthenon.state import (
     cards_of,
     fleet_at,
     load_at,
-    maker_at,
 )
+from periplus.games.parthenon.stops import makers_named
 from periplus.games.parthenon.tolls import PAID, SUFFERED, is_concerned, is_way_to_stop, names_own, to_stop
 from periplus.kernel.action import ABSENT, Action
 from periplus.kernel.bits import members
@@ -169,12 +168,6 @@ def audit_victims(s: ParthenonState, step: str) -> None:
             need(is_way_to_stop(s, seat, chosen, 0), "stopping")
         elif step != "PayToll":
             need(chosen == (), "stopping")
-
-
-def makers_named(s: ParthenonState, seat: int) -> tuple[int, ...]:
-    """Return the kinds whose makers were named to skip."""
-    first = maker_at(seat, 0)
-    return tuple([kind for kind in range(MADE) for _ in range(s.answers.stopping[first + kind])])
 
 
 def audit_noted(s: ParthenonState, step: str, asked: Step[Any], seat: int, is_asked: bool) -> None:

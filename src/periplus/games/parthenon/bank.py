@@ -2,6 +2,7 @@
 
 from periplus.games.parthenon.actions import BankTrade
 from periplus.games.parthenon.cards import CALCULATE, HarborCard, class_of_line
+from periplus.games.parthenon.coast import harbor_at
 from periplus.games.parthenon.hands import card_blank, names_of
 from periplus.games.parthenon.kinds import (
     ARMY,
@@ -16,16 +17,9 @@ from periplus.games.parthenon.kinds import (
     RARE,
 )
 from periplus.games.parthenon.price import counted, listed
-from periplus.games.parthenon.state import NO_CARD, ParthenonState
+from periplus.games.parthenon.state import ParthenonState
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
-
-
-def harbor_at(s: ParthenonState, land: int) -> HarborCard | None:
-    """Return the harbor card that is face up at a land, if any (P40)."""
-    if land == NOBODY or not s.harbors_up >> land & 1 or s.harbors[land] == NO_CARD:
-        return None
-    return s.box.harbor_cards[s.harbors[land]]
 
 
 def can_calculate(s: ParthenonState, seat: int) -> bool:

@@ -1,9 +1,9 @@
 """The return phase: fleets come home with what they can carry (P48, P49)."""
 
 from periplus.games.parthenon.actions import Thing
-from periplus.games.parthenon.cargo import first_trader, load_of, take_off
+from periplus.games.parthenon.cargo import first_trader, load_of, need_aboard, take_off
 from periplus.games.parthenon.hands import names_of, one_by_one
-from periplus.games.parthenon.harbors import arrived, need_aboard
+from periplus.games.parthenon.harbors import arrived
 from periplus.games.parthenon.kinds import FLEETS, KINDS, LANDS, NOBODY
 from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import ParthenonState, Voyage, card_at, fleet_at, load_at

@@ -3,8 +3,9 @@
 from typing import Final
 
 from periplus.games.parthenon.actions import Launch
-from periplus.games.parthenon.bank import cheapest, harbor_at
+from periplus.games.parthenon.bank import cheapest
 from periplus.games.parthenon.cards import COLOSSUS
+from periplus.games.parthenon.coast import harbor_at
 from periplus.games.parthenon.events import cargo_limit, closed_lands
 from periplus.games.parthenon.eye import Eye
 from periplus.games.parthenon.harbors import plan_price
