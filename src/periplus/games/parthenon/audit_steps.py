@@ -14,26 +14,10 @@ from periplus.games.parthenon.events import (
 )
 from periplus.games.parthenon.hazards import WardFleets
 from periplus.games.parthenon.journey import LAUNCHED, STAYED
-from periplus.games.parthenon.kinds import (
-    ACROPOLIS,
-    COMMODITIES,
-    FLEETS,
-    GIFT,
-    KINDS,
-    LANDS,
-    NOBODY,
-)
+from periplus.games.parthenon.kinds import ACROPOLIS, COMMODITIES, FLEETS, GIFT, KINDS, LANDS, NOBODY
 from periplus.games.parthenon.price import listed
 from periplus.games.parthenon.production import AssignArmies
-from periplus.games.parthenon.state import (
-    AT_HOME,
-    NOT_SAID,
-    ParthenonState,
-    card_at,
-    cards_of,
-    fleet_at,
-    load_at,
-)
+from periplus.games.parthenon.state import AT_HOME, NOT_SAID, ParthenonState, card_at, cards_of, fleet_at, load_at
 from periplus.games.parthenon.stops import makers_named
 from periplus.games.parthenon.tolls import PAID, SUFFERED, is_concerned, is_way_to_stop, names_own, to_stop
 from periplus.kernel.action import ABSENT, Action

@@ -26,14 +26,7 @@ from periplus.games.parthenon.crafts import (
     uses,
 )
 from periplus.games.parthenon.events import build_is_ordered, structure_limit, village_discount
-from periplus.games.parthenon.hands import (
-    card_blank,
-    handles,
-    in_hand,
-    names_of,
-    need_cards,
-    spend,
-)
+from periplus.games.parthenon.hands import card_blank, handles, in_hand, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
     BASICS,

@@ -19,14 +19,7 @@ from periplus.games.parthenon.coast import harbor_at, is_face_down, show_harbor
 from periplus.games.parthenon.entry import check_entry, describe_entry, enter, entries, has_demand, open_hold
 from periplus.games.parthenon.events import fleet_trade_is_ordered
 from periplus.games.parthenon.hands import card_blank, names_of, one_by_one
-from periplus.games.parthenon.kinds import (
-    BASICS,
-    FLEET_NAMES,
-    FLEETS,
-    LANDS,
-    MADE,
-    NOBODY,
-)
+from periplus.games.parthenon.kinds import BASICS, FLEET_NAMES, FLEETS, LANDS, MADE, NOBODY
 from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.set_up import draw_plan
 from periplus.games.parthenon.state import AT_HOME, NOT_SAID, Answers, ParthenonState, fleet_at

@@ -3,16 +3,7 @@
 from typing import Final
 
 from periplus.games.parthenon.actions import Lists
-from periplus.games.parthenon.cards import (
-    ALL,
-    LARGEST,
-    LIGHTHOUSE,
-    MOST_OF,
-    ONWARD,
-    OVER,
-    WITH,
-    Hazard,
-)
+from periplus.games.parthenon.cards import ALL, LARGEST, LIGHTHOUSE, MOST_OF, ONWARD, OVER, WITH, Hazard
 from periplus.games.parthenon.cargo import (
     may_carry,
     number_aboard,

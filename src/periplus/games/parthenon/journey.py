@@ -5,23 +5,8 @@ from typing import Final
 from periplus.games.parthenon.actions import Launch
 from periplus.games.parthenon.cargo import load_of
 from periplus.games.parthenon.events import cargo_limit, closed_lands, journey_is_ordered
-from periplus.games.parthenon.hands import (
-    hand_of,
-    handles,
-    has_cards,
-    names,
-    names_of,
-    one_by_one,
-)
-from periplus.games.parthenon.kinds import (
-    ARMY,
-    COMMODITIES,
-    FLEET_NAMES,
-    FLEETS,
-    KIND_NAMES,
-    KINDS,
-    LANDS,
-)
+from periplus.games.parthenon.hands import hand_of, handles, has_cards, names, names_of, one_by_one
+from periplus.games.parthenon.kinds import ARMY, COMMODITIES, FLEET_NAMES, FLEETS, KIND_NAMES, KINDS, LANDS
 from periplus.games.parthenon.odds import Odds, odds_of
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import (

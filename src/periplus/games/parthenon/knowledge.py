@@ -1,15 +1,7 @@
 """What a seat cannot know, dealt again: cargoes of others, cards it has not seen, and secret answers (Q58)."""
 
 from periplus.games.parthenon.hands import hand_of
-from periplus.games.parthenon.kinds import (
-    ARMIES,
-    CLASS_OF,
-    CLASSES,
-    COMMODITIES,
-    FLEETS,
-    KINDS,
-    LANDS,
-)
+from periplus.games.parthenon.kinds import ARMIES, CLASS_OF, CLASSES, COMMODITIES, FLEETS, KINDS, LANDS
 from periplus.games.parthenon.state import (
     AEGIS,
     AT_HOME,

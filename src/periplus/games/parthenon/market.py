@@ -4,15 +4,7 @@ from periplus.games.parthenon.actions import Swap, Thing
 from periplus.games.parthenon.boons import describe_swap, swap_cards
 from periplus.games.parthenon.cards import IN_ISLAND_TRADE, THEATER, Wonder
 from periplus.games.parthenon.events import trade_is_ordered
-from periplus.games.parthenon.hands import (
-    card_blank,
-    hand_of,
-    handles,
-    in_hand,
-    names_of,
-    need_cards,
-    spend,
-)
+from periplus.games.parthenon.hands import card_blank, hand_of, handles, in_hand, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import BASICS, KIND_NAMES, NOBODY
 from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import ParthenonState, card_at
