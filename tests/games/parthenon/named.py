@@ -1,7 +1,8 @@
 """What texts of Parthenon name besides what its code spells out."""
 
 from periplus.games.parthenon.cards import PHILOSOPHY_POWERS, WONDER_POWERS
-from periplus.games.parthenon.construction import OBSTACLES
+from periplus.games.parthenon.construction import OBSTACLES as TO_BUILDING
+from periplus.games.parthenon.crafts import OBSTACLES as TO_USE
 from periplus.games.parthenon.kinds import KIND_NAMES, PHASES, VILLAGES
 from periplus.games.parthenon.view import PHASE_OF, STAGES
 from tests.kernel.named import Named
@@ -34,7 +35,7 @@ NAMED = Named(
         *[f"reached-{stage}" for stage in STAGES[1:]],
     ),
     told=(
-        *[(f"refused-{reason}", ("thing", "structure", "count")) for _, reason in OBSTACLES],
+        *[(f"refused-{reason}", ("thing", "structure", "count")) for _, reason in (*TO_BUILDING, *TO_USE)],
         *[(f"loss-{name}", ("count",)) for name in ("villages", "makers", "lost", "kept")],
         *[(f"power-{name}", POWER_PARAMS) for name in (*WONDER_POWERS, *PHILOSOPHY_POWERS)],
         ("either", ("first", "second")), ("sentences", ("first", "second")),

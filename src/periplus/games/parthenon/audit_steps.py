@@ -14,28 +14,11 @@ from periplus.games.parthenon.events import (
 )
 from periplus.games.parthenon.hazards import WardFleets
 from periplus.games.parthenon.journey import LAUNCHED, STAYED
-from periplus.games.parthenon.kinds import (
-    ACROPOLIS,
-    COMMODITIES,
-    FLEETS,
-    GIFT,
-    KINDS,
-    LANDS,
-    MADE,
-    NOBODY,
-)
+from periplus.games.parthenon.kinds import ACROPOLIS, COMMODITIES, FLEETS, GIFT, KINDS, LANDS, NOBODY
 from periplus.games.parthenon.price import listed
 from periplus.games.parthenon.production import AssignArmies
-from periplus.games.parthenon.state import (
-    AT_HOME,
-    NOT_SAID,
-    ParthenonState,
-    card_at,
-    cards_of,
-    fleet_at,
-    load_at,
-    maker_at,
-)
+from periplus.games.parthenon.state import AT_HOME, NOT_SAID, ParthenonState, card_at, cards_of, fleet_at, load_at
+from periplus.games.parthenon.stops import makers_named
 from periplus.games.parthenon.tolls import PAID, SUFFERED, is_concerned, is_way_to_stop, names_own, to_stop
 from periplus.kernel.action import ABSENT, Action
 from periplus.kernel.bits import members
@@ -169,12 +152,6 @@ def audit_victims(s: ParthenonState, step: str) -> None:
             need(is_way_to_stop(s, seat, chosen, 0), "stopping")
         elif step != "PayToll":
             need(chosen == (), "stopping")
-
-
-def makers_named(s: ParthenonState, seat: int) -> tuple[int, ...]:
-    """Return the kinds whose makers were named to skip."""
-    first = maker_at(seat, 0)
-    return tuple([kind for kind in range(MADE) for _ in range(s.answers.stopping[first + kind])])
 
 
 def audit_noted(s: ParthenonState, step: str, asked: Step[Any], seat: int, is_asked: bool) -> None:

@@ -3,13 +3,15 @@
 from typing import Final
 
 from periplus.games.parthenon.audit_steps import HAZARD_STEPS, is_before, is_from
-from periplus.games.parthenon.bank import harbor_at
 from periplus.games.parthenon.cards import DRIVEN
 from periplus.games.parthenon.cargo import load_of, owner, sailing
+from periplus.games.parthenon.coast import harbor_at, is_face_down
+from periplus.games.parthenon.entry import demand_of
 from periplus.games.parthenon.events import cargo_limit, closed_lands, journey_is_ordered
-from periplus.games.parthenon.harbors import arrived, demand_of, is_face_down
-from periplus.games.parthenon.hazards import FAR_DRAWS, NEAR_DRAWS, at_risk, bound_for, card, group_now, other_lands
+from periplus.games.parthenon.harbors import arrived
+from periplus.games.parthenon.hazards import FAR_DRAWS, NEAR_DRAWS, at_risk, bound_for, card, group_now
 from periplus.games.parthenon.kinds import ARMIES, CLASS_OF, CLASSES, FLEETS, KINDS, LANDS, NOBODY
+from periplus.games.parthenon.losses import other_lands
 from periplus.games.parthenon.state import (
     AEGIS,
     AT_HOME,

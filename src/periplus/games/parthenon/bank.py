@@ -2,6 +2,7 @@
 
 from periplus.games.parthenon.actions import BankTrade
 from periplus.games.parthenon.cards import CALCULATE, HarborCard, class_of_line
+from periplus.games.parthenon.coast import harbor_at
 from periplus.games.parthenon.hands import card_blank, names_of
 from periplus.games.parthenon.kinds import (
     ARMY,
@@ -11,22 +12,14 @@ from periplus.games.parthenon.kinds import (
     GOLD,
     GOLDEN,
     KIND_NAMES,
-    KINDS,
     NOBODY,
     PAPYRUS,
     RARE,
 )
-from periplus.games.parthenon.price import counted
-from periplus.games.parthenon.state import NO_CARD, ParthenonState
+from periplus.games.parthenon.price import counted, listed
+from periplus.games.parthenon.state import ParthenonState
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
-
-
-def harbor_at(s: ParthenonState, land: int) -> HarborCard | None:
-    """Return the harbor card that is face up at a land, if any (P40)."""
-    if land == NOBODY or not s.harbors_up >> land & 1 or s.harbors[land] == NO_CARD:
-        return None
-    return s.box.harbor_cards[s.harbors[land]]
 
 
 def can_calculate(s: ParthenonState, seat: int) -> bool:
@@ -124,7 +117,7 @@ def bank_trades(s: ParthenonState, seat: int, goods: list[int], group: int, land
     for sale in s.box.sales:
         paid = sale.price.payment(goods, 0) if sale.land == land else None
         if paid is not None:
-            found.append(BankTrade(s.actions.trade, in_a_row(paid), (sale.sells,), where))
+            found.append(BankTrade(s.actions.trade, listed(paid), (sale.sells,), where))
     return found
 
 
@@ -189,11 +182,6 @@ def special_trades(
         if most and goods[kind] == most and not is_special(card, kind):
             return [((kind,), (wanted,) * s.box.surplus_bought)]
     return []
-
-
-def in_a_row(counts: list[int]) -> tuple[int, ...]:
-    """Return counts of each kind as cards."""
-    return tuple([kind for kind in range(KINDS) for _ in range(counts[kind])])
 
 
 def trade_forms(s: ParthenonState, goods: list[object], land: int) -> list[Form]:

@@ -18,7 +18,7 @@ from periplus.games.parthenon.kinds import (
     NOBODY,
     PLACES,
 )
-from periplus.games.parthenon.price import counted
+from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import NOT_SAID, ParthenonState, card_at
 from periplus.kernel.action import ABSENT, Action, Blank, Choice, Form
 from periplus.kernel.bits import mask
@@ -309,7 +309,7 @@ class CaulkFleets(Step[ParthenonState]):
         """Name the fleets and the price."""
         if not isinstance(action, Cards):
             return Description(Message("label-pass"), [], [], [])
-        paid = tuple([kind for kind, count in enumerate(self.cost(s, len(action.cards))) for _ in range(count)])
+        paid = listed(self.cost(s, len(action.cards)))
         params = {"fleets": [FLEET_NAMES[fleet] for fleet in action.cards], "cards": names_of(paid)}
         return Description(Message("label-caulk", params), [], [], handles(paid))
 

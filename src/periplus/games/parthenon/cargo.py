@@ -12,6 +12,7 @@ from periplus.games.parthenon.kinds import (
     FLEETS,
     GOLD,
     GOLDEN,
+    KIND_NAMES,
     KINDS,
     NOBODY,
     PAPYRUS,
@@ -28,6 +29,7 @@ from periplus.games.parthenon.state import (
     load_at,
     number_at,
 )
+from periplus.kernel.errors import Refused
 
 # The kinds that each thing a hazard takes consists of, see ``cards.LOST``.
 KINDS_OF: Final[dict[int, list[int]]] = {
@@ -163,3 +165,16 @@ def first_trader(s: ParthenonState, seat: int, land: int) -> int:
         if s.voyage.trading >> fleet & 1 and s.voyage.lands[fleet] == land:
             return fleet
     return NOBODY
+
+
+def need_aboard(s: ParthenonState, fleet: int, cards: list[int]) -> None:
+    """Refuse cards that are not in the hold (Q19, Q66)."""
+    for kind in range(KINDS):
+        if cards[kind] > s.voyage.aboard[load_at(fleet, kind)]:
+            raise Refused("P42", "not-aboard", {"card": KIND_NAMES[kind]})
+
+
+def unload_cards(s: ParthenonState, fleet: int, cards: tuple[int, ...]) -> None:
+    """Take cards out of a hold."""
+    for kind in cards:
+        take_off(s, fleet, kind)

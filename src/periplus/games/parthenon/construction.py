@@ -1,13 +1,11 @@
-"""The build phase: structures, fleets, wonders, philosophies, and what the acropolis makes (P50 to P64)."""
+"""The build phase: what is done in it, and building structures and fleets (P50 to P52, P61)."""
 
 from typing import Final
 
 from periplus.games.parthenon.actions import (
     BUILD_ACROPOLIS,
-    BUILD_ALTERNATE,
     BUILD_FLEET,
     BUILD_WORKSHOP,
-    USE_ALTERNATE,
     USE_WONDER,
     Build,
     Swap,
@@ -15,38 +13,43 @@ from periplus.games.parthenon.actions import (
     Use,
 )
 from periplus.games.parthenon.boons import describe_swap, swap_cards
-from periplus.games.parthenon.cards import IDEALISE, IN_BUILD, LIBRARY, Craft
-from periplus.games.parthenon.events import build_is_ordered, structure_limit, village_discount
-from periplus.games.parthenon.hands import (
-    card_blank,
-    hand_over,
-    handles,
-    in_hand,
-    names,
-    names_of,
-    need_cards,
-    receive,
-    spend,
+from periplus.games.parthenon.cards import IDEALISE, IN_BUILD
+from periplus.games.parthenon.crafts import (
+    NO_OBSTACLE,
+    NO_PLACE,
+    acropolis_place,
+    check_use,
+    describe_use,
+    may_use,
+    use,
+    use_name,
+    uses,
 )
+from periplus.games.parthenon.events import build_is_ordered, structure_limit, village_discount
+from periplus.games.parthenon.hands import card_blank, handles, in_hand, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
     BASICS,
-    COMPLETED,
     FIRST_ACROPOLIS,
     FIRST_ALTERNATE,
     FIRST_WORKSHOP,
     FLEET_NAMES,
     FLEETS,
     KIND_NAMES,
-    KINDS,
     MADE,
-    NOBODY,
-    PHILOSOPHIES,
-    PLACES,
     VILLAGES,
     WORKSHOPS,
 )
-from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.philosophies import (
+    adopt,
+    adoptions,
+    can_idealise,
+    check_adoption,
+    check_ideal_swap,
+    free_philosophies,
+    take_philosophy,
+)
+from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.purse import Bill, bill, note_scorn, with_fewer_basics
 from periplus.games.parthenon.state import ParthenonState, card_at
 from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
@@ -55,22 +58,13 @@ from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
 
-NO_PLACE: Final = -1
-
-# What can keep one from building or using something: the clause and the reason.
-NO_OBSTACLE: Final = -1
+# What can keep one from building something: the clause and the reason.
 ALL_FLEETS: Final = 0
 NO_ALTERNATE: Final = 1
 BUILT: Final = 2
 FULL: Final = 3
 ONE_ALTERNATE: Final = 4
 UNSKILLED: Final = 5
-MAKES_NOTHING: Final = 6
-NOT_USABLE: Final = 7
-VISITED: Final = 8
-NOT_BUILT: Final = 9
-SHAKEN: Final = 10
-USED: Final = 11
 OBSTACLES: Final = (
     ("P61", "all-fleets-built"),
     ("P52", "no-such-alternate"),
@@ -78,12 +72,6 @@ OBSTACLES: Final = (
     ("P52", "acropolis-full"),
     ("P52", "one-alternate"),  # of the two, not both
     ("P20", "unskilled"),
-    ("P53", "makes-nothing"),
-    ("P64", "not-usable"),
-    ("P64", "used-already"),  # Q76: once per island and season
-    ("P50", "not-built"),
-    ("P20", "shaken"),
-    ("P53", "used-already"),  # Q27: each copy makes one card a season
 )
 
 
@@ -217,9 +205,7 @@ def thing_name(s: ParthenonState, thing: int) -> str:
         return "workshop"
     if thing == BUILD_FLEET:
         return "fleet"
-    alternate = thing >= BUILD_ALTERNATE
-    name = s.box.acropolis_names[thing - (BUILD_ALTERNATE if alternate else BUILD_ACROPOLIS)]
-    return f"alternate {name}" if alternate else name
+    return use_name(s, thing - BUILD_ACROPOLIS)
 
 
 def place_of(s: ParthenonState, seat: int, thing: int) -> int:
@@ -228,12 +214,7 @@ def place_of(s: ParthenonState, seat: int, thing: int) -> int:
         return thing
     if thing == BUILD_WORKSHOP:
         return FIRST_WORKSHOP + min(s.workshops(seat), WORKSHOPS - 1)
-    if thing < BUILD_ALTERNATE:
-        return FIRST_ACROPOLIS + thing - BUILD_ACROPOLIS
-    alternates = s.box.islands[s.island_of[seat]].alternates
-    if thing < BUILD_FLEET and thing - BUILD_ALTERNATE in alternates:
-        return FIRST_ALTERNATE + alternates.index(thing - BUILD_ALTERNATE)
-    return NO_PLACE
+    return NO_PLACE if thing == BUILD_FLEET else acropolis_place(s, seat, thing - BUILD_ACROPOLIS)
 
 
 def obstacle_to_build(s: ParthenonState, seat: int, thing: int) -> int:
@@ -267,7 +248,7 @@ def cost_of(s: ParthenonState, seat: int, thing: int) -> Bill:
         return bill(s, seat, [s.box.workshop_price])
     if thing == BUILD_FLEET:
         return Bill([s.box.fleet_prices[s.fleets[seat] - 1]], [])  # Q31: B before C
-    kind = thing - BUILD_ACROPOLIS if thing < BUILD_ALTERNATE else thing - BUILD_ALTERNATE
+    kind = (thing - BUILD_ACROPOLIS) % ACROPOLIS
     return bill(s, seat, [s.box.acropolis[kind].price])
 
 
@@ -289,7 +270,7 @@ def brings_philosophy(s: ParthenonState, thing: int) -> bool:
     """Say whether a structure brings a philosophy (P58)."""
     if not BUILD_ACROPOLIS <= thing < BUILD_FLEET:
         return False
-    kind = thing - BUILD_ACROPOLIS if thing < BUILD_ALTERNATE else thing - BUILD_ALTERNATE
+    kind = (thing - BUILD_ACROPOLIS) % ACROPOLIS
     return s.box.acropolis[kind].philosophy
 
 
@@ -349,263 +330,3 @@ def describe_building(s: ParthenonState, seat: int, action: Build) -> Descriptio
     if action.philosophy != ABSENT:
         said.append(Message("consequence-philosophy", {"philosophy": s.box.philosophy_names[action.philosophy]}))
     return Description(Message("label-build", params), said, [f"place-{params['thing']}"], handles(action.cards))
-
-
-# Philosophies
-
-
-def copies_left(s: ParthenonState, philosophy: int) -> int:
-    """Return how many copies of a philosophy nobody has (P60)."""
-    return s.box.copies - sum([held >> philosophy & 1 for held in s.philosophies])
-
-
-def is_introduced(s: ParthenonState, philosophy: int) -> bool:
-    """Say whether some island has a philosophy (P59, Q49)."""
-    return max([held >> philosophy & 1 for held in s.philosophies]) > 0
-
-
-def free_philosophies(s: ParthenonState, seat: int) -> list[int]:
-    """Return the philosophies that a new Academy may bring (P58): those nobody has; if none, any that is left (Q48)."""
-    new = [each for each in range(PHILOSOPHIES) if not is_introduced(s, each)]
-    lacking = [
-        each for each in range(PHILOSOPHIES) if not s.philosophies[seat] >> each & 1 and copies_left(s, each) > 0
-    ]  # fmt: skip
-    return new or lacking
-
-
-def take_philosophy(s: ParthenonState, seat: int, philosophy: int, cards: tuple[int, ...]) -> None:
-    """Give a seat a copy of a philosophy, for which it has paid the bank some cards or none."""
-    s.philosophies[seat] |= 1 << philosophy
-    if s.told is not None:
-        paid = {"philosophy": s.box.philosophy_names[philosophy], "cards": names_of(cards)}
-        s.tell(Event("philosophy", {"seat": seat, **paid}))
-
-
-def has_academy(s: ParthenonState, seat: int) -> bool:
-    """Say whether a seat has an Academy that can be used this season (Q72)."""
-    for place in range(FIRST_ACROPOLIS, PLACES):
-        usable = s.has_built(seat, place) and not s.season.shaken[seat] >> place & 1
-        if usable and s.box.acropolis[s.type_at(seat, place)].philosophy:
-            return True
-    return False
-
-
-def adoption_price(s: ParthenonState, seat: int, philosophy: int) -> Price | None:
-    """Return what a seat pays the bank for a philosophy; None if it cannot adopt it that way.
-
-    The owner of the Great Library pays its price for any (P64), others with an Academy as many times the price of an
-    adoption as they have philosophies, and only for those in play (P59, Q30).
-    """
-    if s.owns(seat, LIBRARY):
-        return s.box.wonders[s.box.wonder_with[LIBRARY]].price
-    if not has_academy(s, seat) or not is_introduced(s, philosophy):
-        return None
-    held, price = s.philosophies[seat].bit_count(), s.box.adoption_price
-    return Price([count * held for count in price.counts], price.basic * held, price.rare * held)
-
-
-def library_price(s: ParthenonState, seat: int, philosophy: int) -> Price | None:
-    """Return what a seat pays the owner of the Great Library for a philosophy in play; None if it cannot (P64)."""
-    if s.owner_of(LIBRARY) in (NOBODY, seat) or not has_academy(s, seat) or not is_introduced(s, philosophy):
-        return None
-    return s.box.wonders[s.box.wonder_with[LIBRARY]].visitor
-
-
-def adoptions(s: ParthenonState, seat: int) -> list[Action]:
-    """List the philosophies that a seat can pay for."""
-    found: list[Action] = []
-    if not s.owns(seat, LIBRARY) and not has_academy(s, seat):
-        return found
-    first = card_at(seat, 0)
-    for philosophy in range(PHILOSOPHIES):
-        if s.philosophies[seat] >> philosophy & 1 or copies_left(s, philosophy) == 0:
-            continue
-        price, visitor = adoption_price(s, seat, philosophy), library_price(s, seat, philosophy)
-        paid = None if price is None else price.payment(s.hands, 0, first)
-        if paid is not None:
-            found.append(Use(s.actions.adopt, philosophy, tuple(in_a_row(paid)), ()))
-        paid = None if visitor is None else visitor.payment(s.hands, 0, first)
-        if paid is not None:
-            found.append(Use(s.actions.adopt, philosophy, (), tuple(in_a_row(paid))))
-    return found
-
-
-def in_a_row(counts: list[int]) -> list[int]:
-    """Return counts of each kind as cards."""
-    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
-
-
-def check_adoption(s: ParthenonState, seat: int, action: Use) -> None:
-    """Refuse philosophies that are held, used up or not in play, and wrong payments."""
-    params = {"philosophy": s.box.philosophy_names[action.thing]}
-    if s.philosophies[seat] >> action.thing & 1:
-        raise Refused("P59", "held-already", params)
-    if copies_left(s, action.thing) == 0:
-        raise Refused("P60", "no-copy-left", params)
-    visiting = bool(action.paying)
-    price = library_price(s, seat, action.thing) if visiting else adoption_price(s, seat, action.thing)
-    if price is None:
-        if has_academy(s, seat) and not is_introduced(s, action.thing):
-            raise Refused("P59", "not-introduced", params)
-        raise Refused("P59", "cannot-adopt", params)
-    if (visiting and action.cards) or not price.is_paid_by(counted(action.paying if visiting else action.cards), 0):
-        raise Refused("P59", "wrong-payment")
-
-
-def adopt(s: ParthenonState, seat: int, action: Use) -> None:
-    """Pay the bank, or the owner of the Great Library, and take a copy."""
-    spend(s, seat, counted(action.cards))
-    if action.paying:
-        visit(s, seat, LIBRARY, action.paying)
-    take_philosophy(s, seat, action.thing, action.cards)
-
-
-def visit(s: ParthenonState, seat: int, power: int, cards: tuple[int, ...]) -> None:
-    """Pay the owner of a wonder, who cannot refuse (P64)."""
-    owner, wonder = s.owner_of(power), s.box.wonder_with[power]
-    hand_over(s, seat, owner, counted(cards))
-    if s.told is not None:
-        name = s.box.wonder_names[wonder]
-        s.tell(Event("visited", {"seat": seat, "owner_seat": owner, "wonder": name, "cards": names(counted(cards))}))
-
-
-# What structures and wonders make
-
-
-def use_name(s: ParthenonState, thing: int) -> str:
-    """Return what ``use`` calls a thing."""
-    if thing >= USE_WONDER:
-        return s.box.wonder_names[thing - USE_WONDER]
-    name = s.box.acropolis_names[thing % ACROPOLIS]
-    return f"alternate {name}" if thing >= USE_ALTERNATE else name
-
-
-def craft_of(s: ParthenonState, thing: int) -> Craft | None:
-    """Return what a structure or a wonder makes: gold (P54), Gifts (P55), Armies and Warships (P56)."""
-    return s.box.wonders[thing - USE_WONDER].craft if thing >= USE_WONDER else s.box.acropolis[thing % ACROPOLIS].craft
-
-
-def used_place(s: ParthenonState, seat: int, thing: int) -> int:
-    """Return the place of an acropolis structure on a seat's island, or NO_PLACE."""
-    if thing < USE_ALTERNATE:
-        return FIRST_ACROPOLIS + thing
-    alternates = s.box.islands[s.island_of[seat]].alternates
-    kind = thing - USE_ALTERNATE
-    return FIRST_ALTERNATE + alternates.index(kind) if kind in alternates else NO_PLACE
-
-
-def obstacle_to_use(s: ParthenonState, seat: int, thing: int) -> int:
-    """Return what keeps a seat from using a structure or a wonder, whatever it pays, as in ``obstacle_to_build``."""
-    if craft_of(s, thing) is None:
-        return MAKES_NOTHING
-    if thing >= USE_WONDER:
-        wonder = thing - USE_WONDER
-        owner = s.wonder_owner[wonder] if s.wonder_stage[wonder] == COMPLETED else NOBODY
-        if owner == NOBODY or (owner != seat and s.box.wonders[wonder].visitor is None):
-            return NOT_USABLE
-        return VISITED if s.season.visited[seat] >> wonder & 1 else NO_OBSTACLE
-    place = used_place(s, seat, thing)
-    if place == NO_PLACE or not s.built[seat] >> place & 1:
-        return NOT_BUILT
-    if s.season.shaken[seat] >> place & 1:
-        return SHAKEN
-    return USED if s.season.used[seat] >> place & 1 else NO_OBSTACLE
-
-
-def may_use(s: ParthenonState, seat: int, thing: int) -> bool:
-    """Say whether a seat may use a structure or a wonder if it can pay."""
-    return obstacle_to_use(s, seat, thing) == NO_OBSTACLE
-
-
-def use_prices(s: ParthenonState, seat: int, thing: int) -> tuple[Price | None, Price | None]:
-    """Return what the bank gets and what the owner of a wonder is paid, each None if nothing."""
-    craft = craft_of(s, thing)
-    assert craft is not None
-    if thing < USE_WONDER or s.owner_of(s.box.wonders[thing - USE_WONDER].power) == seat:
-        return craft.price, None
-    wonder = s.box.wonders[thing - USE_WONDER]
-    return (None if wonder.visitor_free else craft.price), wonder.visitor
-
-
-def uses(s: ParthenonState, seat: int) -> list[Action]:
-    """List what a seat can make."""
-    found: list[Action] = []
-    own = s.box.islands[s.island_of[seat]].produce
-    for thing in range(USE_WONDER + len(s.box.wonders)):
-        if not may_use(s, seat, thing):
-            continue
-        price, visitor = use_prices(s, seat, thing)
-        hand = s.hands[card_at(seat, 0) : card_at(seat + 1, 0)]
-        paid = [0] * KINDS if price is None else price.payment(hand, own)
-        if paid is None:
-            continue
-        for kind in range(KINDS):
-            hand[kind] -= paid[kind]
-        paying = [0] * KINDS if visitor is None else visitor.payment(hand, 0)
-        if paying is not None:
-            found.append(Use(s.actions.use, thing, tuple(in_a_row(paid)), tuple(in_a_row(paying))))
-    return found
-
-
-def check_use(s: ParthenonState, seat: int, action: Use) -> None:
-    """Refuse what makes nothing or has made its card, and wrong payments."""
-    obstacle = obstacle_to_use(s, seat, action.thing)
-    if obstacle != NO_OBSTACLE:
-        rule, reason = OBSTACLES[obstacle]
-        raise Refused(rule, reason, {"structure": use_name(s, action.thing)})
-    price, visitor = use_prices(s, seat, action.thing)
-    own = s.box.islands[s.island_of[seat]].produce
-    if not is_paid(price, action.cards, own) or not is_paid(visitor, action.paying, 0):
-        raise Refused("P53", "wrong-payment")
-
-
-def is_paid(price: Price | None, cards: tuple[int, ...], own: int) -> bool:
-    """Say whether cards are exactly a price, or none if there is nothing to pay."""
-    return len(cards) == 0 if price is None else price.is_paid_by(counted(cards), own)
-
-
-def use(s: ParthenonState, seat: int, action: Use) -> None:
-    """Pay, and take the card that is made."""
-    craft = craft_of(s, action.thing)
-    assert craft is not None
-    spend(s, seat, counted(action.cards))
-    if action.thing >= USE_WONDER:
-        wonder = action.thing - USE_WONDER
-        s.season.visited[seat] |= 1 << wonder
-        if action.paying:
-            visit(s, seat, s.box.wonders[wonder].power, action.paying)
-    else:
-        s.season.used[seat] |= 1 << used_place(s, seat, action.thing)
-    receive(s, seat, counted((craft.makes,)))
-    if s.told is not None:
-        params = {"seat": seat, "structure": use_name(s, action.thing), "get": names_of((craft.makes,))}
-        s.tell(Event("made", {**params, "cards": names_of(action.cards)}))
-
-
-def describe_use(s: ParthenonState, action: Use) -> Description:
-    """Name what is used, paid and made."""
-    craft = craft_of(s, action.thing)
-    assert craft is not None
-    params = {
-        "structure": use_name(s, action.thing), "get": names_of((craft.makes,)), "cards": names_of(action.cards),
-        "paying": names_of(action.paying),
-    }  # fmt: skip
-    return Description(Message("label-use", params), [], [], handles((*action.cards, *action.paying)))
-
-
-# Platonism
-
-
-def can_idealise(s: ParthenonState, seat: int) -> bool:
-    """Say whether a seat may still use Platonism this season (P58)."""
-    return s.thinks(seat, IDEALISE) and not s.season.thought[seat] >> s.box.philosophy_with[IDEALISE] & 1
-
-
-def check_ideal_swap(s: ParthenonState, seat: int, action: Swap) -> None:
-    """Refuse anything but one rare card for another, papyrus excepted."""
-    if not can_idealise(s, seat):
-        raise Refused("P58", "no-platonism")
-    need_cards(s, seat, counted((action.given,)), "P58")
-    rare = BASICS <= action.given < MADE and BASICS <= action.got < MADE and action.given != action.got
-    if not rare or action.land != ABSENT or action.paying:
-        raise Refused("P58", "rare-for-rare")

@@ -16,7 +16,7 @@ from periplus.games.parthenon.hands import (
     need_cards,
 )
 from periplus.games.parthenon.kinds import BUILD, FLEET_TRADE, JOURNEY, KINDS, NOBODY, PHASES, START_OF_TRADE
-from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.set_up import clockwise
 from periplus.games.parthenon.state import NOT_SAID, Answers, ParthenonState, card_at, cards_of
 from periplus.kernel.action import Action, Blank, Form
@@ -241,7 +241,7 @@ class IgnoreEvent(Step[ParthenonState]):
             return ()
         price = s.box.wonders[s.box.wonder_with[ZEUS]].visitor
         paid = None if price is None else price.payment(s.hands, 0, card_at(seat, 0))
-        return None if paid is None else tuple([kind for kind in range(KINDS) for _ in range(paid[kind])])
+        return None if paid is None else listed(paid)
 
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a visitor choose what to pay."""
@@ -328,11 +328,6 @@ def is_toll(s: ParthenonState) -> bool:
 def is_boon(s: ParthenonState) -> bool:
     """Say whether the event gives every island something."""
     return card(s).effect in (BOON, GAMES)
-
-
-def is_named(s: ParthenonState) -> bool:
-    """Say whether the Archon names something first."""
-    return card(s).effect in (GAMES, EARTHQUAKE)
 
 
 def is_festival(s: ParthenonState) -> bool:

@@ -33,28 +33,13 @@ from periplus.games.parthenon.events import (
     note_order,
     trade_is_ordered,
 )
+from periplus.games.parthenon.foresight import LookAhead
 from periplus.games.parthenon.harbors import FleetTrade, RevealHarbors, look_into_harbors, turn_up_harbors
-from periplus.games.parthenon.hazards import (
-    DriveFleet,
-    LoseCards,
-    WardFleets,
-    all_driven,
-    end_hazards,
-    next_hazard,
-    seas_are_calm,
-    strike,
-    ward_fleets,
-)
+from periplus.games.parthenon.hazards import WardFleets, end_hazards, next_hazard, seas_are_calm, ward_fleets
 from periplus.games.parthenon.homecoming import Jettison, come_home
-from periplus.games.parthenon.journey import (
-    LaunchFleets,
-    LightFleets,
-    LookAhead,
-    begin_journey,
-    begin_lighting,
-    light_fleets,
-    set_sail,
-)
+from periplus.games.parthenon.journey import LaunchFleets, begin_journey, set_sail
+from periplus.games.parthenon.lighthouse import LightFleets, begin_lighting, light_fleets
+from periplus.games.parthenon.losses import DriveFleet, LoseCards, all_driven, strike
 from periplus.games.parthenon.market import StartTrade
 from periplus.games.parthenon.production import AssignArmies, TendGardens, begin_production, produce
 from periplus.games.parthenon.set_up import (
@@ -66,16 +51,15 @@ from periplus.games.parthenon.set_up import (
     lay_out_harbors,
     year_is_over,
 )
-from periplus.games.parthenon.tolls import (
-    PayToll,
+from periplus.games.parthenon.stops import (
     ShakeStructures,
     SpareMakers,
     StopMakers,
     next_victim,
     no_victims,
-    settle_tolls,
     stop_makers,
 )
+from periplus.games.parthenon.tolls import PayToll, settle_tolls
 from periplus.games.parthenon.trade import IslandTrade, close_trade
 from periplus.kernel.flow import Phrase, all_at_once, call, in_order, in_order_if, one, sequence, until, when
 from periplus.kernel.option import Value

@@ -3,39 +3,26 @@
 from typing import Final
 
 from periplus.games.parthenon.actions import BankTrade, Cards, Swap, Thing, Use
-from periplus.games.parthenon.bank import bank_trades, check_trade, harbor_at, trade_forms
+from periplus.games.parthenon.bank import bank_trades, check_trade, trade_forms
 from periplus.games.parthenon.boons import describe_swap
-from periplus.games.parthenon.cards import CALCULATE, COLOSSUS, COMMODITY, IN_FLEET_TRADE, HarborCard
+from periplus.games.parthenon.cards import CALCULATE, COLOSSUS, IN_FLEET_TRADE
 from periplus.games.parthenon.cargo import (
     first_trader,
     load_of,
-    merge,
-    number_aboard,
-    owner,
+    need_aboard,
     sailing,
-    show_card,
-    show_number,
     take_aboard,
-    take_home,
     take_off,
+    unload_cards,
 )
+from periplus.games.parthenon.coast import harbor_at, is_face_down, show_harbor
+from periplus.games.parthenon.entry import check_entry, describe_entry, enter, entries, has_demand, open_hold
 from periplus.games.parthenon.events import fleet_trade_is_ordered
-from periplus.games.parthenon.hands import card_blank, names, names_of, one_by_one
-from periplus.games.parthenon.hazards import random_kind
-from periplus.games.parthenon.kinds import (
-    BASICS,
-    COMMODITIES,
-    FLEET_NAMES,
-    FLEETS,
-    KIND_NAMES,
-    KINDS,
-    LANDS,
-    MADE,
-    NOBODY,
-)
-from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.hands import card_blank, names_of, one_by_one
+from periplus.games.parthenon.kinds import BASICS, FLEET_NAMES, FLEETS, LANDS, MADE, NOBODY
+from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.set_up import draw_plan
-from periplus.games.parthenon.state import AT_HOME, NO_CARD, NOT_SAID, Answers, ParthenonState, fleet_at, load_at
+from periplus.games.parthenon.state import AT_HOME, NOT_SAID, Answers, ParthenonState, fleet_at
 from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.bits import mask, members
@@ -74,16 +61,7 @@ def look_into_harbors(s: ParthenonState) -> None:
     for land in range(LANDS):
         for seat in s.order:
             if is_face_down(s, land) and arrived(s, seat, land) and not s.harbors_seen[land] >> seat & 1:
-                s.harbors_seen[land] |= 1 << seat
-                s.reveal()
-                if s.told is not None:
-                    card = s.box.harbor_names[s.harbors[land]]
-                    s.tell(Event("looked", {"seat": seat, "land": s.box.land_names[land]}, {"card": card}, seat))
-
-
-def is_face_down(s: ParthenonState, land: int) -> bool:
-    """Say whether a land has a face-down harbor card; without any it is as good as revealed (Q37)."""
-    return s.harbors[land] != NO_CARD and not s.harbors_up >> land & 1
+                show_harbor(s, seat, land)
 
 
 class RevealHarbors(Step[ParthenonState]):
@@ -161,28 +139,6 @@ def turn_up_harbors(s: ParthenonState) -> None:
             open_hold(s, fleet)
 
 
-def demand_of(s: ParthenonState, fleet: int) -> HarborCard | None:
-    """Return the harbor card that asks something of a fleet where it lies, if any."""
-    card = harbor_at(s, s.voyage.lands[fleet])
-    if card is None or (card.admits == NOBODY and card.fee == 0 and card.thieves == 0):
-        return None
-    return card
-
-
-def has_demand(s: ParthenonState, fleet: int) -> bool:
-    """Say whether a fleet must meet a demand before it trades; the Colossus frees from all but Thieves (Q65)."""
-    card = demand_of(s, fleet)
-    return card is not None and (card.thieves > 0 or not s.owns(owner(fleet), COLOSSUS))
-
-
-def open_hold(s: ParthenonState, fleet: int) -> None:
-    """Let a fleet trade: own fleets that trade at a land count as one hold (Q18, Q64)."""
-    holder = first_trader(s, owner(fleet), s.voyage.lands[fleet])
-    s.voyage.trading |= 1 << fleet
-    if holder != NOBODY:
-        merge(s, max(fleet, holder), min(fleet, holder))
-
-
 # Trading
 
 
@@ -223,7 +179,7 @@ class FleetTrade(Step[ParthenonState]):
         price = plan_price(s, seat, land)
         paid = None if price is None else price.payment(goods, 0)
         if paid is not None:
-            found.append(Thing(s.actions.plan, land, in_a_row(paid)))
+            found.append(Thing(s.actions.plan, land, listed(paid)))
         found += stages(s, seat, goods, 0, IN_FLEET_TRADE, land)
         found += bank_trades(s, seat, goods, s.box.lands[land].group, land)
         if fair_swaps(s, seat, land):
@@ -319,111 +275,6 @@ class FleetTrade(Step[ParthenonState]):
         return describe_swap(action)
 
 
-# Entering
-
-
-def entries(s: ParthenonState, fleet: int) -> list[Action]:
-    """List the ways in which a fleet can meet the demand of the harbor card."""
-    card, each = demand_of(s, fleet), fleet % FLEETS
-    assert card is not None
-    found: list[Action] = []
-    cargo = load_of(s, fleet)
-    free = s.owns(owner(fleet), COLOSSUS)
-    if (card.admits == NOBODY or cargo[card.admits] or free) and (card.fee == 0 or free):
-        found.append(Use(s.actions.enter, each, (), ()))
-    elif card.admits == NOBODY or cargo[card.admits]:
-        for kind in range(COMMODITIES):
-            if cargo[kind] >= card.fee:
-                found.append(Use(s.actions.enter, each, (kind,) * card.fee, ()))
-    price = colossus_price(s, owner(fleet))
-    paid = None if price is None or (card.admits == NOBODY and card.fee == 0) else price.payment(cargo, 0)
-    if paid is not None:
-        found.append(Use(s.actions.enter, each, (), in_a_row(paid)))
-    return found
-
-
-def colossus_price(s: ParthenonState, seat: int) -> Price | None:
-    """Return what a seat pays the owner of the Colossus; None if there is none or it is one's own."""
-    if s.owner_of(COLOSSUS) in (NOBODY, seat):
-        return None
-    return s.box.wonders[s.box.wonder_with[COLOSSUS]].visitor
-
-
-def check_entry(s: ParthenonState, seat: int, action: Use) -> None:
-    """Refuse a fleet that is not there, trades already, or does not meet the demand (P41, P46, Q65)."""
-    fleet = fleet_at(seat, action.thing)
-    params: dict[str, object] = {"fleet": FLEET_NAMES[action.thing]}
-    if not sailing(s) >> fleet & 1:
-        raise Refused("P37", "fleet-not-there", params)
-    if is_face_down(s, s.voyage.lands[fleet]):
-        raise Refused("P39", "harbor-not-revealed", {"land": s.box.land_names[s.voyage.lands[fleet]]})
-    card = demand_of(s, fleet)
-    if s.voyage.trading >> fleet & 1 or card is None:
-        raise Refused("P42", "trades-already", params)
-    need_aboard(s, fleet, counted((*action.cards, *action.paying)))
-    free = s.owns(seat, COLOSSUS)
-    if action.paying:
-        price = colossus_price(s, seat)
-        useless = card.admits == NOBODY and card.fee == 0
-        if useless or action.cards or price is None or not price.is_paid_by(counted(action.paying), 0):
-            raise Refused("P64", "wrong-payment")
-        return
-    if card.admits != NOBODY and not free and not s.voyage.aboard[load_at(fleet, card.admits)]:
-        raise Refused("P41", "not-admitted", {"card": KIND_NAMES[card.admits], "harbor_card": card.name})
-    commodities = all(kind < COMMODITIES for kind in action.cards)
-    if len(action.cards) != (0 if free else card.fee) or not commodities:
-        raise Refused("P46", "wrong-fee", {"count": 0 if free else card.fee})
-
-
-def enter(s: ParthenonState, seat: int, action: Use) -> None:
-    """Meet the demand of the harbor card: show a card, pay, or be robbed (Q65)."""
-    fleet = fleet_at(seat, action.thing)
-    card = demand_of(s, fleet)
-    assert card is not None
-    if action.paying:
-        pay_colossus(s, seat, fleet, action.paying)
-    elif card.admits != NOBODY and not s.owns(seat, COLOSSUS):
-        show_card(s, fleet, card.admits)
-    unload_cards(s, fleet, action.cards)
-    stolen = [0] * KINDS
-    for _ in range(min(card.thieves, number_aboard(s, fleet, COMMODITY))):
-        kind = random_kind(s, fleet, list(range(COMMODITIES)))
-        take_off(s, fleet, kind)
-        stolen[kind] += 1
-    if sum(stolen) < card.thieves:
-        show_number(s, fleet, COMMODITY)  # Q58: all see that none is left
-    if s.told is not None:
-        where = {"land": s.box.land_names[s.voyage.lands[fleet]], "fleet": FLEET_NAMES[action.thing]}
-        s.tell(Event("entered", {"seat": seat, **where, "cards": names_of(action.cards), "stolen": names(stolen)}))
-    open_hold(s, fleet)
-
-
-def pay_colossus(s: ParthenonState, seat: int, fleet: int, cards: tuple[int, ...]) -> None:
-    """Pay the owner of the Colossus from a cargo (P64); the owner gets it at home (Q66)."""
-    owner_seat, wonder = s.owner_of(COLOSSUS), s.box.wonder_with[COLOSSUS]
-    unload_cards(s, fleet, cards)
-    for kind in cards:
-        take_home(s, owner_seat, kind)
-    s.season.visited[seat] |= 1 << wonder
-    if s.told is not None:
-        whose = {"seat": seat, "owner_seat": owner_seat, "wonder": s.box.wonder_names[wonder]}
-        s.tell(Event("visited", {**whose, "cards": names_of(cards)}))
-
-
-def describe_entry(s: ParthenonState, seat: int, action: Use) -> Description:
-    """Name the fleet, the land and what it pays."""
-    fleet = fleet_at(seat, action.thing)
-    land, said = s.box.land_names[s.voyage.lands[fleet]], list[Message]()
-    card = demand_of(s, fleet)
-    if card is not None and card.thieves:
-        said.append(Message("consequence-thieves", {"count": min(card.thieves, number_aboard(s, fleet, COMMODITY))}))
-    params = {
-        "fleet": FLEET_NAMES[action.thing], "land": land, "cards": names_of(action.cards),
-        "paying": names_of(action.paying),
-    }  # fmt: skip
-    return Description(Message("label-enter", params), said, [f"land-{land}"], [f"fleet-{seat}-{action.thing}"])
-
-
 # What a hold does
 
 
@@ -435,24 +286,6 @@ def need_hold(s: ParthenonState, seat: int, land: int) -> int:
     if hold == NOBODY:
         raise Refused("P41", "no-trade-there", {"land": s.box.land_names[land]})
     return hold
-
-
-def need_aboard(s: ParthenonState, fleet: int, cards: list[int]) -> None:
-    """Refuse cards that are not in the hold (Q19, Q66)."""
-    for kind in range(KINDS):
-        if cards[kind] > s.voyage.aboard[load_at(fleet, kind)]:
-            raise Refused("P42", "not-aboard", {"card": KIND_NAMES[kind]})
-
-
-def unload_cards(s: ParthenonState, fleet: int, cards: tuple[int, ...]) -> None:
-    """Take cards out of a hold."""
-    for kind in cards:
-        take_off(s, fleet, kind)
-
-
-def in_a_row(counts: list[int]) -> tuple[int, ...]:
-    """Return counts of each kind as cards."""
-    return tuple([kind for kind in range(KINDS) for _ in range(counts[kind])])
 
 
 def trade(s: ParthenonState, seat: int, action: BankTrade) -> None:

@@ -1,11 +1,11 @@
 """The return phase: fleets come home with what they can carry (P48, P49)."""
 
 from periplus.games.parthenon.actions import Thing
-from periplus.games.parthenon.cargo import first_trader, load_of, take_off
+from periplus.games.parthenon.cargo import first_trader, load_of, need_aboard, take_off
 from periplus.games.parthenon.hands import names_of, one_by_one
-from periplus.games.parthenon.harbors import arrived, need_aboard
+from periplus.games.parthenon.harbors import arrived
 from periplus.games.parthenon.kinds import FLEETS, KINDS, LANDS, NOBODY
-from periplus.games.parthenon.price import counted
+from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import ParthenonState, Voyage, card_at, fleet_at, load_at
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
@@ -55,7 +55,7 @@ class Jettison(Step[ParthenonState]):
         """List discarding what one has most of, the first and the last kinds."""
         land = self.land(s, seat)
         cargo, count = load_of(s, first_trader(s, seat, land)), excess(s, seat, land)
-        row = [kind for kind in range(KINDS) for _ in range(cargo[kind])]
+        row = listed(cargo)
         most: list[int] = []
         left = cargo[:]
         for _ in range(count):

@@ -1,15 +1,7 @@
 """What a seat cannot know, dealt again: cargoes of others, cards it has not seen, and secret answers (Q58)."""
 
-from periplus.games.parthenon.kinds import (
-    ARMIES,
-    ARMY,
-    CLASS_OF,
-    CLASSES,
-    COMMODITIES,
-    FLEETS,
-    KINDS,
-    LANDS,
-)
+from periplus.games.parthenon.hands import hand_of
+from periplus.games.parthenon.kinds import ARMIES, CLASS_OF, CLASSES, COMMODITIES, FLEETS, KINDS, LANDS
 from periplus.games.parthenon.state import (
     AEGIS,
     AT_HOME,
@@ -168,7 +160,7 @@ def has_answered(s: ParthenonState, seat: int) -> bool:
 
 def total_of(s: ParthenonState, seat: int) -> list[int]:
     """Return all cards of a seat, at home and aboard, as counts of each kind."""
-    cards = s.hands[card_at(seat, 0) : card_at(seat + 1, 0)]
+    cards = hand_of(s, seat)
     for each in range(FLEETS):
         for kind in range(KINDS):
             cards[kind] += s.voyage.aboard[load_at(fleet_at(seat, each), kind)]
@@ -179,9 +171,4 @@ def at_home(s: ParthenonState, seat: int) -> list[int]:
     """Return the cards of a seat that are at home as far as others know: with those of a launch they have not seen."""
     if s.voyage.sealed >> seat & 1:
         return total_of(s, seat)
-    return s.hands[card_at(seat, 0) : card_at(seat + 1, 0)]
-
-
-def aegis_at_home(s: ParthenonState, seat: int) -> list[int]:
-    """Return the Aegis cards that lie open at home, as far as others know."""
-    return at_home(s, seat)[ARMY:]
+    return hand_of(s, seat)

@@ -4,14 +4,14 @@ from periplus.games.parthenon.actions import Swap, Thing
 from periplus.games.parthenon.boons import describe_swap, swap_cards
 from periplus.games.parthenon.cards import IN_ISLAND_TRADE, THEATER, Wonder
 from periplus.games.parthenon.events import trade_is_ordered
-from periplus.games.parthenon.hands import card_blank, hand_over, handles, in_hand, names, names_of, need_cards, spend
+from periplus.games.parthenon.hands import card_blank, hand_of, handles, in_hand, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import BASICS, KIND_NAMES, NOBODY
-from periplus.games.parthenon.price import counted
+from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import ParthenonState, card_at
-from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise
+from periplus.games.parthenon.wonders import check_stage, raise_wonder, stage_reached, stages, to_raise, visit
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
-from periplus.kernel.message import Description, Event, Message
+from periplus.kernel.message import Description, Message
 from periplus.kernel.state import Question, Step
 
 
@@ -46,10 +46,10 @@ class StartTrade(Step[ParthenonState]):
         price = theater(s).visitor
         if s.owner_of(THEATER) == seat:
             return ()
-        hand = s.hands[card_at(seat, 0) : card_at(seat + 1, 0)]
+        hand = hand_of(s, seat)
         hand[given] -= 1
         paid = None if price is None or hand[given] < 0 else price.payment(hand, 0)
-        return None if paid is None else tuple([kind for kind, count in enumerate(paid) for _ in range(count)])
+        return None if paid is None else listed(paid)
 
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat pay for a stage with any cards, and swap and pay as it likes."""
@@ -132,12 +132,7 @@ def check_theater_swap(s: ParthenonState, seat: int, action: Swap) -> None:
 
 def visit_theater(s: ParthenonState, seat: int, action: Swap) -> None:
     """Pay the owner, and swap."""
-    owner, paid = s.owner_of(THEATER), counted(action.paying)
-    if seat != owner:
-        hand_over(s, seat, owner, paid)
-        if s.told is not None:
-            s.tell(
-                Event("visited", {"seat": seat, "owner_seat": owner, "wonder": theater(s).name, "cards": names(paid)})
-            )
+    if seat != s.owner_of(THEATER):
+        visit(s, seat, THEATER, action.paying)
     s.season.swaps[seat] += 1
     swap_cards(s, seat, action)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from periplus.games.parthenon.kinds import BASICS, COMMODITIES, GOLD, KINDS, PAPYRUS
+from periplus.games.parthenon.kinds import BASICS, GOLD, KINDS, PAPYRUS
 
 RARES: Final = PAPYRUS + 1  # basic and rare kinds are below this
 
@@ -82,8 +82,3 @@ def counted(cards: tuple[int, ...]) -> list[int]:
 def listed(counts: list[int], first: int = 0) -> tuple[int, ...]:
     """Return counts of each kind, from an index on, as cards."""
     return tuple([kind for kind in range(KINDS) for _ in range(counts[first + kind])])
-
-
-def commodities(counts: list[int], first: int = 0) -> int:
-    """Return how many commodities there are among counts of each kind, from an index on."""
-    return sum(counts[first : first + COMMODITIES])

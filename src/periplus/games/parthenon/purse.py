@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 from periplus.games.parthenon.cards import SCORN, Stage
 from periplus.games.parthenon.events import stage_discount
 from periplus.games.parthenon.kinds import BASICS, GOLD, PLAN
-from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.state import ParthenonState
 from periplus.kernel.errors import Refused
 
@@ -23,7 +23,7 @@ class Bill:
         for price in [*self.prices, *self.scornful]:
             paid = price.payment(cards, 0, first)
             if paid is not None:
-                return tuple([kind for kind, count in enumerate(paid) for _ in range(count)])
+                return listed(paid)
         return None
 
     def takes_scorn(self, cards: tuple[int, ...]) -> bool:

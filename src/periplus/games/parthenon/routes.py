@@ -3,8 +3,9 @@
 from typing import Final
 
 from periplus.games.parthenon.actions import Launch
-from periplus.games.parthenon.bank import cheapest, harbor_at
+from periplus.games.parthenon.bank import cheapest
 from periplus.games.parthenon.cards import COLOSSUS
+from periplus.games.parthenon.coast import harbor_at
 from periplus.games.parthenon.events import cargo_limit, closed_lands
 from periplus.games.parthenon.eye import Eye
 from periplus.games.parthenon.harbors import plan_price
@@ -19,7 +20,7 @@ from periplus.games.parthenon.kinds import (
     WARSHIP,
 )
 from periplus.games.parthenon.odds import odds_of
-from periplus.games.parthenon.price import counted
+from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import ParthenonState
 from periplus.kernel.action import ABSENT, Action
 
@@ -155,7 +156,7 @@ def routes(eye: Eye) -> list[Action]:
         if land == NOBODY:
             break
         lands.append(land)
-        loads.append(tuple([kind for kind in range(KINDS) for _ in range(load[kind])]))
+        loads.append(listed(load))
         rest = [rest[kind] - load[kind] for kind in range(KINDS)]
         bought = together(bought, [max(0, deal[kind] - rest[kind]) for kind in range(KINDS)])
         found.append(launch(s, lands, loads))

@@ -5,7 +5,6 @@ from typing import Final
 from periplus.games.parthenon.actions import Actions
 from periplus.games.parthenon.box import Box
 from periplus.games.parthenon.kinds import (
-    ACROPOLIS,
     CLASSES,
     COMMODITIES,
     COMPLETED,
@@ -316,8 +315,3 @@ class ParthenonState(State):
     def next_stage(self, wonder: int) -> int:
         """Return the stage that a wonder reaches next."""
         return PARTIAL if self.wonder_stage[wonder] == PLAN else COMPLETED
-
-
-def acropolis_places() -> range:
-    """Return the places of the acropolis, alternates included."""
-    return range(FIRST_ACROPOLIS, FIRST_ACROPOLIS + ACROPOLIS + 2)

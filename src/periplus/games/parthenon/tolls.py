@@ -1,11 +1,11 @@
-"""Events that ask every island to pay: who is asked, what is suffered otherwise, and what the Archon names."""
+"""Events that ask every island to pay: who is asked, and what is suffered otherwise."""
 
 from itertools import combinations_with_replacement
 from typing import Final
 
 from periplus.games.parthenon.actions import Cards, Suffer
 from periplus.games.parthenon.cards import EARTHQUAKE, ENDURE, LABYRINTH, PARTHENON, EventCard
-from periplus.games.parthenon.events import ByArchon, acts_on, card, current
+from periplus.games.parthenon.events import acts_on, card, current
 from periplus.games.parthenon.hands import (
     card_blank,
     commodities_in_hand,
@@ -28,9 +28,9 @@ from periplus.games.parthenon.kinds import (
     NOBODY,
     PLACES,
 )
-from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.state import NOT_SAID, ParthenonState, card_at, cards_of, maker_at
-from periplus.kernel.action import Action, Blank, Choice, Form
+from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
@@ -208,7 +208,7 @@ class PayToll(Step[ParthenonState]):
         for price in prices(s):
             paid = price.payment(s.hands, 0, card_at(seat, 0))
             if paid is not None:
-                found.append(Cards(s.actions.pay, cards_in(paid)))
+                found.append(Cards(s.actions.pay, listed(paid)))
         for stoic in (False, True) if self.may_endure(s, seat) else (False,):
             fewer = amount_endured(s) if stoic else 0
             stopped = choices_to_stop(s, seat, fewer) if names_own(s, seat) else [()]
@@ -316,11 +316,6 @@ class PayToll(Step[ParthenonState]):
         return Description(Message("label-suffer", {"stoic": action.stoic}), said, [], handles(action.keeping))
 
 
-def cards_in(counts: list[int]) -> tuple[int, ...]:
-    """Return counts of each kind as cards."""
-    return tuple([kind for kind in range(KINDS) for _ in range(counts[kind])])
-
-
 def cards_lost(s: ParthenonState, seat: int, event: EventCard, stoic: bool) -> int:
     """Return how many cards of its hand a seat loses at random (Q3: no more than it has; Q73)."""
     lost = max(0, event.lost - (amount_endured(s) if stoic else 0))
@@ -398,168 +393,3 @@ def stop_named(s: ParthenonState, seat: int) -> None:
         s.answers.stopping[at] = 0
     if s.told is not None and stopped:
         s.tell(Event("skips", {"seat": seat, "makers": makers_of(tuple(stopped))}))
-
-
-# What the Archon names
-
-
-def no_victims(s: ParthenonState) -> bool:
-    """Say whether the Archon has named everything."""
-    return s.answers.victims == 0
-
-
-def next_victim(s: ParthenonState) -> None:
-    """Go to the next island for which the Archon names what skips, in Archon order (Q70)."""
-    answers = s.answers
-    for seat in s.order:
-        if answers.victims >> seat & 1:
-            answers.victim = seat
-            choices = choices_to_stop(s, seat)
-            if len(choices) == 1:
-                name_makers(s, seat, choices[0])
-            return
-
-
-class StopMakers(ByArchon):
-    """The Archon names the villages and workshops of an island that skip."""
-
-    rule = "P21"
-    verbs = ("stop", "donate")
-
-    def is_open(self, s: ParthenonState) -> bool:
-        """Say whether there is a choice."""
-        victim = s.answers.victim
-        return victim != NOBODY and len(choices_to_stop(s, victim)) > 1
-
-    def prompt(self, s: ParthenonState, seat: int) -> Message:
-        """Name the island."""
-        if seat != s.archon:
-            return super().prompt(s, seat)
-        return Message("prompt-stopmakers", {"seat": s.answers.victim, "count": to_stop(s, s.answers.victim)[1]})
-
-    def choices(self, s: ParthenonState) -> list[Action]:
-        """List every way."""
-        return [Cards(s.actions.stop, chosen) for chosen in choices_to_stop(s, s.answers.victim)]
-
-    def check_choice(self, s: ParthenonState, action: Action) -> None:
-        """Refuse makers that do not work, too many or too few."""
-        assert isinstance(action, Cards)
-        if not is_way_to_stop(s, s.answers.victim, action.cards, 0):
-            raise Refused("P21", "wrong-makers", {"count": to_stop(s, s.answers.victim)[1]})
-
-    def choose(self, s: ParthenonState, action: Action) -> None:
-        """Name them."""
-        assert isinstance(action, Cards)
-        name_makers(s, s.answers.victim, action.cards)
-        if s.told is not None:
-            s.tell(
-                Event("stopped", {"seat": s.archon, "victim_seat": s.answers.victim, "makers": makers_of(action.cards)})
-            )
-        s.done(s.archon)
-
-    def describe_choice(self, s: ParthenonState, action: Action) -> Description:
-        """Name the makers."""
-        assert isinstance(action, Cards)
-        params = {"makers": makers_of(action.cards), "seat": s.answers.victim}
-        return Description(Message("label-stop", params), [], [f"island-{s.answers.victim}"], [])
-
-
-class SpareMakers(Step[ParthenonState]):
-    """An island with Stoicism spares some of what the Archon has named (P58, Q73)."""
-
-    rule = "P58"
-    verbs = ("spare", "pass")
-
-    def asks(self, s: ParthenonState, seat: int) -> bool:
-        """Ask the victim."""
-        return seat == s.answers.victim and can_endure(s, seat)
-
-    def named(self, s: ParthenonState, seat: int) -> list[int]:
-        """Return the kinds of the makers that were named."""
-        first = maker_at(seat, 0)
-        return [kind for kind in range(MADE) for _ in range(s.answers.stopping[first + kind])]
-
-    def legal(self, s: ParthenonState, seat: int) -> list[Action]:
-        """List each kind that was named."""
-        found: list[Action] = [s.actions.pass_]
-        spared = min(amount_endured(s), len(self.named(s, seat)))
-        for kinds in sorted(set(combinations_with_replacement(sorted(set(self.named(s, seat))), spared))):
-            if self.are_named(s, seat, kinds):
-                found.append(Cards(s.actions.spare, kinds))
-        return found
-
-    def are_named(self, s: ParthenonState, seat: int, kinds: tuple[int, ...]) -> bool:
-        """Say whether all of these were named."""
-        named = self.named(s, seat)
-        return all(kinds.count(kind) <= named.count(kind) for kind in kinds)
-
-    def check(self, s: ParthenonState, seat: int, action: Action) -> None:
-        """Refuse makers that were not named, and too many."""
-        if not isinstance(action, Cards):
-            return
-        if len(action.cards) > amount_endured(s) or not self.are_named(s, seat, action.cards):
-            raise Refused("P58", "not-named", {"count": amount_endured(s)})
-
-    def effect(self, s: ParthenonState, seat: int, action: Action) -> None:
-        """Spare them."""
-        if isinstance(action, Cards):
-            s.season.thought[seat] |= 1 << s.box.philosophy_with[ENDURE]
-            for kind in action.cards:
-                s.answers.stopping[maker_at(seat, kind)] -= 1
-            if s.told is not None:
-                s.tell(Event("spared", {"seat": seat, "makers": makers_of(action.cards)}))
-        s.done(seat)
-
-    def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
-        """Name them."""
-        if not isinstance(action, Cards):
-            return Description(Message("label-pass"), [], [], [])
-        return Description(Message("label-spare", {"makers": makers_of(action.cards)}), [], [], [])
-
-
-def stop_makers(s: ParthenonState) -> None:
-    """Let what the Archon has named skip."""
-    victim = s.answers.victim
-    stop_named(s, victim)
-    s.answers.victims &= ~(1 << victim)
-    s.answers.victim = NOBODY
-
-
-# The Archon's name for an event
-
-
-class ShakeStructures(ByArchon):
-    """The Archon names the acropolis structure that an earthquake strikes (P21, Q70)."""
-
-    rule = "P21"
-    verbs = ("shake", "donate")
-
-    def is_open(self, s: ParthenonState) -> bool:
-        """Ask in an earthquake."""
-        return card(s).effect == EARTHQUAKE
-
-    def choices(self, s: ParthenonState) -> list[Action]:
-        """List all six."""
-        return [Choice(s.actions.shake, at) for at in range(len(s.box.acropolis))]
-
-    def check_choice(self, s: ParthenonState, action: Action) -> None:
-        """Allow every structure."""
-
-    def choose(self, s: ParthenonState, action: Action) -> None:
-        """Name it."""
-        assert isinstance(action, Choice)
-        s.answers.named = action.value
-        if s.told is not None:
-            s.tell(Event("shaken", {"seat": s.archon, "structure": s.box.acropolis_names[action.value]}))
-        s.done(s.archon)
-
-    def describe_choice(self, s: ParthenonState, action: Action) -> Description:
-        """Say who has one."""
-        assert isinstance(action, Choice)
-        owners: list[int] = []
-        for seat in range(s.seats):
-            types = [s.type_at(seat, place) for place in range(FIRST_ACROPOLIS, PLACES) if s.has_built(seat, place)]
-            if action.value in types:
-                owners.append(seat)
-        whom = Message("consequence-owners", {"seats": owners}) if owners else Message("consequence-nobody")
-        return Description(Message("label-shake", {"structure": s.box.acropolis_names[action.value]}), [whom], [], [])

@@ -5,7 +5,7 @@ from typing import Final
 from periplus.games.parthenon.actions import Answer, Offer, Thing
 from periplus.games.parthenon.hands import card_blank, hand_over, handles, has_cards, in_hand, names, names_of
 from periplus.games.parthenon.kinds import BASICS, COMMODITIES, GOLD, KIND_NAMES, KINDS
-from periplus.games.parthenon.price import Price, counted
+from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.state import (
     OFFER,
     OFFER_GIVEN,
@@ -234,7 +234,7 @@ def payment_for(s: ParthenonState, seat: int, at: int) -> tuple[int, ...] | None
     if offers[wanted + WANTED_BASIC] + offers[wanted + WANTED_RARE] == 0:
         return ()
     paid = price_in(s, at).payment(s.hands, 0, first)
-    return None if paid is None else tuple([kind for kind in range(KINDS) for _ in range(paid[kind])])
+    return None if paid is None else listed(paid)
 
 
 def offers_for(s: ParthenonState, seat: int) -> list[int]:

@@ -28,7 +28,6 @@ from typing import Any
 
 import msgspec
 
-from periplus.games.parthenon.construction import copies_left
 from periplus.games.parthenon.discard import SHOWN
 from periplus.games.parthenon.events import in_force
 from periplus.games.parthenon.hands import one_by_one
@@ -52,6 +51,7 @@ from periplus.games.parthenon.kinds import (
     PLACES,
 )
 from periplus.games.parthenon.knowledge import at_home, deal_unknown, total_of
+from periplus.games.parthenon.philosophies import copies_left
 from periplus.games.parthenon.score import is_complete
 from periplus.games.parthenon.state import (
     AEGIS,

@@ -1,9 +1,10 @@
-"""Raising wonders: two stages, each paid in the phase that it names (P62, P63)."""
+"""Wonders: raising them in two stages, each paid in the phase that it names, and visiting them (P62 to P64)."""
 
 from periplus.games.parthenon.actions import Thing
 from periplus.games.parthenon.cards import IN_BUILD
-from periplus.games.parthenon.hands import names_of
+from periplus.games.parthenon.hands import hand_over, names_of
 from periplus.games.parthenon.kinds import COMPLETED, NOBODY, PARTIAL, PLAN
+from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.purse import note_scorn, stage_bill, stage_of
 from periplus.games.parthenon.state import ParthenonState
 from periplus.kernel.action import Action
@@ -61,3 +62,12 @@ def stage_reached(s: ParthenonState, wonder: int) -> Message:
     completed = s.next_stage(wonder) == COMPLETED
     params = {"wonder": s.box.wonder_names[wonder]}
     return Message("consequence-completed", params) if completed else Message("consequence-partial", params)
+
+
+def visit(s: ParthenonState, seat: int, power: int, cards: tuple[int, ...]) -> None:
+    """Pay the owner of a wonder, who cannot refuse (P64)."""
+    owner = s.owner_of(power)
+    hand_over(s, seat, owner, counted(cards))
+    if s.told is not None:
+        name = s.box.wonder_names[s.box.wonder_with[power]]
+        s.tell(Event("visited", {"seat": seat, "owner_seat": owner, "wonder": name, "cards": names_of(cards)}))
