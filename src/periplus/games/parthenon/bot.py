@@ -26,13 +26,16 @@ from periplus.games.parthenon.construction import craft_of
 from periplus.games.parthenon.discard import hand_limit
 from periplus.games.parthenon.events import card as event_card
 from periplus.games.parthenon.eye import Eye
+from periplus.games.parthenon.hazards import WardFleets
 from periplus.games.parthenon.hazards import card as hazard_card
 from periplus.games.parthenon.kinds import (
+    ARMY,
     BASICS,
     COMMODITIES,
     COMPLETED,
     FIRST_ACROPOLIS,
     FLEETS,
+    GIFT,
     KINDS,
     LANDS,
     MADE,
@@ -172,7 +175,7 @@ def suffering(eye: Eye, event: EventCard, action: Suffer, lost: int) -> float:
     if action.keeping:
         cost -= eye.after(difference(eye.cards, action.keeping), NO_CARDS)
     if event.no_armies:
-        cost += 0.05 * eye.cards[11]
+        cost += 0.05 * eye.cards[ARMY]
     if event.effect == EARTHQUAKE:
         cost += 0.08
     return cost + (0.02 if action.stoic else 0.0)
@@ -404,11 +407,11 @@ def ward_reasons(eye: Eye, action: Action) -> list[Reason]:
     """Weigh what a Gift saves against the Gift."""
     if not isinstance(action, Lists):
         return because(NOTHING, 0.0)
-    saved = 0.0
-    for each in (*action.first, *action.second):
+    saved, gifts = 0.0, WardFleets().gifts_of(eye.s, eye.seat, action)
+    for each in (*gifts, *action.second):
         saved += harm_to(eye, fleet_at(eye.seat, each))
     spent = NO_CARDS[:]
-    spent[13] = len(action.first)
+    spent[GIFT] = len(gifts)
     spent[eye.s.box.sacrifice_card] += len(action.second)
     return [Reason(GAIN, saved * 0.7), Reason(LOSS, eye.after(spent, NO_CARDS))]
 
@@ -417,7 +420,7 @@ def harm_to(eye: Eye, fleet: int) -> float:
     """Return what the hazard costs a fleet."""
     hazard = hazard_card(eye.s)
     held = number_aboard(eye.s, fleet, hazard.of)
-    lost = held if hazard.loses == -2 else (held + 1) // 2 if hazard.loses == -1 else min(hazard.loses, held)
+    lost = hazard.lost_of(held)
     return lost * max(0.05, eye.average_loss(load_of(eye.s, fleet))) + (TURNED_BACK if hazard.fate else 0.0)
 
 

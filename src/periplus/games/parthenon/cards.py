@@ -371,6 +371,12 @@ class Hazard:
             return LOSSES.get(value, 0)
         return optional(entry, "lose", 1, 99)
 
+    def lost_of(self, held: int) -> int:
+        """Return how many of a number of cards are lost; half of them is rounded up."""
+        if self.loses == EVERYTHING:
+            return held
+        return (held + 1) // 2 if self.loses == HALF else min(self.loses, held)
+
 
 class HarborCard:
     """A card of the harbor status deck (P45, P46)."""

@@ -6,8 +6,6 @@ from periplus.games.parthenon.actions import Drive, Lists, Lose
 from periplus.games.parthenon.cards import (
     ALL,
     DRIVEN,
-    EVERYTHING,
-    HALF,
     HOME,
     LARGEST,
     LIGHTHOUSE,
@@ -472,7 +470,7 @@ def lose_cargo(s: ParthenonState, fleet: int) -> None:
     """Take what the hazard takes from a fleet; lost cards go face up to the bank (Q42)."""
     hazard, lost = card(s), [0] * KINDS
     kinds, held = KINDS_OF[hazard.of], number_aboard(s, fleet, hazard.of)
-    count = held if hazard.loses == EVERYTHING else (held + 1) // 2 if hazard.loses == HALF else min(hazard.loses, held)
+    count = hazard.lost_of(held)
     chosen = [at % KINDS for at in s.voyage.losing if at // KINDS == fleet]
     for kind in chosen:
         take_off(s, fleet, kind)

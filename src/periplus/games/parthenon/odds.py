@@ -11,8 +11,6 @@ from typing import Final
 from periplus.games.parthenon.cards import (
     ALL,
     COMMODITY,
-    EVERYTHING,
-    HALF,
     HOME,
     LARGEST,
     LIGHTHOUSE,
@@ -75,9 +73,7 @@ def blow(hazard: Hazard, load: list[int], size: int, largest: int, calm: bool) -
         return Blow(0.0, False, False)
     if hazard.fate != ONWARD:
         return Blow(0.0, hazard.fate == HOME, True)
-    lost = (
-        count if hazard.loses == EVERYTHING else (count + 1) // 2 if hazard.loses == HALF else min(hazard.loses, count)
-    )
+    lost = hazard.lost_of(count)
     return Blow(float(lost), False, lost > 0)
 
 
