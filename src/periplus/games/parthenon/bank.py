@@ -1,5 +1,7 @@
 """Trading with the bank: the trade table, what single lands sell, Shortage and Surplus (P43 to P45)."""
 
+from typing import Final
+
 from periplus.games.parthenon.actions import BankTrade
 from periplus.games.parthenon.cards import CALCULATE, HarborCard, class_of_line
 from periplus.games.parthenon.coast import harbor_at
@@ -50,16 +52,14 @@ def check_trade(s: ParthenonState, seat: int, action: BankTrade, group: int, lan
         raise Refused("P43", "no-such-rate", {"give": names_of(give), "get": names_of(get)})
     if len(give) == needed:
         return False
-    if fewer(s, seat, needed, give) == len(give):
+    if give[0] < BASICS and len(give) == max(1, needed - cards_saved(s, seat)):
         return True
     raise Refused("P43", "no-such-rate", {"give": names_of(give), "get": names_of(get)})
 
 
-def fewer(s: ParthenonState, seat: int, needed: int, give: tuple[int, ...]) -> int:
-    """Return how many cards a trade needs with Pythagoreanism, which lessens what is paid in basic cards (Q77)."""
-    if give[0] >= BASICS or not can_calculate(s, seat):
-        return needed
-    return max(1, needed - s.box.philosophies[s.box.philosophy_with[CALCULATE]].amount)
+def cards_saved(s: ParthenonState, seat: int) -> int:
+    """Return how many basic cards less a seat pays in a trade by Pythagoreanism, if it may still use it (Q77)."""
+    return s.box.philosophies[s.box.philosophy_with[CALCULATE]].amount if can_calculate(s, seat) else 0
 
 
 def special_rate(
@@ -106,14 +106,63 @@ def normal_rate(s: ParthenonState, give: tuple[int, ...], get: tuple[int, ...], 
 # What can be bought
 
 
+Way = tuple[tuple[int, ...], tuple[int, ...]]  # cards given, cards got
+
+
+class Counter:
+    """The bank at one place, as a seat finds it there: rates, the harbor card, and Pythagoreanism."""
+
+    def __init__(self, s: ParthenonState, seat: int, group: int, land: int) -> None:
+        """Come to the counter of a land (NOBODY: Merchant Ships)."""
+        self.s: Final = s
+        self.group: Final = group
+        self.land: Final = land
+        self.card: Final = harbor_at(s, land)
+        self.fewer: Final = cards_saved(s, seat)
+        barred = 0
+        if self.card is not None:
+            barred |= 1 << self.card.shortage if self.card.shortage != NOBODY else 0
+            barred |= 1 << self.card.surplus if self.card.surplus != NOBODY else 0
+        self.barred: Final = barred  # P45: kinds that do not trade at the normal rates
+
+    def sells(self, kind: int) -> bool:
+        """Say whether a commodity can be bought here at all (P44)."""
+        return kind != PAPYRUS or (self.land != NOBODY and self.s.box.lands[self.land].papyrus)
+
+    def ways(self, goods: list[int], wanted: int, most: int) -> list[Way]:
+        """Return ways to buy a kind, at most a number of them: by the harbor card, and by each class that pays."""
+        found: list[Way] = []
+        if self.card is not None:
+            if is_special(self.card, wanted):
+                return special_trades(self.s, goods, self.card, wanted)
+            found += self.special_payments(goods, self.card, wanted)
+        barred, rates, got_class = self.barred | 1 << wanted, self.s.box.rates[self.group], class_of_line(wanted)
+        for given in (BASIC, RARE, GOLDEN):
+            needed, got = rates[given][got_class]
+            if needed and len(found) < most:
+                needed = max(1, needed - self.fewer) if given == BASIC else needed
+                paid = plentiful(goods, given, needed, barred)
+                if paid:
+                    found.append((paid, (wanted,) * got))
+        return found
+
+    def special_payments(self, goods: list[int], card: HarborCard, wanted: int) -> list[Way]:
+        """Return ways to buy a kind with that of a Shortage or a Surplus."""
+        box = self.s.box
+        if card.shortage != NOBODY and wanted == GOLD and goods[card.shortage]:
+            return [((card.shortage,), (GOLD,) * box.shortage_gold)]
+        if card.surplus != NOBODY and wanted < BASICS and goods[card.surplus] >= box.surplus_sold:
+            return [((card.surplus,) * box.surplus_sold, (wanted,))]
+        return []
+
+
 def bank_trades(s: ParthenonState, seat: int, goods: list[int], group: int, land: int) -> list[Action]:
     """List a trade for every card that goods can buy, paid with what one has most of; basic cards first."""
-    where, found = ABSENT if land == NOBODY else land, list[Action]()
+    where, found, counter = ABSENT if land == NOBODY else land, list[Action](), Counter(s, seat, group, land)
     for kind in range(COMMODITIES):
-        if kind == PAPYRUS and (land == NOBODY or not s.box.lands[land].papyrus):
-            continue
-        for trade in cheapest(s, seat, goods, group, land, kind, 1):
-            found.append(BankTrade(s.actions.trade, trade[0], trade[1], where))
+        if counter.sells(kind):
+            for give, get in counter.ways(goods, kind, 1):
+                found.append(BankTrade(s.actions.trade, give, get, where))
     for sale in s.box.sales:
         paid = sale.price.payment(goods, 0) if sale.land == land else None
         if paid is not None:
@@ -121,43 +170,16 @@ def bank_trades(s: ParthenonState, seat: int, goods: list[int], group: int, land
     return found
 
 
-def cheapest(
-    s: ParthenonState, seat: int, goods: list[int], group: int, land: int, wanted: int, most: int
-) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Return ways to buy a kind, at most a number of them: that of a harbor card, and one for each class that pays."""
-    card, found = harbor_at(s, land), list[tuple[tuple[int, ...], tuple[int, ...]]]()
-    barred = 1 << wanted
-    if card is not None:
-        if is_special(card, wanted):
-            return special_trades(s, goods, card, wanted)
-        if card.shortage != NOBODY:
-            barred |= 1 << card.shortage
-            if wanted == GOLD and goods[card.shortage]:
-                found.append(((card.shortage,), (GOLD,) * s.box.shortage_gold))
-        if card.surplus != NOBODY:
-            barred |= 1 << card.surplus
-            if wanted < BASICS and goods[card.surplus] >= s.box.surplus_sold:
-                found.append(((card.surplus,) * s.box.surplus_sold, (wanted,)))
-    for given in (BASIC, RARE, GOLDEN):
-        needed, got = s.box.rates[group][given][class_of_line(wanted)]
-        if needed and len(found) < most:
-            needed = fewer(s, seat, needed, (0,)) if given == BASIC else needed
-            paid = plentiful(goods, given, needed, barred)
-            if paid:
-                found.append((paid, (wanted,) * got))
-    return found
-
-
 def plentiful(goods: list[int], given: int, count: int, barred: int) -> tuple[int, ...]:
     """Return cards of a class, those of which there are most first; none if there are not enough."""
     low, high = (0, BASICS) if given == BASIC else (BASICS, GOLD) if given == RARE else (GOLD, GOLD + 1)
-    held, row = 0, list[int]()
+    held = 0
     for kind in range(low, high):
-        number = 0 if barred >> kind & 1 else goods[kind]
-        held += number
-        row.append(number)
+        if not barred >> kind & 1:
+            held += goods[kind]
     if held < count:
         return ()
+    row = [0 if barred >> kind & 1 else goods[kind] for kind in range(low, high)]
     paid: list[int] = []
     while len(paid) < count:
         best = 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from periplus.games.parthenon.actions import Launch
-from periplus.games.parthenon.bank import cheapest
+from periplus.games.parthenon.bank import Counter
 from periplus.games.parthenon.cards import COLOSSUS
 from periplus.games.parthenon.coast import harbor_at
 from periplus.games.parthenon.events import cargo_limit, closed_lands
@@ -16,7 +16,6 @@ from periplus.games.parthenon.kinds import (
     KINDS,
     LANDS,
     NOBODY,
-    PAPYRUS,
     WARSHIP,
 )
 from periplus.games.parthenon.odds import odds_of
@@ -46,13 +45,13 @@ def trade_out(eye: Eye, goods: list[int], rest: list[int], land: int, room: int)
     """Trade goods at a land as long as that pays, carrying no more than ``room`` of them there; ``rest`` is at home."""
     s, start = eye.s, goods
     worth = first = eye.wishes.worth(together(goods, rest))
-    group = s.box.lands[land].group
+    counter = Counter(s, eye.seat, s.box.lands[land].group, land)
     for _ in range(MOST_TRADES):
         best, best_goods = LEAST_GAIN, list[int]()
         for kind in range(COMMODITIES):
-            if eye.gains()[kind] <= 0.0 or (kind == PAPYRUS and not s.box.lands[land].papyrus):
+            if eye.gains()[kind] <= 0.0 or not counter.sells(kind):
                 continue
-            for give, get in cheapest(s, eye.seat, goods, group, land, kind, MOST_WAYS):
+            for give, get in counter.ways(goods, kind, MOST_WAYS):
                 after = exchanged(goods, give, get)
                 if carried(start, after) <= room:
                     gain = eye.wishes.worth(together(after, rest)) - worth

@@ -330,7 +330,7 @@ def view_named(s: ParthenonState) -> str | int | None:
     step, answers = s.step_name(), s.answers
     if step in ("StopMakers", "SpareMakers"):
         return answers.victim
-    if answers.named == NOBODY:
+    if answers.named == NOBODY or step not in ("PayToll", "TakeBoon", "TakeAsGuest"):
         return None
     return s.box.acropolis_names[answers.named] if step == "PayToll" else answers.named
 
