@@ -36,6 +36,14 @@ def test_every_ending_of_mare_nostrum_has_its_record() -> None:
     assert endings == {"pyramids", "cards", "roles", "capitals", "turn-limit"}
 
 
+def test_every_ending_and_variant_of_parthenon_has_its_record() -> None:
+    """Each way in which a game can end, and each option that is not as by default, is held by a record."""
+    records = [read_record(file.read_text(encoding="utf-8")) for file in FOLDER.glob("parthenon-*")]
+    assert {replay(record, game_of(record)).ending for record in records} == {"complete", "years-over", "archon"}
+    options = periplus.game("parthenon").options
+    assert all(any(record.options[each.name] != each.default for record in records) for each in options)
+
+
 def test_a_shipped_record_holds_a_bonus_tile() -> None:
     """Random play never completes five contracts; the game of greedy bots does."""
     record = read_record((FOLDER / "neptun-rules1-greedy-4.json").read_text(encoding="utf-8"))
