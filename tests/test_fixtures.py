@@ -56,7 +56,7 @@ def test_a_box_we_shipped_once_is_found_by_its_digest(monkeypatch: pytest.Monkey
     ours = periplus.game("neptun")
     former = {**ours.box, "start": {**ours.box["start"], "gold": 7}}
     old = periplus.game("neptun", former)
-    record = read_record(FILES[-1].read_text(encoding="utf-8"))
+    record = read_record((FOLDER / "neptun-rules1-3.json").read_text(encoding="utf-8"))
     record.game, record.box, record.decisions, record.result = "neptun", old.box_digest, [], None
     with pytest.raises(periplus.BadRecord, match="different box"):
         replay(record, game_of(record))
