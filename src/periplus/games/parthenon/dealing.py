@@ -110,14 +110,17 @@ def offers(eye: Eye) -> list[Action]:
             if theirs.cards[wanted] == 0 or gains[wanted] < FEWEST:
                 continue
             for given in cheap[:4]:
-                mine, others = gains[wanted] - losses[given], theirs.gains()[given] - theirs.losses()[wanted]
-                if given != wanted and mine > FEWEST and others > FEWEST:
+                mine = gains[wanted] - losses[given]
+                if given == wanted or mine <= FEWEST:
+                    continue
+                if theirs.gains()[given] - theirs.losses()[wanted] > FEWEST:
                     found.append((mine, (given,), wanted, other))
             if wanted >= BASICS and len(cheap) > 1:
                 pair = (cheap[0], cheap[0]) if eye.cards[cheap[0]] > 1 else (cheap[0], cheap[1])
                 mine = gains[wanted] - losses[pair[0]] - losses[pair[1]]
-                others = theirs.gains()[pair[0]] + theirs.gains()[pair[1]] - theirs.losses()[wanted]
-                if wanted not in pair and mine > FEWEST and others > FEWEST:
+                if wanted in pair or mine <= FEWEST:
+                    continue
+                if theirs.gains()[pair[0]] + theirs.gains()[pair[1]] - theirs.losses()[wanted] > FEWEST:
                     found.append((mine, tuple(sorted(pair)), wanted, other))
     found.sort(key=lambda each: each[0], reverse=True)
     skipped = s.season.offers_made[seat] // 2  # others may not see it the same way: ask for something else in the end

@@ -8,6 +8,15 @@ from periplus.games.parthenon.plans import NO_THING, Wishes
 from periplus.games.parthenon.state import ParthenonState
 
 
+class Deal:
+    """What trading at a land makes of some cards: the cards after it, and how much more these are worth."""
+
+    def __init__(self, cards: list[int], gain: float) -> None:
+        """Hold both."""
+        self.cards: Final = cards
+        self.gain: Final = gain
+
+
 class Eye:
     """A seat's own view of what it has and wants."""
 
@@ -19,6 +28,7 @@ class Eye:
         self.cards: Final = total_of(s, seat)
         self.base: Final = self.wishes.worth(self.cards)
         self.others: Final[dict[int, Eye]] = {}
+        self.deals: Final[dict[tuple[int, ...], Deal]] = {}  # thought through so far, see ``routes.trade_out``
         self.gained: list[float] = []
         self.missed: list[float] = []
 

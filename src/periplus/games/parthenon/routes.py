@@ -7,7 +7,7 @@ from periplus.games.parthenon.bank import Counter
 from periplus.games.parthenon.cards import COLOSSUS
 from periplus.games.parthenon.coast import harbor_at
 from periplus.games.parthenon.events import cargo_limit, closed_lands
-from periplus.games.parthenon.eye import Eye
+from periplus.games.parthenon.eye import Deal, Eye
 from periplus.games.parthenon.harbors import plan_price
 from periplus.games.parthenon.kinds import (
     COMMODITIES,
@@ -20,7 +20,7 @@ from periplus.games.parthenon.kinds import (
 )
 from periplus.games.parthenon.odds import odds_of
 from periplus.games.parthenon.price import counted, listed
-from periplus.games.parthenon.state import ParthenonState
+from periplus.games.parthenon.state import NO_CARD, ParthenonState
 from periplus.kernel.action import ABSENT, Action
 
 LEAST_GAIN: Final = 0.03  # below this a trade is not worth a thought
@@ -32,16 +32,18 @@ PLAN_SEASONS: Final = 2  # with fewer seasons to come a plan is hardly built
 GIFT_SAVES: Final = 0.5  # the share of losses from which a Gift saves
 
 
-class Deal:
-    """What trading at a land makes of some cards: the cards after it, and how much more these are worth."""
-
-    def __init__(self, cards: list[int], gain: float) -> None:
-        """Hold both."""
-        self.cards: Final = cards
-        self.gain: Final = gain
-
-
 def trade_out(eye: Eye, goods: list[int], rest: list[int], land: int, room: int) -> Deal:
+    """Return what comes of goods traded at a land; lands that trade alike are thought through once."""
+    s = eye.s
+    card = s.harbors[land] if s.harbors_up >> land & 1 else NO_CARD
+    sells = land if [sale for sale in s.box.sales if sale.land == land] else NOBODY
+    key = (s.box.lands[land].group, int(s.box.lands[land].papyrus), card, sells, room, *goods, *rest)
+    if key not in eye.deals:
+        eye.deals[key] = best_deal(eye, goods, rest, land, room)
+    return eye.deals[key]
+
+
+def best_deal(eye: Eye, goods: list[int], rest: list[int], land: int, room: int) -> Deal:
     """Trade goods at a land as long as that pays, carrying no more than ``room`` of them there; ``rest`` is at home."""
     s, start = eye.s, goods
     worth = first = eye.wishes.worth(together(goods, rest))
@@ -180,22 +182,16 @@ def best_voyage(
     """Return the land and the load that bring a fleet most, and what it would come home with."""
     s, seat = eye.s, eye.seat
     closed, room = closed_lands(s, seat), cargo_limit(s, seat, fleet)
-    best, best_land, best_load, best_deal = LEAST_GAIN, NOBODY, list[int](), list[int]()
-    deals: dict[tuple[int, bool, int, int], Deal] = {}
+    best, best_land, best_load, best_cards = LEAST_GAIN, NOBODY, list[int](), list[int]()
     for land in range(LANDS):
         if closed >> land & 1:
             continue
-        each = s.box.lands[land]
-        sales = len([sale for sale in s.box.sales if sale.land == land])
-        alike = each.group, each.papyrus, s.harbors[land] if s.harbors_up >> land & 1 else -1, land if sales else -1
-        if alike not in deals:
-            deals[alike] = trade_out(eye, hand, bought, land, room)
-        deal = deals[alike]
+        deal = trade_out(eye, hand, bought, land, room)
         for load in loads_for(hand, deal.cards, room):
             gain, risk = voyage_worth(eye, land, load, bought_and_kept(hand, load, bought), int(planned))
             if gain + risk > best:
-                best, best_land, best_load, best_deal = gain + risk, land, load, deal.cards
-    return best_land, best_load, best_deal
+                best, best_land, best_load, best_cards = gain + risk, land, load, deal.cards
+    return best_land, best_load, best_cards
 
 
 def bought_and_kept(hand: list[int], load: list[int], bought: list[int]) -> list[int]:
