@@ -121,13 +121,8 @@ def hazards(s: ParthenonState, *names: str) -> None:
 def harbor(s: ParthenonState, land: str, name: str, up: bool = False) -> None:
     """Lay a harbor card at a land, face down or up; what lay there goes back to the pile."""
     at, card = BOX.land_names.index(land), BOX.harbor_names.index(name)
-    s.harbor_pile = sorted([*s.harbor_pile, s.harbors[at]])
-    if card not in s.harbor_pile:  # it lies at another land: swap
-        other = next(each for each in range(len(s.harbors)) if s.harbors[each] == card)
-        s.harbor_pile.remove(s.harbors[at])
-        s.harbors[other] = s.harbors[at]
-    else:
-        s.harbor_pile.remove(card)
+    s.harbor_pile = sorted([*s.harbor_pile, *[each for each in (s.harbors[at],) if each >= 0]])
+    s.harbor_pile.remove(card)
     s.harbors[at] = card
     s.harbors_seen[at] = 0
     s.harbors_up = s.harbors_up | 1 << at if up else s.harbors_up & ~(1 << at)

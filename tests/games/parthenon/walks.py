@@ -35,7 +35,7 @@ from periplus.games.parthenon.state import ParthenonState, card_at
 from periplus.kernel.action import Action
 from periplus.kernel.state import State
 
-SHORT: dict[str, object] = {"years": 1}
+SHORT: dict[str, object] = {"years": 1, "offers": 2}
 """A whole game would be slow."""
 
 LAST_YEAR = {"years": 3, "tournament": False, "delian_league": False, "first_game": False}
@@ -51,13 +51,16 @@ SECOND = (COLOSSUS, LIBRARY, ARTEMIS, STADIUM, MAUSOLEUM, LABYRINTH)
 
 
 def prepare(s: State) -> State:
-    """Begin the last year, in which everybody is rich, with wonders, philosophies and Aegis cards dealt out."""
+    """Begin the last year, in which everybody is rich, with wonders, philosophies and Aegis cards; or the last vote."""
     assert isinstance(s, ParthenonState)
     game = s.game
     twin = game.new(s.seats, s.luck.seed, {**s.settings, **LAST_YEAR})
     assert isinstance(twin, ParthenonState)
-    enrich(twin)
-    begin_last_year(twin)
+    if s.luck.seed[1] % 4 == 0:
+        begin_last_vote(twin)
+    else:
+        enrich(twin)
+        begin_last_year(twin)
     return game.from_json(twin.to_json())
 
 
@@ -84,10 +87,26 @@ def enrich(s: ParthenonState) -> None:
 def begin_last_year(s: ParthenonState) -> None:
     """Go to the beginning of the third year."""
     s.years_played = 2
+    go_to(s, "do begin_year")
+
+
+def begin_last_vote(s: ParthenonState) -> None:
+    """Go to the last vote of a game in which all islands are equal, so that the Archon must name the winner."""
+    begin_last_year(s)
+    while len(s.events) < s.box.events_laid:
+        s.events.append(s.event_pile.pop(0))
+    s.season_number = s.box.seasons
+    s.season.event_order = s.events[:]
+    s.season.events_done = len(s.events)
+    s.hands = [0] * len(s.hands)
+    go_to(s, "do open_vote")
+
+
+def go_to(s: ParthenonState, outline: str) -> None:
+    """Go to an instruction of the order of play."""
     s.stack = []
     s.turn = s.waiting = 0
-    outlines = [instruction.outline() for instruction in s.instructions]
-    s.pc = outlines.index("do begin_year")
+    s.pc = [instruction.outline() for instruction in s.instructions].index(outline)
     s.run()
 
 

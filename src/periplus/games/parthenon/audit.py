@@ -43,6 +43,7 @@ from periplus.games.parthenon.state import (
     OFFER_MAKER,
     OFFER_NUMBER,
     OFFER_TO,
+    UNDRAWN,
     ParthenonState,
     maker_at,
 )
@@ -114,7 +115,7 @@ def audit_numbers(s: ParthenonState) -> None:
         "built": (0, places), "fleets": (1, FLEETS), "philosophies": (0, (1 << PHILOSOPHIES) - 1),
         "wonder_owner": (NOBODY, seat), "wonder_stage": (IN_PILE, COMPLETED), "plan_pile": (0, wonders),
         "event_pile": (0, len(box.events) - 1), "events": (0, len(box.events) - 1), "harbor_pile": (0, harbors),
-        "harbor_discards": (0, harbors), "harbors": (NO_CARD, harbors), "harbors_up": (0, lands),
+        "harbor_discards": (0, harbors), "harbors": (UNDRAWN, harbors), "harbors_up": (0, lands),
         "harbors_seen": (0, seats), "hazard_pile": (0, hazards), "hazard_top": (0, hazards), "hazard_seen": (1, seats),
         "hazard_discards": (0, hazards), "votes": (NOBODY, seat), "tied": (0, seats), "winner": (NOBODY, seat),
         "ordered": (0, (1 << len(PHASES)) - 1), "arranged": (0, seat), "events_done": (0, box.seasons),
@@ -191,7 +192,7 @@ def audit_time(s: ParthenonState) -> None:
 
 def audit_harbors(s: ParthenonState) -> None:
     """Every harbor card is in the pile, at a land or discarded (P13, P71)."""
-    at_lands = [card for card in s.harbors if card != NO_CARD]
+    at_lands = [card for card in s.harbors if card >= 0]
     need(s.harbor_pile == sorted(s.harbor_pile), "harbor_pile")
     need(s.harbor_discards == sorted(s.harbor_discards), "harbor_discards")
     need(sorted(s.harbor_pile + s.harbor_discards + at_lands) == s.box.harbor_deck, "harbor_pile")
@@ -199,8 +200,9 @@ def audit_harbors(s: ParthenonState) -> None:
     for land, card in enumerate(s.harbors):
         empty = delian and len(s.box.lands[land].plans) > 0  # P75
         need((card == NO_CARD) == empty, "harbors")
-        need(not empty or not s.harbors_up >> land & 1, "harbors_up")
-        need(not empty or s.harbors_seen[land] == 0, "harbors_seen")
+        need(card >= 0 or s.harbors_seen[land] == 0, "harbors_seen")  # the first to look draws it
+        need(card >= 0 or not s.harbors_up >> land & 1, "harbors_up")
+    need(s.harbors.count(UNDRAWN) <= len(s.harbor_pile), "harbor_pile")
 
 
 def audit_hazards(s: ParthenonState, step: str) -> None:

@@ -151,8 +151,9 @@ class Counter:
         box = self.s.box
         if card.shortage != NOBODY and wanted == GOLD and goods[card.shortage]:
             return [((card.shortage,), (GOLD,) * box.shortage_gold)]
-        if card.surplus != NOBODY and wanted < BASICS and goods[card.surplus] >= box.surplus_sold:
-            return [((card.surplus,) * box.surplus_sold, (wanted,))]
+        sold = max(1, box.surplus_sold - self.fewer)
+        if card.surplus != NOBODY and wanted < BASICS and goods[card.surplus] >= sold:
+            return [((card.surplus,) * sold, (wanted,))]
         return []
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from periplus.games.parthenon.cards import (
     AEGIS,
     KIND_LIST,
+    ORACLE,
     PHILOSOPHY_POWERS,
     WONDER_POWERS,
     Acropolis,
@@ -126,13 +127,16 @@ class Box:
         if len(torches) != 3:
             top.fault("islands", "fault-torches")
             return
+        sound: list[int] = []  # the rare goods of islands without a torch that have none of these faults
         for at, island in enumerate(self.islands):
             if island.torch:
                 continue
             same_villages = [each for each in torches if set(each.makes[:2]) == set(island.makes[:2])]
             same_rare = [each for each in torches if each.rare == island.rare]
-            if len(same_villages) != 1 or len(same_rare) != 1 or same_villages == same_rare:
+            if len(same_villages) != 1 or len(same_rare) != 1 or same_villages == same_rare or island.rare in sound:
                 top.fault(f"islands[{at}]", "fault-bonus")
+            else:
+                sound.append(island.rare)
 
     def _read_lands(self, top: Reader) -> None:
         """Read lands and the trade table."""
@@ -220,6 +224,9 @@ class Box:
                 entry.fault("name", "fault-twice", value=name)
         unreserved(entries, self.wonder_names, NOTATION)
         self.wonder_with = by_power(top, "wonders", entries, WONDER_POWERS)
+        shown = max([0, *[max(each.amount, each.visitor_amount) for each in self.wonders if each.power == ORACLE]])
+        if 0 < len(self.hazard_deck) < shown:
+            top.fault("hazards", "fault-few", count=shown)  # Q62: enough for the Oracle to show
 
 
 def _count(top: Reader, key: str, entries: list[Any], count: int) -> None:

@@ -360,6 +360,9 @@ class Hazard:
                 entry.fault(key, "fault-missing")
         if entry.data.get("strikes") in STRIKES and self.strikes != OVER and "over" in entry.data:
             entry.fault("over", "fault-unknown")
+        # Q60: owners choose where everybody has seen how many such cards a fleet carries, and how many it loses
+        if self.chosen and (self.strikes not in (MOST_OF, WITH) or self.loses <= 0):
+            entry.fault("chosen", "fault-unknown")
 
     def _loss(self, entry: Reader) -> int:
         """Read how many cards are lost: a number, HALF or EVERYTHING."""
@@ -402,7 +405,8 @@ class Philosophy:
         """Read it."""
         self.name: Final = entry.name("name")
         self.power: Final = entry.one_of("power", PHILOSOPHY_POWERS)
-        self.amount: Final = entry.number("amount", 1, 9)
+        once = self.power in (DOUBT, IDEALISE)  # what these do is done once a season
+        self.amount: Final = entry.number("amount", 1, 1 if once else 9)
         self.duplicates: Final = optional(entry, "duplicates", 0, 9)
         close(entry)
 
@@ -431,6 +435,7 @@ class Wonder:
         self.craft: Final = optional_craft(entry)
         self.price: Final = optional_price(entry, "price")
         self.visitor: Final = optional_price(entry, "visitor")  # P64: what others pay the owner; None if they cannot
+        something(entry, "visitor", self.visitor)
         self.visitor_amount: Final = optional(entry, "visitor_amount", 1, 9, absent=1)
         self.visitor_free: Final = flag(entry, "visitor_free")  # visitors do not pay the price of the craft
         title = optional_name(entry, "title", titles)

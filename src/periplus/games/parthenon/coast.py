@@ -2,7 +2,7 @@
 
 from periplus.games.parthenon.cards import HarborCard
 from periplus.games.parthenon.kinds import NOBODY
-from periplus.games.parthenon.state import NO_CARD, ParthenonState
+from periplus.games.parthenon.state import HARBOR_LUCK, NO_CARD, UNDRAWN, ParthenonState
 from periplus.kernel.message import Event
 
 
@@ -19,7 +19,9 @@ def is_face_down(s: ParthenonState, land: int) -> bool:
 
 
 def show_harbor(s: ParthenonState, seat: int, land: int) -> None:
-    """Show a seat a face-down harbor card."""
+    """Show a seat a face-down harbor card; the first to look draws it."""
+    if s.harbors[land] == UNDRAWN:
+        s.harbors[land] = s.draw(s.harbor_pile, HARBOR_LUCK)
     s.harbors_seen[land] |= 1 << seat
     s.reveal()
     if s.told is not None:

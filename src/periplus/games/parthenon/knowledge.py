@@ -5,7 +5,6 @@ from periplus.games.parthenon.kinds import ARMIES, CLASS_OF, CLASSES, COMMODITIE
 from periplus.games.parthenon.state import (
     AEGIS,
     AT_HOME,
-    NO_CARD,
     NOT_SAID,
     UNKNOWN,
     ParthenonState,
@@ -28,11 +27,11 @@ def deal_unknown(s: ParthenonState, viewer: int, luck: Luck) -> None:
 
 
 def deal_harbors(s: ParthenonState, viewer: int, luck: Luck) -> None:
-    """Deal the face-down harbor cards that the seat has not looked at."""
+    """Deal the face-down harbor cards that others have looked at and the seat has not."""
     unseen = [
         land
         for land in range(LANDS)
-        if s.harbors[land] != NO_CARD and not s.harbors_up >> land & 1 and not knows(s.harbors_seen[land], viewer)
+        if s.harbors[land] >= 0 and not s.harbors_up >> land & 1 and not knows(s.harbors_seen[land], viewer)
     ]
     pool = sorted(s.harbor_pile + [s.harbors[land] for land in unseen])
     for land in unseen:

@@ -4,7 +4,7 @@ from periplus.games.parthenon.actions import Lists
 from periplus.games.parthenon.cards import LIGHTHOUSE, Wonder
 from periplus.games.parthenon.cargo import sailing, take_home
 from periplus.games.parthenon.hands import card_blank, hand_of, handles, in_hand, names, names_of, need_cards, spend
-from periplus.games.parthenon.kinds import COMMODITIES, FLEET_NAMES, FLEETS, KINDS, NEAR, NOBODY
+from periplus.games.parthenon.kinds import FLEET_NAMES, FLEETS, KINDS, NEAR, NOBODY
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import NOT_SAID, Answers, ParthenonState, cards_of, fleet_at
 from periplus.kernel.action import Action, Blank, Form
@@ -87,9 +87,7 @@ class LightFleets(Step[ParthenonState]):
         need_cards(s, seat, cards, "P64")
         price = lighthouse(s).visitor
         assert price is not None
-        if len(action.second) != price.size * len(action.first) or not all(
-            kind < COMMODITIES and price.is_paid_by(counted((kind,)), 0) for kind in action.second
-        ):
+        if not price.times(len(action.first)).is_paid_by(cards, 0):
             raise Refused("P64", "wrong-payment")
 
     def effect(self, s: ParthenonState, seat: int, action: Action) -> None:

@@ -22,6 +22,11 @@ class Price:
         self.size: Final = sum(counts) + basic + rare
         self.named: Final = [kind for kind in range(KINDS) if counts[kind]]
 
+    def times(self, number: int) -> "Price":
+        """Return the price of several things that cost this."""
+        counts = [count * number for count in self.counts]
+        return Price(counts, self.basic * number, self.rare * number, self.different, self.imported)
+
     def is_paid_by(self, cards: list[int], own: int) -> bool:
         """Say whether cards, as counts of each kind, are exactly this price; ``own`` are the bits of one's produce."""
         basic = rare = 0

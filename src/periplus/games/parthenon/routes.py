@@ -131,8 +131,10 @@ def freedom(eye: Eye, land: int, load: list[int]) -> float:
     card = harbor_at(s, land)
     if card is None:
         seen = s.harbors_seen[land] >> eye.seat & 1
-        if not seen or s.harbors[land] < 0:
-            return 1.0 if s.harbors[land] < 0 else UNSEEN
+        if s.harbors[land] == NO_CARD:
+            return 1.0
+        if not seen:
+            return UNSEEN
         card = s.box.harbor_cards[s.harbors[land]]
     if card.admits != NOBODY and not load[card.admits] and not s.owns(eye.seat, COLOSSUS):
         return 0.0

@@ -12,10 +12,10 @@ from periplus.games.parthenon.kinds import (
 from periplus.games.parthenon.state import (
     ARCHON_LUCK,
     EVENT_LUCK,
-    HARBOR_LUCK,
     ISLAND_LUCK,
     NO_CARD,
     PLAN_LUCK,
+    UNDRAWN,
     Answers,
     ParthenonState,
     Season,
@@ -113,10 +113,13 @@ def lay_out_harbors(s: ParthenonState) -> None:
 
 
 def lay_harbor_card(s: ParthenonState, land: int) -> None:
-    """Put the top card of the harbor deck face down at a land; if it is used up, shuffle the discards (Q33)."""
-    if not s.harbor_pile:
-        s.harbor_pile, s.harbor_discards = sorted(s.harbor_discards), []
-    s.harbors[land] = s.draw(s.harbor_pile, HARBOR_LUCK)
+    """Put a card of the harbor deck face down at a land; if the deck is used up, shuffle the discards (Q33).
+
+    It is drawn when somebody first looks at it, as until then it may be any card of the deck.
+    """
+    if s.harbors.count(UNDRAWN) >= len(s.harbor_pile):
+        s.harbor_pile, s.harbor_discards = sorted(s.harbor_pile + s.harbor_discards), []
+    s.harbors[land] = UNDRAWN
     s.harbors_seen[land] = 0
 
 
@@ -191,9 +194,10 @@ def end_year(s: ParthenonState) -> None:
     for land in range(LANDS):
         if s.harbors_up >> land & 1:
             s.harbor_discards.append(s.harbors[land])
+            s.harbors[land] = NO_CARD
     s.harbor_discards.sort()
     for land in range(LANDS):
         # P75: from year 2 on, Athens has a card, too (Q37)
-        if s.harbors_up >> land & 1 or s.harbors[land] == NO_CARD:
+        if s.harbors[land] == NO_CARD:
             lay_harbor_card(s, land)
     s.harbors_up = 0

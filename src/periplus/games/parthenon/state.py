@@ -36,6 +36,7 @@ ARCHON_LUCK: Final = 6
 STREAMS: Final = 7
 
 NO_CARD: Final = -1
+UNDRAWN: Final = -2  # a face-down card that nobody has looked at: it may be any of its pile
 AT_HOME: Final = -1  # a fleet that has not sailed
 NOT_SAID: Final = -1
 UNKNOWN: Final = -1  # a number of cards that nobody has shown

@@ -318,8 +318,9 @@ class PayToll(Step[ParthenonState]):
 
 def cards_lost(s: ParthenonState, seat: int, event: EventCard, stoic: bool) -> int:
     """Return how many cards of its hand a seat loses at random (Q3: no more than it has; Q73)."""
-    lost = max(0, event.lost - (amount_endured(s) if stoic else 0))
-    return min(lost, s.hand_size(seat)) if loses_hand(s, seat) else 0
+    if not loses_hand(s, seat):
+        return 0
+    return max(0, min(event.lost, s.hand_size(seat)) - (amount_endured(s) if stoic else 0))
 
 
 def settle_tolls(s: ParthenonState) -> None:

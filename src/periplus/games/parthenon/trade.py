@@ -26,7 +26,7 @@ from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
 
 NOT_THERE: Final = -1
-MOST_ASKED: Final = 3  # cards of a kind that a form lets one ask for
+MOST_ASKED: Final = 6  # cards of a kind that a form lets one ask for
 WANTED_NAMES: Final = (*KIND_NAMES, "basic", "rare")
 
 
