@@ -234,7 +234,7 @@ def test_fleets_carry_what_they_can_and_are_known_truly() -> None:
     assert refused({**data, "lands": lands}) == "lands"
     fleet = away(data)[0]
     for field, at, value in (
-        ("aboard", fleet * KINDS, 7), ("shown", fleet * KINDS, 8), ("numbers", fleet * 7, 9),
+        ("aboard", fleet * KINDS, 7), ("shown", fleet * KINDS, 8), ("fewest", fleet * 7, 9), ("most", fleet * 7, -1),
         ("lands", fleet, LANDS),
     ):  # fmt: skip
         values = data[field][:]

@@ -327,7 +327,7 @@ def test_sirens_are_shown_the_first_card_that_protects() -> None:
     """Q60: a Warship and a Gift aboard -> the Warship is shown, and thereby that there is no Army."""
     s, told = at_sea("Sirens", (CHIOS, "A Athens with wool warship gift"))
     assert [event["card"] for event in named(told, "protected")] == ["warship"]
-    assert s.voyage.numbers[number_at(fleet_at(CHIOS, 0), ARMIES)] == 0
+    assert s.voyage.most[number_at(fleet_at(CHIOS, 0), ARMIES)] == 0
 
 
 # Warships

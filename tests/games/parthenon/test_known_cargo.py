@@ -148,3 +148,33 @@ def test_harbor_cards_seen_by_others_are_dealt_again() -> None:
     launch(s, (CHIOS, "A Athens with wool"))
     assert {other.harbors[0] for other in imagined(s, CHIOS)} == {s.harbors[0]}
     assert len({other.harbors[0] for other in imagined(s, CRETE)}) > 3
+
+
+def test_what_is_known_of_fleets_that_share_a_hold_stays_known() -> None:
+    """Q58, Q64: A loses nothing to a Squall, so it carries Aegis cards alone -> after A and B merge, C has no Gift."""
+    s = table()
+    s.fleets[CHIOS] = 3
+    hold(s, CHIOS, "gift wool grain ore ore")
+    harbor(s, "Sparta", "Open Harbor", up=True)
+    hazards(s, "Squall", "Safe Journey", "Safe Journey")
+    launch(s, (CHIOS, "A Sparta with gift B Sparta with wool grain C Italy with ore ore"))
+    do(s, CHIOS, "pass", "pass")
+    assert s.voyage.trading & 0b11 == 0b11
+    for other in imagined(s, CRETE):
+        assert "gift" not in cargo(other, CHIOS, "C")
+
+
+def test_the_last_hazard_of_a_pile_is_known_to_all() -> None:
+    """Q58, Q62: the Oracle shows the last card of the pile and one of the next -> nobody imagines another on top."""
+    s = table()
+    wonder(s, CHIOS, "Oracle of Apollo")
+    hurricane = s.box.hazard_names.index("Hurricane")
+    s.hazard_discards = sorted([*s.hazard_pile, *s.hazard_discards])
+    s.hazard_discards.remove(hurricane)
+    s.hazard_pile = [hurricane]
+    hold(s, CHIOS, "wool")
+    look_ahead(s)
+    do(s, CHIOS, "consult")
+    assert s.hazard_top[0] == hurricane
+    assert {other.hazard_top[0] for other in imagined(s, CRETE)} == {hurricane}
+    assert len({other.hazard_top[1] for other in imagined(s, CRETE)}) > 2

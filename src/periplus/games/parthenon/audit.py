@@ -125,8 +125,9 @@ def audit_numbers(s: ParthenonState) -> None:
         "lit": (0, fleets), "offers_made": (0, s.options.offers), "offer_count": cards, "trades": cards,
         "offers": cards, "said": (-2, MOST_SAID), "cards": cards, "stoic": (0, seats),
         "named": (NOBODY, max(seat, ACROPOLIS - 1)), "victims": (0, seats), "victim": (NOBODY, seat),
-        "discarded": cards, "aboard": cards, "shown": cards, "lands": (AT_HOME, LANDS - 1), "numbers": (-1, MOST_CARDS),
-        "sealed": (0, seats), "turned_back": (0, fleets), "trading": (0, fleets), "fair_used": (0, fleets),
+        "discarded": cards, "aboard": cards, "shown": cards, "lands": (AT_HOME, LANDS - 1),
+        "fewest": cards, "most": cards, "sealed": (0, seats),
+        "turned_back": (0, fleets), "trading": (0, fleets), "fair_used": (0, fleets),
         "revealing": (0, lands), "draws": (0, MOST_DRAWS), "hazard": (NO_CARD, hazards),
         "alone": (NOBODY, s.seats * FLEETS - 1), "targets": (0, fleets), "gifts": (0, fleets),
         "sacrifices": (0, fleets), "answered": (0, seats), "losing": (0, s.seats * FLEETS * KINDS - 1),
@@ -213,6 +214,7 @@ def audit_hazards(s: ParthenonState, step: str) -> None:
     there = s.hazard_pile + s.hazard_top + s.hazard_discards + drawn
     need(sorted(there) == sorted(s.box.hazard_deck), "hazard_pile")
     need(len(s.hazard_seen) == len(s.hazard_top), "hazard_seen")
+    need(0 <= s.hazard_rest <= len(s.hazard_top), "hazard_rest")
     oracle = s.box.wonders[s.box.wonder_with[ORACLE]]
     most = 0 if s.owner_of(ORACLE) == NOBODY else max(oracle.amount, oracle.visitor_amount)
     need(len(s.hazard_top) <= most, "hazard_top")

@@ -9,16 +9,15 @@ from periplus.games.parthenon.coast import harbor_at, is_face_down
 from periplus.games.parthenon.entry import demand_of
 from periplus.games.parthenon.events import cargo_limit, closed_lands, journey_is_ordered
 from periplus.games.parthenon.harbors import arrived
-from periplus.games.parthenon.hazards import FAR_DRAWS, NEAR_DRAWS, at_risk, bound_for, card, group_now
+from periplus.games.parthenon.hazards import FAR_DRAWS, NEAR_DRAWS, at_risk, bound_for, card, group_now, other_lands
 from periplus.games.parthenon.kinds import ARMIES, CLASS_OF, CLASSES, FLEETS, KINDS, LANDS, NOBODY
-from periplus.games.parthenon.losses import other_lands
 from periplus.games.parthenon.state import (
     AEGIS,
     AT_HOME,
+    MANY,
     NO_CARD,
     NOT_SAID,
     NUMBERS,
-    UNKNOWN,
     ParthenonState,
     Voyage,
     load_at,
@@ -53,8 +52,9 @@ def audit_at_home(s: ParthenonState, fleet: int) -> None:
     """A fleet that has not sailed carries nothing."""
     need(s.cargo_size(fleet) == 0, "aboard")
     need(not any(s.voyage.shown[load_at(fleet, 0) : load_at(fleet + 1, 0)]), "shown")
-    numbers = s.voyage.numbers[number_at(fleet, 0) : number_at(fleet + 1, 0)]
-    need(numbers == [UNKNOWN] * NUMBERS, "numbers")
+    known = slice(number_at(fleet, 0), number_at(fleet + 1, 0))
+    need(not any(s.voyage.fewest[known]), "fewest")
+    need(s.voyage.most[known] == [MANY] * NUMBERS, "most")
 
 
 def audit_cargo(s: ParthenonState, fleet: int, step: str) -> None:
@@ -71,7 +71,8 @@ def audit_cargo(s: ParthenonState, fleet: int, step: str) -> None:
         need(voyage.shown[load_at(fleet, kind)] <= cargo[kind], "shown")
     counts.append(sum(counts[ARMIES:]))
     for of in range(AEGIS + 1):
-        need(voyage.numbers[number_at(fleet, of)] in (UNKNOWN, counts[of]), "numbers")
+        need(voyage.fewest[number_at(fleet, of)] <= counts[of], "fewest")
+        need(voyage.most[number_at(fleet, of)] >= counts[of], "most")
 
 
 def audit_fleet_bits(s: ParthenonState, step: str) -> None:
@@ -91,7 +92,8 @@ def audit_fleet_bits(s: ParthenonState, step: str) -> None:
     if is_before(step, HAZARD_STEPS[0]):
         need(voyage.turned_back == 0, "turned_back")
         need(not any(voyage.shown), "shown")
-        need(set(voyage.numbers) == {UNKNOWN}, "numbers")
+        need(not any(voyage.fewest), "fewest")
+        need(set(voyage.most) == {MANY}, "most")
         need(not any(voyage.landed), "landed")
     for at, landed in enumerate(voyage.landed):
         need(landed <= s.hands[at], "landed")

@@ -211,11 +211,12 @@ def trade_forms(s: ParthenonState, goods: list[object], land: int) -> list[Form]
     """Let a seat trade any of its goods for anything that is sold somewhere."""
     if not goods:
         return []
-    sold: list[object] = [name for name in KIND_NAMES[:ARMY] for _ in range(2)]
+    most = max([s.box.surplus_bought, *[rate[1] for table in s.box.rates for row in table for rate in row]])
+    sold: list[object] = [name for name in KIND_NAMES[:ARMY] for _ in range(most)]
     blanks = [card_blank("give", goods, 1, len(goods))]
     if land != NOBODY:
         sold += [KIND_NAMES[sale.sells] for sale in s.box.sales if sale.land == land]
-        blanks += [card_blank("get", sold, 1, 2), Blank("land", [s.box.land_names[land]], 1, 1)]
+        blanks += [card_blank("get", sold, 1, most), Blank("land", [s.box.land_names[land]], 1, 1)]
     else:
-        blanks += [card_blank("get", sold, 1, 2)]
+        blanks += [card_blank("get", sold, 1, most)]
     return [Form(s.actions.trade, blanks)]

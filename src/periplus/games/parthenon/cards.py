@@ -17,6 +17,7 @@ from periplus.games.parthenon.kinds import (
     MADE,
     NOBODY,
     RARE,
+    STARTING_VILLAGES,
     VILLAGES,
     YEARS,
 )
@@ -205,7 +206,9 @@ class Island:
         villages = entry.tables("villages")
         self.makes: Final = [village.one_of("makes", KIND_LIST[:BASICS]) for village in villages]
         self.prices: Final = [optional_price(village, "price") or Price([0] * KINDS, 0, 0) for village in villages]
-        for village in villages:
+        for at, village in enumerate(villages):
+            if at >= STARTING_VILLAGES and "price" not in village.data:
+                village.fault("price", "fault-missing")  # P10: two are given, the others are built
             village.close()
         self.rare: Final = BASICS + entry.one_of("workshops", KIND_LIST[BASICS:MADE])
         known = len(entry.faults)
@@ -325,6 +328,11 @@ class EventCard:
         belong(entry, EFFECT_NEEDS[self.effect], EFFECT_KEYS[self.effect], known)
         if self.owners and self.prize == NOBODY:
             entry.fault("prize", "fault-missing")
+        # Stoicism spares a card or a maker, so an unpaid toll costs either
+        stops = self.villages + self.makers > 0 or self.all_workshops
+        for key in ("lost", "kept"):
+            if stops and key in entry.data:
+                entry.fault(key, "fault-unknown")
         for at, price in enumerate(self.prices):
             something(entry, f"prices[{at}]", price)
         something(entry, "price", self.price)

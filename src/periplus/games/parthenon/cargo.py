@@ -21,8 +21,8 @@ from periplus.games.parthenon.kinds import (
 from periplus.games.parthenon.state import (
     AEGIS,
     AT_HOME,
+    MANY,
     NUMBERS,
-    UNKNOWN,
     ParthenonState,
     card_at,
     fleet_at,
@@ -81,15 +81,21 @@ def show_number(s: ParthenonState, fleet: int, of: int) -> int:
     """Let everybody see how many cards of a class or commodities a fleet carries (Q42); return it."""
     count = number_aboard(s, fleet, of)
     if of == COMMODITY:
-        s.voyage.numbers[number_at(fleet, AEGIS)] = s.cargo_size(fleet) - count
+        note_number(s, fleet, AEGIS, s.cargo_size(fleet) - count)
     elif of != CARGO:
-        s.voyage.numbers[number_at(fleet, of)] = count
+        note_number(s, fleet, of, count)
     return count
+
+
+def note_number(s: ParthenonState, fleet: int, of: int, count: int) -> None:
+    """Note a number that everybody has seen."""
+    at = number_at(fleet, of)
+    s.voyage.fewest[at] = s.voyage.most[at] = count
 
 
 def show_lack(s: ParthenonState, fleet: int, kind: int) -> None:
     """Let everybody know that a fleet carries no Aegis card of a kind (Q60)."""
-    s.voyage.numbers[number_at(fleet, CLASS_OF[kind])] = 0
+    note_number(s, fleet, CLASS_OF[kind], 0)
 
 
 def may_carry(s: ParthenonState, fleet: int, kind: int) -> bool:
@@ -97,7 +103,7 @@ def may_carry(s: ParthenonState, fleet: int, kind: int) -> bool:
     voyage, seat = s.voyage, owner(fleet)
     if voyage.shown[load_at(fleet, kind)]:
         return True
-    if voyage.numbers[number_at(fleet, CLASS_OF[kind])] == 0 or voyage.numbers[number_at(fleet, AEGIS)] == 0:
+    if voyage.most[number_at(fleet, CLASS_OF[kind])] == 0 or voyage.most[number_at(fleet, AEGIS)] == 0:
         return False
     aboard = shown = 0
     for each in range(FLEETS):
@@ -138,24 +144,32 @@ def take_off(s: ParthenonState, fleet: int, kind: int, count: int = 1) -> None:
 
 
 def shift_number(s: ParthenonState, fleet: int, of: int, by: int) -> None:
-    """Change a number that is known."""
-    at = number_at(fleet, of)
-    if s.voyage.numbers[at] != UNKNOWN:
-        s.voyage.numbers[at] += by
+    """Change what is known of a number by cards that all have seen."""
+    at, voyage = number_at(fleet, of), s.voyage
+    voyage.fewest[at] = max(0, voyage.fewest[at] + by)
+    if voyage.most[at] != MANY:
+        voyage.most[at] += by
 
 
 def merge(s: ParthenonState, fleet: int, into: int) -> None:
     """Move a whole cargo into another fleet of the same owner, with all that is known of it (Q64)."""
     voyage = s.voyage
+    for of in range(NUMBERS):
+        at, other = number_at(into, of), number_at(fleet, of)
+        voyage.fewest[at] += voyage.fewest[other]
+        if min(voyage.most[at], voyage.most[other]) != MANY:
+            voyage.most[at] = bound(s, into, of) + bound(s, fleet, of)
+        voyage.fewest[other] = voyage.most[other] = 0
     for kind in range(KINDS):
         for cards in (voyage.aboard, voyage.shown):
             cards[load_at(into, kind)] += cards[load_at(fleet, kind)]
             cards[load_at(fleet, kind)] = 0
-    for of in range(NUMBERS):
-        at, other = number_at(into, of), number_at(fleet, of)
-        known = UNKNOWN not in (voyage.numbers[at], voyage.numbers[other])
-        voyage.numbers[at] = voyage.numbers[at] + voyage.numbers[other] if known else UNKNOWN
-        voyage.numbers[other] = 0
+
+
+def bound(s: ParthenonState, fleet: int, of: int) -> int:
+    """Return how many cards of a class a fleet carries at most: if nothing better is known, all of them."""
+    most = s.voyage.most[number_at(fleet, of)]
+    return s.cargo_size(fleet) if most == MANY else most
 
 
 def first_trader(s: ParthenonState, seat: int, land: int) -> int:

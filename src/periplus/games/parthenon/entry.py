@@ -59,9 +59,10 @@ def entries(s: ParthenonState, fleet: int) -> list[Action]:
     if (card.admits == NOBODY or cargo[card.admits] or free) and (card.fee == 0 or free):
         found.append(Use(s.actions.enter, each, (), ()))
     elif card.admits == NOBODY or cargo[card.admits]:
-        for kind in range(COMMODITIES):
-            if cargo[kind] >= card.fee:
-                found.append(Use(s.actions.enter, each, (kind,) * card.fee, ()))
+        row = [kind for kind in range(COMMODITIES) for _ in range(cargo[kind])]
+        mixed = [tuple(row[: card.fee])] if len(row) >= card.fee > 1 else []
+        alike = [(kind,) * card.fee for kind in range(COMMODITIES) if cargo[kind] >= card.fee]
+        found += [Use(s.actions.enter, each, paid, ()) for paid in dict.fromkeys(mixed + alike)]
     price = colossus_price(s, owner(fleet))
     paid = None if price is None or (card.admits == NOBODY and card.fee == 0) else price.payment(cargo, 0)
     if paid is not None:

@@ -350,20 +350,23 @@ def is_merchants(s: ParthenonState) -> bool:
 
 def structure_limit(s: ParthenonState, seat: int) -> int:
     """Return how many structures a seat may build this season."""
+    limit = NO_LIMIT
     for event in in_force(s):
-        limit = s.box.events[event].structures
-        if limit >= 0 and not ignores(s, seat, event):
-            return limit
-    return NO_LIMIT
+        structures = s.box.events[event].structures
+        if structures >= 0 and not ignores(s, seat, event):
+            limit = min(limit, structures)
+    return limit
 
 
 def village_discount(s: ParthenonState, seat: int) -> int:
     """Return how many basic cards less the next village costs: only the first of the season is cheaper (Q72)."""
+    if s.season.villages[seat]:
+        return 0
+    discount = 0
     for event in in_force(s):
-        discount = s.box.events[event].village_discount
-        if discount and s.season.villages[seat] == 0 and not ignores(s, seat, event):
-            return discount
-    return 0
+        if not ignores(s, seat, event):
+            discount += s.box.events[event].village_discount
+    return discount
 
 
 def stage_discount(s: ParthenonState, seat: int) -> Price | None:

@@ -142,4 +142,5 @@ def next_from_pile(s: ParthenonState) -> int:
     """Draw from the hazard pile; if it is used up, the discards are shuffled (Q33, Q62)."""
     if not s.hazard_pile:
         s.hazard_pile, s.hazard_discards = sorted(s.hazard_discards), []
+        s.hazard_rest = len(s.hazard_top)
     return s.draw(s.hazard_pile, HAZARD_LUCK)

@@ -5,7 +5,7 @@ from typing import Final
 from periplus.games.parthenon.actions import BankTrade, Cards, Swap, Thing, Use
 from periplus.games.parthenon.bank import bank_trades, check_trade, trade_forms
 from periplus.games.parthenon.boons import describe_swap
-from periplus.games.parthenon.cards import CALCULATE, COLOSSUS, IN_FLEET_TRADE
+from periplus.games.parthenon.cards import CALCULATE, IN_FLEET_TRADE
 from periplus.games.parthenon.cargo import (
     first_trader,
     load_of,
@@ -16,7 +16,16 @@ from periplus.games.parthenon.cargo import (
     unload_cards,
 )
 from periplus.games.parthenon.coast import harbor_at, is_face_down, show_harbor
-from periplus.games.parthenon.entry import check_entry, describe_entry, enter, entries, has_demand, open_hold
+from periplus.games.parthenon.entry import (
+    check_entry,
+    colossus_price,
+    demand_of,
+    describe_entry,
+    enter,
+    entries,
+    has_demand,
+    open_hold,
+)
 from periplus.games.parthenon.events import fleet_trade_is_ordered
 from periplus.games.parthenon.hands import card_blank, names_of, one_by_one
 from periplus.games.parthenon.kinds import BASICS, FLEET_NAMES, FLEETS, LANDS, MADE, NOBODY
@@ -200,12 +209,12 @@ class FleetTrade(Step[ParthenonState]):
             waits = sailing(s) >> fleet & 1 and not s.voyage.trading >> fleet & 1
             if waits and not is_face_down(s, s.voyage.lands[fleet]) and s.cargo_size(fleet):
                 cargo: list[object] = [*one_by_one(load_of(s, fleet))]
-                blanks = [
-                    Blank("fleet", [FLEET_NAMES[fleet % FLEETS]], 1, 1),
-                    Blank("cards", cargo, 0, 1, several=True),
-                ]
-                if s.owner_of(COLOSSUS) not in (NOBODY, seat):
-                    blanks.append(card_blank("paying", cargo, 0, 1))
+                card, price = demand_of(s, fleet), colossus_price(s, seat)
+                blanks = [Blank("fleet", [FLEET_NAMES[fleet % FLEETS]], 1, 1)]
+                if card is not None and card.fee:
+                    blanks.append(Blank("cards", cargo, 0, card.fee, several=True))
+                if price is not None:
+                    blanks.append(card_blank("paying", cargo, 0, price.size))
                 found.append(Form(s.actions.enter, blanks))
         return found
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from periplus.games.parthenon.actions import Lists
-from periplus.games.parthenon.cards import ALL, LARGEST, LIGHTHOUSE, MOST_OF, ONWARD, OVER, WITH, Hazard
+from periplus.games.parthenon.cards import ALL, DRIVEN, HOME, LARGEST, LIGHTHOUSE, MOST_OF, OVER, WITH, Hazard
 from periplus.games.parthenon.cargo import (
     may_carry,
     number_aboard,
@@ -14,8 +14,9 @@ from periplus.games.parthenon.cargo import (
     show_number,
     take_off,
 )
+from periplus.games.parthenon.events import closed_lands
 from periplus.games.parthenon.foresight import next_from_pile
-from periplus.games.parthenon.kinds import FAR, FLEET_NAMES, FLEETS, GIFT, KIND_NAMES, NEAR, NOBODY
+from periplus.games.parthenon.kinds import FAR, FLEET_NAMES, FLEETS, GIFT, KIND_NAMES, LANDS, NEAR, NOBODY
 from periplus.games.parthenon.odds import is_storm
 from periplus.games.parthenon.state import NO_CARD, ParthenonState, fleet_at, load_at
 from periplus.kernel.action import Action, Blank, Form
@@ -85,6 +86,7 @@ def draw_hazard(s: ParthenonState) -> int:
         return next_from_pile(s)
     s.reveal()
     s.hazard_seen.pop(0)
+    s.hazard_rest = max(0, s.hazard_rest - 1)
     return s.hazard_top.pop(0)
 
 
@@ -163,10 +165,18 @@ def is_spared(s: ParthenonState, fleet: int) -> bool:
     return False
 
 
+def other_lands(s: ParthenonState, fleet: int) -> list[int]:
+    """Return the lands of the group to which a fleet can be driven: others, and open to it (Q61)."""
+    here = s.voyage.lands[fleet]
+    lands = s.box.lands_of[s.box.lands[here].group] & ~closed_lands(s, owner(fleet))
+    return [land for land in range(LANDS) if lands >> land & 1 and land != here]
+
+
 def would_change(s: ParthenonState, fleet: int) -> bool:
     """Say whether the card does anything to a fleet that it strikes (Q13)."""
     hazard = card(s)
-    return hazard.fate != ONWARD or (hazard.loses != 0 and number_aboard(s, fleet, hazard.of) > 0)
+    moves = hazard.fate == HOME or (hazard.fate == DRIVEN and len(other_lands(s, fleet)) > 0)
+    return moves or (hazard.loses != 0 and number_aboard(s, fleet, hazard.of) > 0)
 
 
 # Gifts

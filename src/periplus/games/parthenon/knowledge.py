@@ -6,7 +6,6 @@ from periplus.games.parthenon.state import (
     AEGIS,
     AT_HOME,
     NOT_SAID,
-    UNKNOWN,
     ParthenonState,
     card_at,
     fleet_at,
@@ -40,11 +39,13 @@ def deal_harbors(s: ParthenonState, viewer: int, luck: Luck) -> None:
 
 
 def deal_hazards(s: ParthenonState, viewer: int, luck: Luck) -> None:
-    """Deal the top hazards that others have looked at and the seat has not."""
+    """Deal the top hazards that others have looked at and the seat has not; the last of a used-up pile stay on top."""
     unseen = [at for at in range(len(s.hazard_top)) if not knows(s.hazard_seen[at], viewer)]
-    pool = sorted(s.hazard_pile + [s.hazard_top[at] for at in unseen])
+    rest = sorted([s.hazard_top[at] for at in unseen if at < s.hazard_rest])
+    pool = sorted(s.hazard_pile + [s.hazard_top[at] for at in unseen if at >= s.hazard_rest])
     for at in unseen:
-        s.hazard_top[at] = pool.pop(luck.below(len(pool)))
+        cards = rest if at < s.hazard_rest else pool
+        s.hazard_top[at] = cards.pop(luck.below(len(cards)))
     s.hazard_pile = pool
 
 
@@ -107,22 +108,18 @@ def ways_to_fill(s: ParthenonState, fleet: int, left: list[int]) -> list[list[in
     for kind in range(KINDS):
         shown[CLASS_OF[kind]] += s.voyage.shown[load_at(fleet, kind)]
     room = s.cargo_size(fleet) - sum(shown)
-    aegis = s.voyage.numbers[number_at(fleet, AEGIS)]
     ways: list[list[int]] = [[]]
     for of in range(CLASSES):
-        number = s.voyage.numbers[number_at(fleet, of)]
-        low = 0 if number == UNKNOWN else number - shown[of]
-        high = min(room, left[of]) if number == UNKNOWN else low
+        at = number_at(fleet, of)
+        low, high = max(0, s.voyage.fewest[at] - shown[of]), min(left[of], s.voyage.most[at] - shown[of])
         longer: list[list[int]] = []
         for way in ways:
-            for count in range(low, min(high, room - sum(way), left[of]) + 1):
+            for count in range(low, min(high, room - sum(way)) + 1):
                 longer.append([*way, count])
         ways = longer
-    found: list[list[int]] = []
-    for way in ways:
-        if sum(way) == room and aegis in (UNKNOWN, sum(way[ARMIES:]) + sum(shown[ARMIES:])):
-            found.append(way)
-    return found
+    at = number_at(fleet, AEGIS)
+    fewest, most = s.voyage.fewest[at] - sum(shown[ARMIES:]), s.voyage.most[at] - sum(shown[ARMIES:])
+    return [way for way in ways if sum(way) == room and fewest <= sum(way[ARMIES:]) <= most]
 
 
 def fill(s: ParthenonState, fleet: int, classes: list[int], pool: list[int], luck: Luck) -> None:

@@ -3,10 +3,9 @@
 from periplus.games.parthenon.actions import Drive, Lose
 from periplus.games.parthenon.cards import DRIVEN, HOME
 from periplus.games.parthenon.cargo import KINDS_OF, number_aboard, owner, show_number, take_off
-from periplus.games.parthenon.events import closed_lands
 from periplus.games.parthenon.hands import card_blank, names, names_of
-from periplus.games.parthenon.hazards import card, fleet_names
-from periplus.games.parthenon.kinds import FLEET_NAMES, FLEETS, GIFT, KIND_NAMES, KINDS, LANDS, NOBODY
+from periplus.games.parthenon.hazards import card, fleet_names, other_lands
+from periplus.games.parthenon.kinds import FLEET_NAMES, FLEETS, GIFT, KIND_NAMES, KINDS, NOBODY
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import LOSS_LUCK, ParthenonState, card_at, fleet_at, load_at
 from periplus.kernel.action import Action, Blank, Form
@@ -202,13 +201,6 @@ def turn_back(s: ParthenonState, fleet: int) -> None:
 
 
 # Fleets driven elsewhere
-
-
-def other_lands(s: ParthenonState, fleet: int) -> list[int]:
-    """Return the lands of the group to which a fleet can be driven: others, and open to it (Q61)."""
-    here = s.voyage.lands[fleet]
-    lands = s.box.lands_of[s.box.lands[here].group] & ~closed_lands(s, owner(fleet))
-    return [land for land in range(LANDS) if lands >> land & 1 and land != here]
 
 
 def drive(s: ParthenonState, fleet: int) -> None:

@@ -61,7 +61,8 @@ class StartTrade(Step[ParthenonState]):
         if swaps_left(s, seat):
             basics: list[object] = list(KIND_NAMES[:BASICS])
             held: list[object] = [name for name in basics if name in cards]
-            most = 0 if s.owner_of(THEATER) == seat else 1
+            visitor = theater(s).visitor
+            most = 0 if visitor is None or s.owner_of(THEATER) == seat else visitor.size
             found.append(Form(s.actions.swap, [
                 card_blank("given", held, 1, 1, False), card_blank("got", basics, 1, 1, False),
                 card_blank("paying", cards, most, most),

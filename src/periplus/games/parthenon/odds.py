@@ -77,13 +77,14 @@ def blow(hazard: Hazard, load: list[int], size: int, largest: int, calm: bool) -
     return Blow(float(lost), False, lost > 0)
 
 
-def cards_to_come(s: ParthenonState, seat: int) -> list[int]:
-    """Return how many of each hazard may come next, as far as a seat knows: a card it has not seen may be any."""
+def cards_to_come(s: ParthenonState, seat: int, place: int) -> list[int]:
+    """Return how many of each hazard may come at a place from the top, as far as a seat knows."""
     counts = [0] * len(s.box.hazards)
-    for hazard in s.hazard_pile or s.hazard_discards:
+    in_rest = place < s.hazard_rest  # then it is one of those that have used up their pile
+    for hazard in [] if in_rest else s.hazard_pile or s.hazard_discards:
         counts[hazard] += 1
     for at, hazard in enumerate(s.hazard_top):
-        if not s.hazard_seen[at] >> seat & 1:
+        if not s.hazard_seen[at] >> seat & 1 and (at < s.hazard_rest) == in_rest:
             counts[hazard] += 1
     return counts
 
@@ -126,7 +127,7 @@ def one_draw(s: ParthenonState, seat: int, blows: list[Blow], place: int) -> tup
     if place < len(s.hazard_top) and s.hazard_seen[place] >> seat & 1:
         known = blows[s.hazard_top[place]]
         return float(known.harmed), float(known.turned), known.lost
-    counts = cards_to_come(s, seat)
+    counts = cards_to_come(s, seat, place)
     total = max(1, sum(counts))
     harmed = turned = lost = 0.0
     for hazard, count in enumerate(counts):

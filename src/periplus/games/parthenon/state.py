@@ -39,7 +39,7 @@ NO_CARD: Final = -1
 UNDRAWN: Final = -2  # a face-down card that nobody has looked at: it may be any of its pile
 AT_HOME: Final = -1  # a fleet that has not sailed
 NOT_SAID: Final = -1
-UNKNOWN: Final = -1  # a number of cards that nobody has shown
+MANY: Final = 999  # cards: more than a fleet can have aboard, where nobody knows better
 
 # Numbers of cards aboard a fleet that may be known: those of each class, and of all Aegis cards.
 AEGIS: Final = CLASSES
@@ -78,7 +78,7 @@ def load_at(fleet: int, kind: int) -> int:
 
 
 def number_at(fleet: int, of: int) -> int:
-    """Return the index in ``numbers`` of what is known of a fleet."""
+    """Return the index in ``fewest`` and ``most`` of what is known of a fleet."""
     return fleet * NUMBERS + of
 
 
@@ -142,8 +142,9 @@ class Voyage(Fields):
         self.shown: list[int] = (
             [0] * (fleets * KINDS) if of is None else of.shown[:]
         )  # cards that all know to be aboard
-        # What else all know of each cargo, see number_at
-        self.numbers: list[int] = [UNKNOWN] * (fleets * NUMBERS) if of is None else of.numbers[:]
+        # How many cards of a class all know to be aboard at least and at most, see number_at
+        self.fewest: list[int] = [0] * (fleets * NUMBERS) if of is None else of.fewest[:]
+        self.most: list[int] = [MANY] * (fleets * NUMBERS) if of is None else of.most[:]
         # Cards taken at home since the launch, which all know to be there, see card_at
         self.landed: list[int] = [0] * (seats * KINDS) if of is None else of.landed[:]
         self.sealed: int = 0 if of is None else of.sealed  # bits of seats whose launch nobody else has seen
@@ -206,6 +207,8 @@ class ParthenonState(State):
         self.hazard_pile: list[int] = box.hazard_deck[:] if of is None else of.hazard_pile[:]
         self.hazard_top: list[int] = [] if of is None else of.hazard_top[:]  # looked at, the next first
         self.hazard_seen: list[int] = [] if of is None else of.hazard_seen[:]  # bits of seats, for each of these
+        # How many of these came from a pile that they have used up: everybody can tell which cards they are
+        self.hazard_rest: int = 0 if of is None else of.hazard_rest
         self.hazard_discards: list[int] = [] if of is None else of.hazard_discards[:]
         # This season
         self.season: Season = Season(seats, None if of is None else of.season)

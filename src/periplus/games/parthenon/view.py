@@ -61,7 +61,6 @@ from periplus.games.parthenon.state import (
     OFFER_MAKER,
     OFFER_NUMBER,
     OFFER_TO,
-    UNKNOWN,
     ParthenonState,
     cards_of,
     fleet_at,
@@ -425,9 +424,9 @@ def known_numbers(s: ParthenonState, fleet: int) -> dict[str, int]:
     """Return the numbers of cards aboard a fleet that were shown."""
     found: dict[str, int] = {}
     for of, name in (*enumerate(CLASS_NAMES), (AEGIS, "aegis")):
-        number = s.voyage.numbers[number_at(fleet, of)]
-        if number != UNKNOWN:
-            found[name] = number
+        at = number_at(fleet, of)
+        if s.voyage.fewest[at] == s.voyage.most[at]:
+            found[name] = s.voyage.most[at]
     return found
 
 
