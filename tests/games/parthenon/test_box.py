@@ -214,6 +214,14 @@ ONE_FAULT: list[tuple[Edit, str, str]] = [
     (put("tournament.year", 4), "tournament.year", "fault-number"),
     (put("tournament.plans", 3), "tournament.plans", "fault-number"),
     (put("tournament.fleets", 0), "tournament.fleets", "fault-number"),
+    # what a second reading of the rules found
+    (put("islands[5].workshops", "spices"), "islands[5]", "fault-bonus"),
+    (drop("islands[1].villages[3].price"), "islands[1].villages[3].price", "fault-missing"),
+    (put("hazards[5].chosen", True), "hazards[5].chosen", "fault-unknown"),
+    (put("hazards[13].chosen", True), "hazards[13].chosen", "fault-unknown"),
+    (put("wonders[1].visitor", {}), "wonders[1].visitor", "fault-free"),
+    (put("philosophies[3].amount", 2), "philosophies[3].amount", "fault-number"),
+    (put("events[2].villages", 1), "events[2].lost", "fault-unknown"),
     # islands
     (drop("islands[5]"), "islands", "fault-count"),
     (put("islands[1].name", "chios"), "islands[1].name", "fault-twice"),
