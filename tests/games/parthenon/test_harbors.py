@@ -574,6 +574,7 @@ def test_pythagoreanism_serves_trades_in_basics_only() -> None:
     s = port("Sparta", "olives olives olives tools gold", "Surplus of olives")
     think(s, CHIOS, "Pythagoreanism")
     assert trades(s, "olives olives olives", "ore", "Sparta")
+    assert "trade olives olives olives for ore in Sparta" in listed(s, CHIOS)
     assert not trades(s, "tools", "gold", "Sparta")
     s = port("Italy", "wool gold")
     think(s, CHIOS, "Pythagoreanism")
