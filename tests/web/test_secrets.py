@@ -755,7 +755,9 @@ def test_a_secret_launch_is_kept(glass: Glass, monkeypatch: pytest.MonkeyPatch) 
     assert s.voyage.sealed == 0b11 and sum(s.voyage.aboard) > 1
     for seat in (None, 0, 1, 2):
         assert differing(glass, table, seat) == []
-    monkeypatch.setattr("periplus.web.look.Look.prompt", lambda look: str(look.state.voyage.aboard))
+    monkeypatch.setattr(
+        "periplus.web.look.Look.prompt", lambda look: f"{look.state.voyage.lands} {look.state.voyage.aboard}"
+    )
     assert differing(glass, table, 2)
 
 
