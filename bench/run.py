@@ -42,6 +42,7 @@ BUILDS = ["pure", "compiled"]
 AIMS = {
     "neptun compiled": 25.0, "neptun pure": 2.5, "neptun-copy compiled": 0.6,
     "mare-nostrum compiled": 10.0, "mare-nostrum-copy compiled": 0.2,
+    "parthenon compiled": 10.0, "parthenon-copy compiled": 0.2,
 }  # fmt: skip
 """The lowest ratio to the peer that each of these rows must reach."""
 

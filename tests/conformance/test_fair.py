@@ -8,7 +8,7 @@ from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.message import Event
 from periplus.kernel.position import encode
 from periplus.kernel.state import State
-from tests.conformance.walks import SLOW_TABLES, THOROUGH, filled, walk
+from tests.conformance.walks import SLOW_TABLES, SLOWEST_TABLES, THOROUGH, filled, walk
 
 tables = pytest.mark.parametrize(("name", "seats"), SLOW_TABLES)
 
@@ -45,7 +45,7 @@ def known(s: State, seat: int, tried: list[Action]) -> dict[str, object]:
     }
 
 
-@tables
+@pytest.mark.parametrize(("name", "seats"), SLOWEST_TABLES)
 def test_resample_depends_on_knowledge_alone(name: str, seats: int) -> None:
     """Dealing anew twice equals dealing anew once, byte for byte; the new position is sound."""
     for number, (s, _, _) in enumerate(walk(name, seats, 11)):
@@ -72,7 +72,7 @@ def test_resample_finds_other_positions_and_the_true_one(name: str, seats: int) 
     assert truths > 3 or name not in THOROUGH
 
 
-@tables
+@pytest.mark.parametrize(("name", "seats"), SLOWEST_TABLES)
 def test_a_seat_cannot_tell_resampled_positions_apart(name: str, seats: int) -> None:
     """Actors, view, recall, prompt, lists, forms, descriptions and refusals are the same for the seat."""
     game, luck = periplus.game(name), luck_of(13)

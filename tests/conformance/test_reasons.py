@@ -10,9 +10,9 @@ from periplus.games import game
 from periplus.kernel.luck import luck_from
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES, text
-from tests.conformance.walks import NAMES, SLOW_TABLES, walk
+from tests.conformance.walks import NAMES, SLOWEST_TABLES, walk
 
-tables = pytest.mark.parametrize(("name", "seats"), SLOW_TABLES)
+tables = pytest.mark.parametrize(("name", "seats"), SLOWEST_TABLES)
 
 
 def told(s: State, seat: int) -> list[object]:

@@ -23,6 +23,8 @@ NAMES = [game.name for game in ALL_GAMES]
 SLOW_TABLES = [
     (name, seats) for name, seats in TABLES if is_compiled() or not {(name, seats - 1), (name, seats + 1)} <= {*TABLES}
 ]
+# For what takes longest: the fewest players; compiled, again any number.
+SLOWEST_TABLES = [(name, seats) for name, seats in TABLES if is_compiled() or (name, seats - 1) not in TABLES]
 
 # Our own games are known to meet every situation the suite looks for; a newcomer's game need not.
 THOROUGH = {"neptun", "mare_nostrum", "parthenon", "example"}

@@ -235,7 +235,12 @@ class State(Fields):
 
         Before the first decision, ``last`` is -1.
         """
-        return self.in_turn(last)[0]
+        seat = last
+        for _ in range(self.seats):  # as a loop, which compiles to no list at all: every decision comes this way
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            if self.waiting >> seat & 1:
+                return seat
+        raise GameOver("error-game-over")
 
     def may_act(self) -> list[int]:
         """Return the seats that may act although nobody is waiting for them."""

@@ -92,7 +92,7 @@ def test_two_villages_and_a_fleet(seats: int) -> None:
         kinds = BOX.islands[s.island_of[seat]].makes[:2]
         assert s.built[seat] == 0b11
         assert kinds[0] != kinds[1]
-        assert [s.makers(seat, kind) for kind in kinds] == [1, 1]
+        assert [s.makers(seat)[kind] for kind in kinds] == [1, 1]
         assert s.fleets[seat] == 1
         assert s.philosophies[seat] == 0
         assert s.plans_taken(seat) == 0

@@ -250,9 +250,10 @@ def audit_season(s: ParthenonState, step: str) -> None:
         need(season.villages[seat] <= season.structures[seat] <= s.built[seat].bit_count(), "structures")
         need(season.thought[seat] & ~s.philosophies[seat] == 0, "thought")
         need(season.visited[seat] & ~completed == 0, "visited")
+        makers = s.makers(seat)
         for kind in range(MADE):
             stopped = season.skipping[maker_at(seat, kind)]
-            need(stopped <= (s.makers(seat, kind) if season.events_done else 0), "skipping")
+            need(stopped <= (makers[kind] if season.events_done else 0), "skipping")
     audit_lit(s)
 
 

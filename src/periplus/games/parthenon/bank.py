@@ -12,7 +12,6 @@ from periplus.games.parthenon.kinds import (
     BASICS,
     COMMODITIES,
     GOLD,
-    GOLDEN,
     KIND_NAMES,
     NOBODY,
     PAPYRUS,
@@ -137,7 +136,7 @@ class Counter:
                 return special_trades(self.s, goods, self.card, wanted)
             found += self.special_payments(goods, self.card, wanted)
         barred, rates, got_class = self.barred | 1 << wanted, self.s.box.rates[self.group], class_of_line(wanted)
-        for given in (BASIC, RARE, GOLDEN):
+        for given in range(len(rates)):
             needed, got = rates[given][got_class]
             if needed and len(found) < most:
                 needed = max(1, needed - self.fewer) if given == BASIC else needed

@@ -53,7 +53,7 @@ def kinds_given(s: ParthenonState, seat: int) -> list[int]:
         return list(range(BASICS))
     if boon == PRODUCE:
         # Q72: a kind of which a village is built, whether it skips or not
-        return [kind for kind in range(BASICS) if s.makers(seat, kind)]
+        return [kind for kind, count in enumerate(s.makers(seat)[:BASICS]) if count]
     return [] if boon == NOTHING else [boon]
 
 

@@ -71,7 +71,9 @@ def lose_at_random(s: ParthenonState, cards: list[int], first: int, kinds: list[
 
 def names(cards: list[int]) -> list[object]:
     """Name cards given as counts of each kind: each kind once, with how many there are."""
-    return [Message("some", {"kind": KIND_NAMES[kind], "count": cards[kind]}) for kind in range(KINDS) if cards[kind]]
+    return [
+        Message("some", {"kind": KIND_NAMES[kind], "count": cards[kind]}) for kind in range(len(cards)) if cards[kind]
+    ]
 
 
 def names_of(cards: tuple[int, ...]) -> list[object]:
@@ -89,7 +91,7 @@ def makers_of(cards: tuple[int, ...]) -> list[object]:
 
 def one_by_one(cards: list[int]) -> list[str]:
     """Name every single card, given as counts of each kind: for forms and views."""
-    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(cards[kind])]
+    return [KIND_NAMES[kind] for kind in range(len(cards)) for _ in range(cards[kind])]
 
 
 def handles(cards: tuple[int, ...]) -> list[str]:

@@ -19,7 +19,7 @@ from periplus.games.parthenon.crafts import craft_of
 from periplus.games.parthenon.discard import hand_limit
 from periplus.games.parthenon.events import card as event_card
 from periplus.games.parthenon.eye import Eye
-from periplus.games.parthenon.kinds import ARMY, COMMODITIES, COMPLETED, FIRST_ACROPOLIS, KINDS, MADE, NOBODY, PLACES
+from periplus.games.parthenon.kinds import ARMY, COMMODITIES, COMPLETED, FIRST_ACROPOLIS, KINDS, NOBODY, PLACES
 from periplus.games.parthenon.plans import LAST_STAGE, PLAN_STAGE, first_stage, worth_of
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import card_at
@@ -125,7 +125,7 @@ def suffering(eye: Eye, event: EventCard, action: Suffer, lost: int) -> float:
 
 def made_by(eye: Eye) -> list[int]:
     """Return what a seat's villages and workshops make, each as often as it is made."""
-    return [kind for kind in range(MADE) for _ in range(eye.s.makers(eye.seat, kind))]
+    return [kind for kind, count in enumerate(eye.s.makers(eye.seat)) for _ in range(count)]
 
 
 def difference(cards: list[int], kept: tuple[int, ...]) -> list[int]:

@@ -5,11 +5,11 @@ from typing import Final
 
 from periplus.games.parthenon.actions import Cards
 from periplus.games.parthenon.cards import GARDENS
-from periplus.games.parthenon.hands import card_blank, makers_of, names, names_of
-from periplus.games.parthenon.kinds import ARMY, BASICS, KIND_NAMES, KINDS, MADE
+from periplus.games.parthenon.hands import card_blank, makers_of, names, names_of, one_by_one
+from periplus.games.parthenon.kinds import ARMY, BASICS, MADE
 from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import NOT_SAID, Answers, ParthenonState, card_at, cards_of
-from periplus.games.parthenon.tolls import working, working_villages
+from periplus.games.parthenon.tolls import working
 from periplus.kernel.action import Action, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
@@ -32,7 +32,7 @@ class AssignArmies(Step[ParthenonState]):
         """Return how many Armies a seat can assign (P24; a harsh winter allows none, D5)."""
         if s.season.no_armies >> seat & 1:
             return 0
-        return min(s.hands[card_at(seat, ARMY)], working_villages(s, seat))
+        return min(s.hands[card_at(seat, ARMY)], sum(working(s, seat)[:BASICS]))
 
     def may(self, s: ParthenonState, seat: int) -> bool:
         """Let a seat change its mind until all have answered."""
@@ -48,7 +48,8 @@ class AssignArmies(Step[ParthenonState]):
 
     def legal(self, s: ParthenonState, seat: int) -> list[Action]:
         """List assignments of all Armies, and none."""
-        kinds = [kind for kind in range(BASICS) if working(s, seat, kind) > 0]
+        still = working(s, seat)
+        kinds = [kind for kind in range(BASICS) if still[kind]]
         found: list[Action] = []
         for chosen in combinations_with_replacement(kinds, self.armies(s, seat)):
             if len(found) < FEW and self.fits(s, seat, chosen):
@@ -57,11 +58,12 @@ class AssignArmies(Step[ParthenonState]):
 
     def fits(self, s: ParthenonState, seat: int, chosen: tuple[int, ...]) -> bool:
         """Say whether each village has at most one Army (Q5: several villages of a kind may have one each)."""
-        return all(chosen.count(kind) <= working(s, seat, kind) for kind in chosen)
+        still = working(s, seat)
+        return all(chosen.count(kind) <= still[kind] for kind in chosen)
 
     def forms(self, s: ParthenonState, seat: int) -> list[Form]:
         """Let a seat name any villages that work."""
-        villages: list[object] = [KIND_NAMES[kind] for kind in range(BASICS) for _ in range(working(s, seat, kind))]
+        villages: list[object] = [*one_by_one(working(s, seat)[:BASICS])]
         return [Form(s.actions.assign, [card_blank("villages", villages, 0, self.armies(s, seat))])]
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
@@ -137,9 +139,9 @@ def begin_production(s: ParthenonState) -> None:
 def produce(s: ParthenonState) -> None:
     """Let every village and workshop make a card, and villages with an Army two (P23, P24)."""
     for seat in range(s.seats):
-        made = [0] * KINDS
+        made = working(s, seat)
         for kind in range(MADE):
-            made[kind] = max(0, working(s, seat, kind)) + s.answers.cards[card_at(seat, kind)]
+            made[kind] += s.answers.cards[card_at(seat, kind)]
             s.hands[card_at(seat, kind)] += made[kind]
         if s.told is not None:
             helped = makers_of(listed(s.answers.cards, card_at(seat, 0)))

@@ -301,16 +301,14 @@ class ParthenonState(State):
         """Say whether a seat has the philosophy with a power."""
         return bool(self.philosophies[seat] >> self.box.philosophy_with[power] & 1)
 
-    def makers(self, seat: int, kind: int) -> int:
-        """Return how many villages or workshops of a seat make a kind."""
-        island, built = self.box.islands[self.island_of[seat]], self.built[seat]
-        if kind == island.rare:
-            return self.workshops(seat)
-        count = 0
+    def makers(self, seat: int) -> list[int]:
+        """Return how many villages or workshops of a seat make each kind."""
+        island, built, found = self.box.islands[self.island_of[seat]], self.built[seat], [0] * MADE
         for place in range(VILLAGES):
-            if built >> place & 1 and island.makes[place] == kind:
-                count += 1
-        return count
+            if built >> place & 1:
+                found[island.makes[place]] += 1
+        found[island.rare] = self.workshops(seat)
+        return found
 
     def name_of(self, seat: int) -> str:
         """Return the name of a seat's island."""

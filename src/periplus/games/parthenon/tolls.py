@@ -81,19 +81,12 @@ def may_be_payable(s: ParthenonState, seat: int) -> bool:
 # What is suffered
 
 
-def working(s: ParthenonState, seat: int, kind: int) -> int:
-    """Return how many makers of a kind no event has stopped yet this season (Q71)."""
-    return s.makers(seat, kind) - s.season.skipping[maker_at(seat, kind)]
-
-
-def working_villages(s: ParthenonState, seat: int) -> int:
-    """Return how many villages of a seat still work."""
-    return sum([working(s, seat, kind) for kind in range(BASICS)])
-
-
-def working_workshops(s: ParthenonState, seat: int) -> int:
-    """Return how many workshops of a seat still work."""
-    return working(s, seat, s.box.islands[s.island_of[seat]].rare)
+def working(s: ParthenonState, seat: int) -> list[int]:
+    """Return how many makers of each kind no event has stopped yet this season (Q71)."""
+    still, first = s.makers(seat), maker_at(seat, 0)
+    for kind in range(MADE):
+        still[kind] -= s.season.skipping[first + kind]
+    return still
 
 
 def loses_hand(s: ParthenonState, seat: int) -> bool:
@@ -114,8 +107,13 @@ def amount_endured(s: ParthenonState) -> int:
 
 def to_stop(s: ParthenonState, seat: int) -> tuple[int, int]:
     """Return how many workshops must skip because of the event, and how many makers in all (Q71)."""
+    return to_stop_of(s, working(s, seat))
+
+
+def to_stop_of(s: ParthenonState, still: list[int]) -> tuple[int, int]:
+    """Return the same for the makers that still work."""
     event = card(s)
-    villages, workshops = working_villages(s, seat), working_workshops(s, seat)
+    villages, workshops = sum(still[:BASICS]), sum(still[BASICS:])
     stopped = workshops if event.all_workshops else 0
     in_all = stopped + min(event.villages, villages)
     return stopped, in_all + min(event.makers, villages + workshops - in_all)
@@ -137,28 +135,32 @@ def kept_limit(s: ParthenonState, seat: int, stoic: bool) -> int:
 
 def choices_to_stop(s: ParthenonState, seat: int, fewer: int = 0) -> list[tuple[int, ...]]:
     """Return every way in which makers of a seat can skip, as kinds."""
-    _workshops, in_all = to_stop(s, seat)
-    kinds = [kind for kind in range(MADE) if working(s, seat, kind) > 0]
+    still = working(s, seat)
+    in_all = to_stop_of(s, still)[1]
+    kinds = [kind for kind in range(MADE) if still[kind] > 0]
     found: list[tuple[int, ...]] = []
     for chosen in combinations_with_replacement(kinds, max(0, in_all - fewer)):
-        if is_way_to_stop(s, seat, chosen, fewer):
+        if may_skip(s, still, chosen, fewer):
             found.append(chosen)
     return found
 
 
 def is_way_to_stop(s: ParthenonState, seat: int, chosen: tuple[int, ...], fewer: int) -> bool:
     """Say whether these makers of a seat may be the ones that skip."""
-    workshops, in_all = to_stop(s, seat)
+    return may_skip(s, working(s, seat), chosen, fewer)
+
+
+def may_skip(s: ParthenonState, still: list[int], chosen: tuple[int, ...], fewer: int) -> bool:
+    """Say the same of the makers that still work."""
+    workshops, in_all = to_stop_of(s, still)
     counts = counted(chosen)
     for kind in range(MADE):
-        if counts[kind] > max(0, working(s, seat, kind)):
+        if counts[kind] > still[kind]:
             return False
-    rare = counts[s.box.islands[s.island_of[seat]].rare]
-    villages = len(chosen) - rare
-    event = card(s)
+    rare = sum(counts[BASICS:MADE])
     if len(chosen) != max(0, in_all - fewer) or rare < workshops - fewer:
         return False
-    return event.makers > 0 or (rare <= workshops and villages <= in_all - workshops)
+    return card(s).makers > 0 or (rare <= workshops and len(chosen) - rare <= in_all - workshops)
 
 
 # The answers
