@@ -1,5 +1,6 @@
 """The table of Parthenon in words: what stands in which cell."""
 
+from periplus.games.parthenon.effects import harbor_effect
 from periplus.games.parthenon.kinds import PARTIAL
 from periplus.games.parthenon.sheets import badge, reminders, sheets
 from periplus.games.parthenon.state import ParthenonState
@@ -159,6 +160,14 @@ def test_every_harbor_card_has_an_effect() -> None:
     for name in s.box.harbor_names:
         tables_sea.harbor(s, "Sparta", name, up=True)
         assert row(laid_out(s)["lands"], "Sparta")["Effect"].endswith(".")
+
+
+def test_a_harbor_card_of_two_effects_tells_both() -> None:
+    """Whoever changes the box may put effects together."""
+    rates = {"shortage": 1, "surplus_sold": 2, "surplus_bought": 2}
+    told = WORDS.say(harbor_effect({"admits": "gold", "thieves": 2}, rates))
+    each = [WORDS.say(harbor_effect(card, rates)) for card in ({"admits": "gold"}, {"thieves": 2})]
+    assert told == " ".join(each)
 
 
 def test_what_can_be_built() -> None:

@@ -128,18 +128,21 @@ def season_rules(event: Data) -> list[Message]:
 
 def harbor_effect(card: Data, rates: Data) -> Message:
     """Return what a harbor card does (P45, P46)."""
+    found: list[Message] = []
     if "shortage" in card:
-        return Message("harbor-shortage", {"card": card["shortage"], "count": rates["shortage"]})
+        found.append(Message("harbor-shortage", {"card": card["shortage"], "count": rates["shortage"]}))
     if "surplus" in card:
         params = {"card": card["surplus"], "sold": rates["surplus_sold"], "bought": rates["surplus_bought"]}
-        return Message("harbor-surplus", params)
+        found.append(Message("harbor-surplus", params))
     if "admits" in card:
-        return Message("harbor-admits", {"card": card["admits"]})
+        found.append(Message("harbor-admits", {"card": card["admits"]}))
     if card.get("fee"):
-        return Message("harbor-fee", {"count": card["fee"]})
+        found.append(Message("harbor-fee", {"count": card["fee"]}))
     if card.get("thieves"):
-        return Message("harbor-thieves", {"count": card["thieves"]})
-    return Message("harbor-fair") if card.get("fair") else Message("harbor-open")
+        found.append(Message("harbor-thieves", {"count": card["thieves"]}))
+    if card.get("fair"):
+        found.append(Message("harbor-fair"))
+    return joined(found or [Message("harbor-open")], "sentences")
 
 
 # Wonders and philosophies
