@@ -25,6 +25,7 @@ def ada(server: Server) -> Iterator[Player]:
     player.say("act", {**asked(player, "act"), "action": choices(player)[0]})
     soon(lambda: forms_in(player.look().text, "fill"))  # once the bot has staked
     player.make_token()
+    soon(lambda: player.ask("").json()["awaited"] == [0])  # once the bot has nothing more to offer
     yield player
     player.leave()
 
