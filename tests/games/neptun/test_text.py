@@ -24,6 +24,7 @@ OTHER_OPTIONS: dict[str, object] = {
     "extra_turns_affect_wind": True,
     "extra_turns_asked_once": True,
     "zero_may_score": True,
+    "gold_temple_needs_gold": True,
     "wind_between_rounds": "reset5",
     "bonus_tiles": "fixed3",
 }

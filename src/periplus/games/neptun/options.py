@@ -15,6 +15,7 @@ class Options:
         self.extra_turns_affect_wind: Final = menu.switch("extra_turns_affect_wind", False, "N44")
         self.extra_turns_asked_once: Final = menu.switch("extra_turns_asked_once", False, "N45")
         self.zero_may_score: Final = menu.switch("zero_may_score", False, "N51")
+        self.gold_temple_needs_gold: Final = menu.switch("gold_temple_needs_gold", False, "N54")
         winds = ("forecast", "keep", "reset5")
         self.wind_between_rounds: Final = menu.choice("wind_between_rounds", "forecast", winds, "N58")
         self.bonus_tiles_fixed: Final = menu.choice("bonus_tiles", "random", ("random", "fixed3"), "N47") == "fixed3"

@@ -351,9 +351,13 @@ option-extra-turns-asked-once = Does one answer, given before extra turn 5 I, co
 option-extra-turns-asked-once-true = yes, you are asked once
 option-extra-turns-asked-once-false = no, you are asked before each
 
-option-zero-may-score = Can players with nothing at a temple, or with no gold, take a tile there?
+option-zero-may-score = Can players still on space 0 of a temple take a tile there?
 option-zero-may-score-true = yes, ranked last, by player order
-option-zero-may-score-false = no, it takes at least 1 space or 1 gold
+option-zero-may-score-false = no, it takes at least 1 space
+
+option-gold-temple-needs-gold = Do you need gold to take a tile at the gold temple?
+option-gold-temple-needs-gold-true = yes, at least 1
+option-gold-temple-needs-gold-false = no, player order breaks every tie
 
 option-wind-between-rounds = What is the wind when a new round begins?
 option-wind-between-rounds-forecast = what turn 5 forecast

@@ -402,9 +402,13 @@ option-extra-turns-asked-once = Une seule réponse, donnée avant le tour suppl�
 option-extra-turns-asked-once-true = oui, la question est posée une seule fois
 option-extra-turns-asked-once-false = non, la question est posée avant chacun
 
-option-zero-may-score = Les joueurs qui n’ont rien dans un temple, ou pas d’or, peuvent-ils y prendre une tuile ?
+option-zero-may-score = Les joueurs encore sur la case 0 d’un temple peuvent-ils y prendre une tuile ?
 option-zero-may-score-true = oui, ils sont classés derniers, selon l’ordre des joueurs
-option-zero-may-score-false = non, il faut au moins 1 case ou 1 pièce d’or
+option-zero-may-score-false = non, il faut au moins 1 case
+
+option-gold-temple-needs-gold = Faut-il avoir de l’or pour prendre une tuile au temple d’or ?
+option-gold-temple-needs-gold-true = oui, au moins 1 pièce
+option-gold-temple-needs-gold-false = non, l’ordre des joueurs départage toutes les égalités
 
 option-wind-between-rounds = Quel vent souffle quand un nouveau round commence ?
 option-wind-between-rounds-forecast = celui de la prévision du tour 5

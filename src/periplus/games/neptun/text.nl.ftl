@@ -357,9 +357,13 @@ option-extra-turns-asked-once = Geldt één antwoord, gegeven vóór extra beurt
 option-extra-turns-asked-once-true = ja, het wordt je één keer gevraagd
 option-extra-turns-asked-once-false = nee, het wordt je vóór elke extra beurt gevraagd
 
-option-zero-may-score = Kunnen spelers die in een tempel nog op 0 staan, of geen goud hebben, daar een puntentegel krijgen?
+option-zero-may-score = Kunnen spelers die in een tempel nog op 0 staan, daar een puntentegel krijgen?
 option-zero-may-score-true = ja, als laatsten, in speelvolgorde
-option-zero-may-score-false = nee, daarvoor is 1 veld of 1 goud nodig
+option-zero-may-score-false = nee, daarvoor is minstens 1 veld nodig
+
+option-gold-temple-needs-gold = Heb je goud nodig om in de goudtempel een puntentegel te krijgen?
+option-gold-temple-needs-gold-true = ja, minstens 1
+option-gold-temple-needs-gold-false = nee, de speelvolgorde beslist bij elke gelijke stand
 
 option-wind-between-rounds = Welke wind staat er aan het begin van een nieuwe ronde?
 option-wind-between-rounds-forecast = de wind die in beurt 5 is voorspeld
