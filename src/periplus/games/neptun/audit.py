@@ -11,6 +11,7 @@ from periplus.games.neptun.state import (
     NO_CARD,
     NO_COLUMN,
     NO_TILE,
+    NOBODY,
     OFF_BOARD,
     OPEN,
     REMOVED,
@@ -71,7 +72,16 @@ def audit_row(s: NeptunState) -> None:
         need(not hidden or (len(set(cards)) == 1 and cards[0] in (FACE_DOWN, GONE)), "row_city")
     need(NO_COLUMN <= s.revealed_column <= s.seats, "revealed_column")
     need(s.revealed_column == NO_COLUMN or s.row_city[s.revealed_column] >= 0, "revealed_column")
+    audit_refusals(s)
     need(s.leftover_gold >= 0 and (s.leftover_gold == 0 or s.row_city[0] >= 0), "leftover_gold")
+
+
+def audit_refusals(s: NeptunState) -> None:
+    """Where a refusal lasts, columns that lie face up have been refused, but not yet the one just turned up."""
+    need(within(s.row_refuser, NOBODY, s.seats - 1), "row_refuser")
+    for column, refuser in enumerate(s.row_refuser):
+        refusable = s.options.refusal_lasts_round and s.row_city[column] >= 0 and column != s.revealed_column
+        need(refuser == NOBODY or refusable, "row_refuser")
 
 
 def audit_manifests(s: NeptunState) -> None:

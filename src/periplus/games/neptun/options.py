@@ -10,6 +10,7 @@ class Options:
 
     def __init__(self, menu: Menu) -> None:
         """Declare each with the clause it belongs to."""
+        self.refusal_lasts_round: Final = menu.switch("refusal_lasts_round", False, "N19")
         self.leftover_gold_accumulates: Final = menu.switch("leftover_gold_accumulates", True, "N24")
         self.buy_with_fresh_gold: Final = menu.switch("buy_with_fresh_gold", True, "N36")
         self.extra_turns_affect_wind: Final = menu.switch("extra_turns_affect_wind", False, "N44")

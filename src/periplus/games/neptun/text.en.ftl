@@ -78,6 +78,7 @@ consequence-closes =
         [one] Column { $columns } will then be closed to you for this turn.
        *[other] Columns { $columns } will then be closed to you for this turn.
     }
+consequence-refusal-lasts = Column { $column } will then be closed to you for as long as it lies there.
 consequence-must-take = Column { $column } is the last: once you turn it up, you must take it.
 
 label-play = Play oar card { $oar }
@@ -152,6 +153,7 @@ refused-no-such-column = There is no column { $column } in the row; take one of 
 refused-column-face-down = Column { $column } is face down; turn up columns from the left until you reach it.
 refused-column-closed =
     Column { $column } is closed to you this turn; of the face-up columns, only column { $open }, the one you turned up last, is open to you.
+refused-column-refused = You turned up column { $column } and refused it: it is closed to you for as long as it lies there.
 refused-slot-taken = Slot { $slot } is taken; load the contract into a free slot.
 refused-play-oar-first = You need an oar card first: play one from your hand.
 refused-oar-not-in-hand = You don’t hold oar card { $oar }; play one from your hand.
@@ -312,6 +314,7 @@ cell-points =
        *[other] { $points } points
     }
 cell-contract = { $good } → { $city }
+cell-contract-refused = { $good } → { $city } (refused by { $seat })
 cell-loaded =
     { $good } → { $city }
     { $pay }
@@ -334,6 +337,10 @@ source-bonus = bonus tiles
 source-gold = gold temple
 
 ## Options: a question, and each value as its answer
+
+option-refusal-lasts-round = If you refuse a column and it is left over, may you take it in a later turn?
+option-refusal-lasts-round-true = no, your refusal is final
+option-refusal-lasts-round-false = yes, it is open to everyone
 
 option-leftover-gold-accumulates = Does gold build up on a column that is left over turn after turn?
 option-leftover-gold-accumulates-true = yes, 1 more each time

@@ -86,6 +86,7 @@ consequence-closes =
         [one] La colonne { $columns } vous est alors interdite pour ce tour.
        *[other] Les colonnes { $columns } vous sont alors interdites pour ce tour.
     }
+consequence-refusal-lasts = La colonne { $column } vous est alors interdite tant qu’elle reste sur la table.
 consequence-must-take = La colonne { $column } est la dernière : si vous la révélez, vous devez la prendre.
 
 label-play = Jouer la carte Rames { $oar }
@@ -180,6 +181,7 @@ refused-no-such-column = Il n’y a pas de colonne { $column } dans la rangée 
 refused-column-face-down = La colonne { $column } est face cachée ; révélez les colonnes à partir de la gauche jusqu’à elle.
 refused-column-closed =
     La colonne { $column } vous est interdite pour ce tour ; parmi celles qui sont face visible, seule la colonne { $open }, la dernière que vous avez révélée, vous est permise.
+refused-column-refused = Vous avez révélé puis refusé la colonne { $column } : elle vous est interdite tant qu’elle reste sur la table.
 refused-slot-taken = L’emplacement { $slot } n’est pas libre ; chargez le contrat à un emplacement libre.
 refused-play-oar-first = Il vous faut d’abord une carte Rames : jouez-en une de votre main.
 refused-oar-not-in-hand = Vous n’avez pas la carte Rames { $oar } ; jouez une carte de votre main.
@@ -363,6 +365,7 @@ cell-points =
        *[other] { $points } pts
     }
 cell-contract = { $good } → { $city }
+cell-contract-refused = { $good } → { $city } (refusée par { $seat })
 cell-loaded =
     { $good } → { $city }
     { $pay }
@@ -385,6 +388,10 @@ source-bonus = tuiles Bonus
 source-gold = temple d’or
 
 ## Options : une question, et chaque valeur comme réponse
+
+option-refusal-lasts-round = Si une colonne que vous avez refusée est la colonne restante, pouvez-vous la prendre à un tour suivant ?
+option-refusal-lasts-round-true = non, votre refus est définitif
+option-refusal-lasts-round-false = oui, tous peuvent la prendre
 
 option-leftover-gold-accumulates = L’or s’accumule-t-il sur une colonne qui reste tour après tour ?
 option-leftover-gold-accumulates-true = oui, 1 pièce de plus à chaque fois
