@@ -16,14 +16,12 @@ from periplus.games.mare_nostrum.box import (
     ULYSSES,
 )
 from periplus.games.mare_nostrum.exchange import traders, victims
-from periplus.games.mare_nostrum.provinces import convertible, covered_in, enemies_in, invader_of
+from periplus.games.mare_nostrum.provinces import convertible, covered_in, enemies_in, invader_of, occupier_of
 from periplus.games.mare_nostrum.roles import leaders, role_counts
 from periplus.games.mare_nostrum.score import cards_to_win
 from periplus.games.mare_nostrum.set_up import civilisations, spots_chosen
 from periplus.games.mare_nostrum.sites import fortress_limit
 from periplus.games.mare_nostrum.state import (
-    ATTACKER,
-    DEFENDER,
     FREE,
     NO_CARD,
     NOT_CHOSEN,
@@ -377,12 +375,9 @@ def audit_occupations(s: MareNostrumState, step: str) -> None:
 
 def occupier(s: MareNostrumState, province: int, step: str) -> int:
     """Return who holds a province alone, or held it until somebody entered it just now."""
-    battle = s.battle
-    if province == battle.place and step in ("Lure", "Casualties", "Uncover"):
-        for side, newcomers in ((ATTACKER, battle.entering), (DEFENDER, 0)):
-            civ = battle.sides[side]
-            if civ not in (NOBODY, s.owner[province]) and s.legions[unit_at(province, civ)] > newcomers:
-                return civ
+    if province == s.battle.place and step in ("Lure", "Casualties", "Uncover"):
+        civ = occupier_of(s, province)
+        return NOBODY if civ == s.owner[province] else civ
     return invader_of(s, province)
 
 
