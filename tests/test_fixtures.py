@@ -51,6 +51,17 @@ def test_a_shipped_record_holds_a_bonus_tile() -> None:
     assert any(each.sources["bonus"] for each in replay(record, game_of(record)).standings().seats)
 
 
+def test_version_2_of_neptun_awards_the_gold_temple_without_gold() -> None:
+    """N54: the same decisions under version 1 of the rules end with fewer points for gold."""
+    record = read_record((FOLDER / "neptun-rules2-3.json").read_text(encoding="utf-8"))
+    now = replay(record, game_of(record))
+    then = now.game.new(record.seats, now.luck.seed, record.options, rules=1)
+    for seat, action, _ in record.decisions:
+        then.apply(seat, then.game.parse(action))
+    gold = [sum(each.sources["Gold"] for each in s.standings().seats) for s in (then, now)]
+    assert then.is_over and gold[0] < gold[1] == 1 + 3 + 1 + 5 + 3 + 1
+
+
 def test_a_box_we_shipped_once_is_found_by_its_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     """A record of a former box replays with that box, which stays in the room as box.DIGEST.toml."""
     ours = periplus.game("neptun")

@@ -26,6 +26,7 @@ from periplus.table.entries import (
     Filled,
     Handed,
     Joined,
+    Made,
     Named,
     Opened,
     Order,
@@ -883,6 +884,15 @@ def test_the_random_tables_meet_everything() -> None:
     assert kinds - set(met) == {"Ended"}
     assert met["Undone"] > 20
     assert met["Acted"] > 200
+
+
+@pytest.mark.parametrize("aid", [True, False])
+def test_a_stored_table_keeps_its_memory_aid(aid: bool) -> None:
+    """What was agreed is stored in full, so a table stays as it was when another value becomes the default."""
+    stored = encode(made(setting("example", *people(2), memory_aid=aid)))
+    assert f'"memory_aid":{str(aid).lower()}' in stored
+    what = decode(stored).what
+    assert isinstance(what, Made) and what.setting.memory_aid == aid
 
 
 def test_a_record_of_any_table_replays() -> None:

@@ -377,6 +377,15 @@ def test_spectators_look_on(server: Server) -> None:
     assert programs[0].get("/view")["view"]["hand"]
 
 
+@pytest.mark.parametrize("setting", [{}, {"memory_aid": False}, {"memory_aid": True}])
+def test_only_players_who_chose_it_have_a_memory_aid(server: Server, setting: dict[str, Any]) -> None:
+    """What was seen is recalled for a seat if the table wants it, by default it does not; never for spectators."""
+    (host,), told = open_table(server, "neptun", "me", "bot:random", "bot:random", **setting)
+    looker = Program(server.home, told["table"], told["watch"])
+    assert set(host.get("/view")["recall"]) == ({"hands"} if setting.get("memory_aid") else set())
+    assert looker.get("/view")["recall"] == {}
+
+
 def test_new_tables_that_cannot_be(server: Server) -> None:
     """Wrong games, seats, bots, options and names are refused with a reason; nothing is opened."""
     me = {"kind": "me"}

@@ -769,6 +769,18 @@ def test_other_methods(server: Server, ada: Player, method: str) -> None:
 # A new table
 
 
+def test_the_memory_aid_is_a_choice(server: Server) -> None:
+    """It is off unless it is chosen; without it a player can neither see it nor look back during the game."""
+    player = Player(server.home, "Ada")
+    page = player.get("/new?game=neptun").text
+    assert 'name="memory-aid" value="yes">' in page
+    assert 'name="hints" value="yes" checked>' in page
+    player.open_table("neptun", ("me", "bot:random", "bot:random"), **{"memory-aid": ""})
+    assert 'id="reminders"' not in player.look().text and player.look("/replay").status_code == 422
+    player.open_table("neptun", ("me", "bot:random", "bot:random"), **{"memory-aid": "yes"})
+    assert 'id="reminders"' in player.look().text and player.look("/replay").status_code == 200
+
+
 def test_a_form_with_a_fault_keeps_what_was_filled_in(server: Server) -> None:
     """Whatever is wrong with a new table, the form comes back as it was, with the reason."""
     player = Player(server.home, "Ada")

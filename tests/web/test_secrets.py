@@ -549,6 +549,8 @@ def check_programs(guest: Guest, evening: Evening, over: int) -> None:
         told, table = json.loads(heard.body), evening.versions[version][0]
         if heard.path.endswith("/view"):
             check_view(told["view"], told["recall"], guest.seat, table)
+            aided = guest.seat is not None and table.setting.memory_aid
+            assert aided or told["recall"] == {}
         if heard.path.endswith("/log"):
             assert len(told) >= min(500, len(table.lines))
             for line, heard_line in zip(table.lines, told, strict=False):
@@ -570,7 +572,7 @@ def check_view(view: dict[str, Any], recall: dict[str, Any], seat: int | None, t
     elif table.setting.game == "mare_nostrum":
         assert (view["hand"] is None) == (seat is None)
         assert all((player["offer"] is None) != s.exchange.offers_open for player in view["players"])
-        assert recall["gift"] is None or seat not in (s.gift.giver, s.gift.receiver)
+        assert recall.get("gift") is None or seat not in (s.gift.giver, s.gift.receiver)
     elif table.setting.game == "parthenon":
         check_view_at_sea(view, recall, seat, s)
     else:

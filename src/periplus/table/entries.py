@@ -47,7 +47,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     title: str = ""
     days: float = 0.0  # for each decision; 0: everybody is there
     bot_delay: float = 2.0  # seconds in which a slip can be taken back
-    memory_aid: bool = True
+    memory_aid: bool = False
     hints: bool = True
     lesson: bool = False  # begins with the game's lesson, whose luck is not secret
 

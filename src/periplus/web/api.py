@@ -178,7 +178,7 @@ async def view(request: AnyRequest, house: House, table: str) -> Seen:
     seat, state = caller.seat, caller.table.state
     prompt = state.prompt(0 if seat is None else seat).to_json() if seat is not None or state.is_over else {}
     status = status_for(caller)
-    aided = caller.table.setting.memory_aid or state.is_over
+    aided = seat is not None and (caller.table.setting.memory_aid or state.is_over)
     recall = state.recall(seat) if aided else {}
     return Seen(status.sequence, status.decision, status.asked, prompt, state.view(seat), recall)
 

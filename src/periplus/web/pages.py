@@ -194,7 +194,7 @@ def show_new(
         paces=[(value, speaks.say(Message("page-days", {"days": int(value)}))) for value in PACES],
         delays=[(value, speaks.say(Message("page-seconds", {"seconds": float(value)}))) for value in DELAYS],
         days=form.get("days") or PACES[0], delay=form.get("bot-delay") or DEFAULT_DELAY,
-        memory_aid=form.get("memory-aid") == "yes" if asked else True,
+        memory_aid=form.get("memory-aid") == "yes",
         hints=form.get("hints") == "yes" if asked else True,
         options=[option_info(speaks, game, each.name, form) for each in game.options if each.matters(seats)],
         title=form.get("title"), table_language=form.get("table-language") or visitor.language(),

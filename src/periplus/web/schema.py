@@ -36,7 +36,7 @@ class NewTable(msgspec.Struct):
     title: Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)] = ""
     days: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_PACE)] = 0.0
     bot_delay: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_DELAY)] = 0.0
-    memory_aid: bool = True
+    memory_aid: bool = False
     hints: bool = True
 
 

@@ -77,7 +77,7 @@ page-seconds = { $seconds ->
     }
 page-bot-delay-hint = Gives you time to take back a slip before they move, and to act first where everyone acts at once.
 page-memory-aid = Memory aid
-page-memory-aid-hint = Shows again what you have seen and is now hidden, and lets you look back during the game.
+page-memory-aid-hint = Shows players again what they have seen and is now hidden, such as most cards in hand, and lets them look back during the game.
 page-hints = Hints
 page-hints-hint = Anyone may ask what the bot greedy would do in their place, and why. It knows what they know, and nothing more.
 page-options = Game options

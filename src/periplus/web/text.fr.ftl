@@ -77,7 +77,7 @@ page-seconds = { $seconds ->
     }
 page-bot-delay-hint = Le temps d’annuler une erreur avant qu’ils ne jouent, et d’agir le premier quand tous jouent à la fois.
 page-memory-aid = Aide-mémoire
-page-memory-aid-hint = Montre de nouveau ce que vous avez vu et qui est maintenant caché, et permet de revoir les décisions précédentes en cours de partie.
+page-memory-aid-hint = Montre de nouveau aux joueurs ce qu’ils ont vu et qui est maintenant caché, comme la plupart des cartes en main, et leur permet de revoir les décisions précédentes en cours de partie.
 page-hints = Conseils
 page-hints-hint = Chacun peut demander ce que le robot greedy ferait à sa place, et pourquoi. Il sait ce que sait ce joueur, et rien de plus.
 page-options = Options du jeu

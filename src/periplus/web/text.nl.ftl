@@ -77,7 +77,7 @@ page-seconds = { $seconds ->
     }
 page-bot-delay-hint = Zo kun je een vergissing terugnemen voordat zij aan zet zijn, en ze voor zijn als iedereen tegelijk handelt.
 page-memory-aid = Geheugensteun
-page-memory-aid-hint = Toont opnieuw wat je hebt gezien en nu verborgen is, en laat je tijdens de partij terugkijken.
+page-memory-aid-hint = Toont spelers opnieuw wat ze hebben gezien en nu verborgen is, zoals de meeste handkaarten, en laat ze tijdens de partij terugkijken.
 page-hints = Tips
 page-hints-hint = Iedereen mag vragen wat de bot greedy in zijn plaats zou doen, en waarom. De bot weet wat die speler weet, en niet meer.
 page-options = Opties van het spel

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import periplus
+from periplus.games.mare_nostrum.box import GARDENS, HELEN, KINDS, NEBUCHADNEZZAR, TAX
 from tests.conformance.walks import walk
 from tests.games.mare_nostrum.tables import GAME, GREECE, ROME, building, place
 
@@ -49,6 +50,45 @@ def changed(values: list[int], at: int, by: int) -> list[int]:
 def test_a_field_that_does_not_fit_is_named(step: str, field: str, value: object) -> None:
     """A value that cannot be at a step -> refused by its field."""
     assert refused({**saved(step), field: value}) == field
+
+
+@pytest.mark.parametrize(
+    ("step", "field", "value"),
+    [
+        ("MakeOffer", "placed", 1 << place("Roma")), ("Fleets", "placed", 1 << place("Roma")),
+        ("NameCommander", "free_marker_used", 1), ("Legions", "swap_used", 1), ("Fleets", "chosen", 1),
+        ("Fleets", "fought", 1),
+    ],
+)  # fmt: skip
+def test_what_belongs_to_another_phase(step: str, field: str, value: object) -> None:
+    """M37, M44, M48, M58: what was done in a phase that is over, or is done later in the turn -> refused."""
+    assert refused({**saved(step), field: value}) == field
+
+
+@pytest.mark.parametrize("field", ["held", "chosen"])
+def test_nobodys_land_leaves_nothing_to_choose(field: str) -> None:
+    """M62: a seat held nobody's province, or has chosen what to do with it -> refused."""
+    data = saved("Legions")
+    assert refused({**data, field: 1 << data["owner"].index(-1)}) == field
+
+
+def test_helen_waits_for_the_first_war() -> None:
+    """M56: Helen was used before any legion moved -> refused."""
+    data = GAME.new(5, 1).to_json()
+    data["card_owner"][HELEN] = 0
+    GAME.from_json(data)
+    assert refused({**data, "helen_used": 1}) == "helen_used"
+
+
+@pytest.mark.parametrize("kind", [0, TAX])
+def test_goods_are_gone_after_construction(kind: int) -> None:
+    """M33: a seat holds a dozen cards of a kind in the military phase, without a hero that allows it -> refused."""
+    data = saved("NameCommander")
+    heroes = [data["card_owner"][card] for card in (NEBUCHADNEZZAR, GARDENS)]
+    seat = next(seat for seat in range(5) if seat not in heroes)
+    count = min(12, data["bank"][kind])
+    hands = changed(data["hands"], seat * KINDS + kind, count)
+    assert refused({**data, "hands": hands, "bank": changed(data["bank"], kind, -count)}) == "hands"
 
 
 def test_cards_are_counted() -> None:

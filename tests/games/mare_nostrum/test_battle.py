@@ -2,7 +2,7 @@
 
 import pytest
 
-from periplus.games.mare_nostrum.state import FORTRESSES, LEGIONS, MareNostrumState
+from periplus.games.mare_nostrum.state import FORTRESSES, LEGIONS, MARKERS, Command, MareNostrumState
 from periplus.kernel.message import Event
 from periplus.kernel.text import text
 from tests.games.mare_nostrum.tables import (
@@ -14,6 +14,7 @@ from tests.games.mare_nostrum.tables import (
     asked,
     at,
     commands,
+    cover,
     covered,
     dice,
     fleet,
@@ -38,9 +39,9 @@ from tests.games.mare_nostrum.tables import (
 MARCH = "move 3 legions Etruria -> Illyria"
 
 
-def border(defenders: int, forts: int = 0, attackers: int = 3) -> MareNostrumState:
+def border(defenders: int, forts: int = 0, attackers: int = 3, holds: bool = True) -> MareNostrumState:
     """Return a table at which Rome may march from Etruria into Greek Illyria."""
-    s = table()
+    s = table(fortress_holds=holds)
     own(s, GREECE, "Illyria")
     stand(s, ("Illyria", "slaves"))
     army(s, GREECE, "Illyria", defenders)
@@ -463,6 +464,81 @@ def test_a_fortress_alone_is_a_siege() -> None:
     assert asked(s) == ("Legions", [ROME])
     say(s, ROME, "done")
     assert s.turns == 2
+
+
+def beside_a_fortress() -> MareNostrumState:
+    """Return a table at which a lone fortress does not hold: it is left in Illyria beside two Roman legions."""
+    s = border(0, 1, holds=False)
+    dice(s, 1, 1, 1)
+    assert battle(say(s, ROME, MARCH)) == (3, 6)
+    assert (legions(s, ROME, "Illyria"), fortresses(s, "Illyria")) == (2, 1)
+    return s
+
+
+def test_a_fortress_alone_need_not_hold() -> None:
+    """M57, option fortress_holds: the same, by the letter -> no war, and Rome chooses as if nobody were left."""
+    s = beside_a_fortress()
+    assert not at_war(s, "Illyria")
+    assert asked(s) == ("Aftermath", [ROME])
+    assert may(s, ROME) == ["pillage Illyria slaves", "occupy Illyria slaves", "convert Illyria", "done"]
+
+
+def test_a_fortress_with_legions_holds_in_any_case() -> None:
+    """M57, option fortress_holds: a Greek legion is left beside the fortress -> war."""
+    s = border(1, 1, holds=False)
+    dice(s, 1, 1, 1, 1)
+    say(s, ROME, MARCH)
+    assert at_war(s, "Illyria") and asked(s) == ("Legions", [ROME])
+
+
+def test_an_occupation_beside_a_fortress() -> None:
+    """M21, M57: Rome occupies beside the fortress -> it collects; a later attack on the fortress changes nothing."""
+    s = beside_a_fortress()
+    say(s, ROME, "occupy Illyria slaves")
+    assert s.view(None)["players"][ROME]["income"]["slaves"] == 1
+    commands(s, ROME)
+    dice(s, 2, 3)
+    assert battle(say(s, ROME, "attack Illyria")) == (5, 6)
+    assert (legions(s, ROME, "Illyria"), fortresses(s, "Illyria"), covered(s, "Illyria")) == (1, 0, ["slaves"])
+
+
+def test_a_third_party_attacks_the_fortress() -> None:
+    """M52, M57: Rome occupies Illyria; Egypt attacks the Greek fortress there and falls -> Rome goes on occupying."""
+    s = beside_a_fortress()
+    say(s, ROME, "occupy Illyria slaves")
+    army(s, EGYPT, "Dacia", 1)
+    commands(s, EGYPT)
+    dice(s, 1)
+    say(s, EGYPT, "move 1 legion Dacia -> Illyria against Greece")
+    assert (legions(s, EGYPT, "Illyria"), covered(s, "Illyria")) == (0, ["slaves"])
+    s.game.audit(s)
+
+
+def test_a_fortress_falls_with_its_province() -> None:
+    """M57, M58: Rome converts Illyria -> its marker is there, and marker and fortress are back in the Greek reserve."""
+    s = beside_a_fortress()
+    say(s, ROME, "convert Illyria")
+    markers, forts = left(s, GREECE, MARKERS), left(s, GREECE, FORTRESSES)
+    at(s, "Construct", ROME)
+    s.command = Command(s.box.places)
+    hold(s, ROME, "tax tax tax")
+    say(s, ROME, "build influence Illyria with tax tax tax")
+    assert (s.owner[place("Illyria")], fortresses(s, "Illyria")) == (ROME, 0)
+    assert (left(s, GREECE, MARKERS), left(s, GREECE, FORTRESSES)) == (markers + 1, forts + 1)
+    s.game.audit(s)
+
+
+@pytest.mark.parametrize("holds", [True, False])
+def test_a_fortress_built_beside_occupiers(holds: bool) -> None:
+    """M40, M57: Greece builds a fortress in its occupied capital -> war, unless a lone fortress does not hold."""
+    s = table(fortress_holds=holds)
+    fort(s, "Achaia", 0)
+    army(s, ROME, "Achaia", 2)
+    cover(s, "Achaia", "oil")
+    at(s, "Construct", GREECE)
+    hold(s, GREECE, "tax tax tax")
+    say(s, GREECE, "build fortress Achaia with tax tax tax")
+    assert (at_war(s, "Achaia"), covered(s, "Achaia")) == (holds, [] if holds else ["oil"])
 
 
 def test_a_province_at_war_works_for_its_owner() -> None:

@@ -2,8 +2,11 @@
 
 import pytest
 
+from periplus.bots import Greedy, ask
+from periplus.games.mare_nostrum.box import TAX
 from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.errors import BadNotation
+from periplus.kernel.luck import luck_from
 from tests.games.mare_nostrum.tables import (
     BABYLON,
     BOX,
@@ -13,6 +16,7 @@ from tests.games.mare_nostrum.tables import (
     ROME,
     allowed,
     army,
+    asked,
     at,
     builder,
     fleet,
@@ -22,6 +26,7 @@ from tests.games.mare_nostrum.tables import (
     hold,
     idle,
     income_of,
+    may,
     named,
     own,
     place,
@@ -171,9 +176,53 @@ def test_leftovers_are_discarded() -> None:
     assert hand(s, ROME) == ["tax"]
 
 
-def gardens(cards: str) -> MareNostrumState:
+def last_builders(taxes_kept_asked: bool = False) -> MareNostrumState:
+    """Let all have built: Egypt has three taxes left, Rome one, Greece only a good."""
+    s = builder(EGYPT, taxes_kept_asked=taxes_kept_asked)
+    s.acted = 0b11111 & ~(1 << s.seat_of[EGYPT])
+    hold(s, EGYPT, "tax tax tax grain")
+    hold(s, ROME, "tax wine")
+    hold(s, GREECE, "fish")
+    for civ in (CARTHAGE, BABYLON):
+        hold(s, civ, "")
+    army(s, GREECE, "Athens", 1)
+    say(s, EGYPT, "done")
+    return s
+
+
+def test_nobody_is_asked_about_taxes() -> None:
+    """M33: by default all keep as many taxes as they may, without a question."""
+    s = last_builders()
+    assert s.step_name() == "Legions"
+    assert (hand(s, ROME), hand(s, EGYPT)) == (["tax"], ["tax", "tax"])
+
+
+def test_taxes_may_be_given_up() -> None:
+    """M33, option taxes_kept_asked: those with taxes left say in seat order how many they keep, two at most."""
+    s = last_builders(taxes_kept_asked=True)
+    assert asked(s) == ("KeepTaxes", [ROME])
+    assert may(s, ROME) == ["retain 1", "retain 0"]
+    assert why(s, ROME, "retain 2") == ("M33", "too-few-taxes")
+    assert why(s, ROME, "done") == ("M33", "keeptaxes-first")
+    bank = s.bank[TAX]
+    (event,) = say(s, ROME, "retain 0")
+    assert (event.name, event.public["seat"], s.bank[TAX]) == ("discarded", s.seat_of[ROME], bank + 1)
+    assert asked(s) == ("KeepTaxes", [EGYPT])
+    assert may(s, EGYPT) == ["retain 2", "retain 1", "retain 0"]
+    say(s, EGYPT, "retain 1")
+    assert (hand(s, ROME), hand(s, EGYPT), hand(s, GREECE)) == ([], ["tax"], [])
+    assert s.step_name() == "Legions"
+
+
+def test_programs_keep_their_taxes() -> None:
+    """M33, option taxes_kept_asked: greedy is asked -> it keeps all it may."""
+    s = last_builders(taxes_kept_asked=True)
+    assert str(ask(Greedy(luck_from(1)), s, s.seat_of[ROME])) == "retain 1"
+
+
+def gardens(cards: str, taxes_kept_asked: bool = False) -> MareNostrumState:
     """Let the last builder be Rome, with the Hanging Gardens and these cards, and be done."""
-    s = builder(ROME, cards)
+    s = builder(ROME, cards, taxes_kept_asked=taxes_kept_asked)
     gain(s, ROME, "Hanging Gardens")
     army(s, GREECE, "Achaia", 1)
     s.acted = 0b11110
@@ -191,6 +240,15 @@ def test_the_hanging_gardens() -> None:
     assert hand(s, ROME) == ["wine", "tax", "tax"]
     assert kept.seen_by(s.seat_of[ROME]).params["card"] == "wine"
     assert "card" not in kept.seen_by(s.seat_of[EGYPT]).params
+
+
+def test_the_hanging_gardens_and_taxes() -> None:
+    """M33, option taxes_kept_asked: the owner of the Hanging Gardens keeps a good first, then says how many taxes."""
+    s = gardens("tax tax tax grain wine", taxes_kept_asked=True)
+    say(s, ROME, "keep wine")
+    assert asked(s) == ("KeepTaxes", [ROME])
+    say(s, ROME, "retain 0")
+    assert hand(s, ROME) == ["wine"]
 
 
 def test_the_hanging_gardens_may_be_left_alone() -> None:

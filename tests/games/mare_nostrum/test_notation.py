@@ -25,6 +25,8 @@ LINES = [
     "give tax",
     "collect wine",
     "keep gold",
+    "retain 0",
+    "retain 2",
     "name Greece",
     "move 1 legion Roma -> Etruria",
     "move 2 legions Roma 1 legion Italia -> Sicilia against Carthage",

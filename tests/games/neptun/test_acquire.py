@@ -42,7 +42,7 @@ CARDS = ("malaca_a honey 0/5", "ostia_b salt 0/1", "tyros_a olives +1/3", "carth
 def test_first_row_is_all_face_down(seats: int) -> None:
     """N13: turn 1 -> N+1 columns face down, and nobody sees what they are."""
     s = new(seats)
-    blank = {"state": DOWN, "contract": None, "oar": None, "gold": 0}
+    blank = {"state": DOWN, "contract": None, "oar": None, "gold": 0, "refused_by": None}
     assert s.view(s.order[0])["row"] == [blank] * (seats + 1)
 
 
@@ -209,6 +209,63 @@ def test_refused_columns_stay_face_up() -> None:
     assert [column(s, 1), column(s, 2)] == before
     say(s, GREEN, "take 1 slot 1")
     assert before[0].startswith(contract(s, GREEN, 1))
+
+
+@pytest.mark.parametrize("lasts", [False, True])
+def test_refused_column_in_the_next_turn(lasts: bool) -> None:
+    """N19, N61: red refuses column 1, and it is left over -> it is open to red again, or to the others alone."""
+    s = table(3, refusal_lasts_round=lasts)
+    say(s, RED, "reveal")
+    say(s, RED, "reveal")
+    for seat in (RED, GREEN, PURPLE):
+        if seat != RED:
+            say(s, seat, "reveal")
+        say(s, seat, f"take {seat + 2} slot 1")
+    set_order(s, RED, GREEN, PURPLE)
+    assert s.view(None)["row"][0]["refused_by"] == (RED if lasts else None)
+    assert ("take 1 slot 2" in may(s, RED)) != lasts
+    if lasts:
+        assert refused(s, RED, "take 1 slot 2") == ("N19", "column-refused")
+        assert s.refusals(RED)["column-1"].rule == "N19"
+        say(s, RED, "reveal")
+        say(s, RED, "take 2 slot 2")
+        assert "take 1 slot 2" in may(s, GREEN)
+    else:
+        say(s, RED, "take 1 slot 2")
+
+
+def test_a_lasting_refusal_ends_with_its_column() -> None:
+    """N19: green takes the leftover that red refused -> red may take the next leftover."""
+    s = table(3, refusal_lasts_round=True)
+    set_row(s, *CARDS)
+    s.row_refuser[0] = RED
+    set_order(s, GREEN, RED, PURPLE)
+    say(s, GREEN, "take 1 slot 1")
+    say(s, RED, "take 2 slot 1")
+    say(s, PURPLE, "take 3 slot 1")
+    set_order(s, RED, GREEN, PURPLE)
+    assert s.row_refuser == [-1] * 4 and "take 1 slot 2" in may(s, RED)
+
+
+def test_passing_over_an_open_column_is_no_refusal() -> None:
+    """N17, N19: red turns up another column although one lay face up -> the open one is not refused for good."""
+    s = table(3, refusal_lasts_round=True)
+    set_row(s, CARDS[0], DOWN, DOWN, DOWN)
+    say(s, RED, "reveal")
+    say(s, RED, "take 2 slot 1")
+    assert s.view(None)["row"][0]["refused_by"] is None
+
+
+def test_a_lasting_refusal_leaves_something_to_do() -> None:
+    """N19: random games -> whoever may not take the leftover can always take or turn up another column."""
+    barred = 0
+    for seed in range(4):
+        for s in moments(3, seed, refusal_lasts_round=True):
+            if s.step_name() == "Acquire" and s.actors() == [s.row_refuser[0]]:
+                barred += 1
+                assert may(s, s.actors()[0]) != []
+                s.game.audit(s)
+    assert barred > 0
 
 
 # Loading

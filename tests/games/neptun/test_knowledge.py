@@ -157,7 +157,7 @@ def test_face_down_columns_show_nothing(viewer: int | None) -> None:
     say(s, RED, "reveal")
     seen = s.view(viewer)["row"]
     assert seen[0]["state"] == "face up"
-    assert seen[1:] == [{"state": DOWN, "contract": None, "oar": None, "gold": 0}] * 3
+    assert seen[1:] == [{"state": DOWN, "contract": None, "oar": None, "gold": 0, "refused_by": None}] * 3
 
 
 def test_number_of_cards_in_the_decks_is_public() -> None:

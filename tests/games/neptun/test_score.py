@@ -6,6 +6,7 @@ from periplus.games.neptun.state import REMOVED, NeptunState
 from tests.games.neptun.tables import (
     BOX,
     GREEN,
+    NEPTUN,
     PURPLE,
     RED,
     YELLOW,
@@ -191,13 +192,36 @@ def test_tie_in_gold() -> None:
     assert winners(s, "Gold", "C") == {5: PURPLE, 3: RED, 1: YELLOW}
 
 
-@pytest.mark.parametrize(
-    ("zero", "expected"),
-    [(False, {5: GREEN, 3: "removed", 1: "removed"}), (True, {5: GREEN, 3: PURPLE, 1: RED})],
-)
-def test_without_gold(zero: bool, expected: dict[int, object]) -> None:
-    """N54, N61: only green has gold, order P, R, G -> others take nothing, or rank by player order."""
-    s = last_sail(3, "C", zero_may_score=zero)
+ONLY_GREEN: dict[int, object] = {5: GREEN, 3: "removed", 1: "removed"}
+ALL_RANKED: dict[int, object] = {5: GREEN, 3: PURPLE, 1: RED}
+
+
+@pytest.mark.parametrize("zero", [False, True])
+@pytest.mark.parametrize(("needed", "expected"), [(False, ALL_RANKED), (True, ONLY_GREEN)])
+def test_without_gold(needed: bool, expected: dict[int, object], zero: bool) -> None:
+    """N54, N61: only green has gold, order P, R, G -> others rank by player order, or take nothing; N51's is apart."""
+    s = last_sail(3, "C", gold_temple_needs_gold=needed, zero_may_score=zero)
+    set_order(s, PURPLE, RED, GREEN)
+    s.gold = [0, 1, 0]
+    idle_through(s)
+    assert winners(s, "Gold", "C") == expected
+
+
+@pytest.mark.parametrize(("needed", "expected"), [(False, {3: PURPLE, 1: RED}), (True, {3: "removed", 1: "removed"})])
+def test_nobody_has_gold(needed: bool, expected: dict[int, object]) -> None:
+    """N54: nobody has gold, order P, R, G in round B -> the first two in order take the tiles, or nobody does."""
+    s = last_sail(3, "B", gold_temple_needs_gold=needed)
+    set_order(s, PURPLE, RED, GREEN)
+    s.gold = [0, 0, 0]
+    idle_through(s)
+    assert winners(s, "Gold", "B") == expected
+
+
+@pytest.mark.parametrize(("zero", "expected"), [(False, ONLY_GREEN), (True, ALL_RANKED)])
+def test_without_gold_in_version_1(zero: bool, expected: dict[int, object]) -> None:
+    """N54: the same in version 1 of the rules -> others take nothing, unless N51's option lets them."""
+    s = NEPTUN.from_json({**last_sail(3, "C", zero_may_score=zero).to_json(), "rules": 1})
+    assert isinstance(s, NeptunState)
     set_order(s, PURPLE, RED, GREEN)
     s.gold = [0, 1, 0]
     idle_through(s)
@@ -212,7 +236,7 @@ def end_of_game(*tiles: tuple[int, str, str]) -> NeptunState:
 
     Nobody has gold, a card for an extra turn, a token off space 0 or all contracts fulfilled.
     """
-    s = last_sail(3, "C")
+    s = last_sail(3, "C", gold_temple_needs_gold=True)
     s.gold = [0, 0, 0]
     for seat, card in enumerate(("tyros_a salt", "tyros_b salt", "ostia_a salt")):
         load(s, seat, card)

@@ -132,25 +132,27 @@ def test_bonus_tiles_lie_in_the_supply() -> None:
 
 
 DEFAULTS: dict[str, object] = {
+    "refusal_lasts_round": False,
     "leftover_gold_accumulates": True,
     "buy_with_fresh_gold": True,
     "extra_turns_affect_wind": False,
     "extra_turns_asked_once": False,
     "zero_may_score": False,
+    "gold_temple_needs_gold": False,
     "wind_between_rounds": "forecast",
     "bonus_tiles": "random",
 }
 
 
 def test_switches_and_their_defaults() -> None:
-    """N61: a game without options -> the seven switches have the values of our ruling."""
+    """N61: a game without options -> the nine switches have the values of our ruling."""
     assert new().settings == DEFAULTS
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        *[(name, value) for name in list(DEFAULTS)[:5] for value in (True, False)],
+        *[(name, value) for name in list(DEFAULTS)[:7] for value in (True, False)],
         *[("wind_between_rounds", value) for value in ("forecast", "keep", "reset5")],
         *[("bonus_tiles", value) for value in ("random", "fixed3")],
     ],

@@ -21,9 +21,11 @@ pytestmark = pytest.mark.once
 IN_ALL_LANGUAGES = in_all_languages("neptun")
 NEPTUN = IN_ALL_LANGUAGES[0]
 OTHER_OPTIONS: dict[str, object] = {
+    "refusal_lasts_round": True,
     "extra_turns_affect_wind": True,
     "extra_turns_asked_once": True,
     "zero_may_score": True,
+    "gold_temple_needs_gold": True,
     "wind_between_rounds": "reset5",
     "bonus_tiles": "fixed3",
 }
@@ -50,7 +52,7 @@ def everything_to_say() -> list[Action]:
 def test_every_refusal_can_be_told() -> None:
     """Saying everything at every moment of a game meets every refusal, and each can be told."""
     refused: set[str] = set()
-    s, luck, actions = game("neptun").new(3, 3), luck_from(0), everything_to_say()
+    s, luck, actions = game("neptun").new(3, 3, {"refusal_lasts_round": True}), luck_from(0), everything_to_say()
     seat = -1
     while not s.is_over:
         for refusal in filter(None, [refusal_of(s, action) for action in actions]):

@@ -7,6 +7,7 @@ exchange 3, offer grain wine tax                    name how many cards are offe
 take grain from Egypt, give tax                     take an offered card; the Director gives one back
 redirect, lure, let                                 use Ulysses or Helen, or not
 collect wine, keep gold                             the card of the Temple of Artemis; of the Hanging Gardens
+retain 1                                            how many taxes to keep, where that is asked
 name Greece                                         who is next, or who inherits a role
 move 2 legions Athens -> Roma                       also from several provinces, triremes, and with
                                                     ``via Ionian Adriatic`` and ``against Egypt``
@@ -262,6 +263,7 @@ class Actions:
         give = Verb("give", (Field("card", card),), self._choice)
         collect = Verb("collect", (Field("card", good),), self._choice)
         keep = Verb("keep", (Field("card", good),), self._choice)
+        retain = Verb("retain", (Field("count", Number(0, box.taxes_kept)),), self._choice)
         name = Verb("name", (Field("civ", civ),), self._choice)
         to = Field("to", place, "->")
         via = Field("via", sea, "via", optional=True, several=True, ordered=True)
@@ -273,7 +275,7 @@ class Actions:
         convert = Verb("convert", (where,), self._convert)
         redirect, lure, let, done = [Verb(each, (), self._bare) for each in ("redirect", "lure", "let", "done")]
         self.lexicon: Final = Lexicon([
-            build, buy, swap, exchange, offer, take, give, collect, keep, name,
+            build, buy, swap, exchange, offer, take, give, collect, keep, retain, name,
             move, attack, lose, pillage, occupy, convert, redirect, lure, let, done,
         ])  # fmt: skip
         self.redirect: Final = Action(redirect)
@@ -287,8 +289,9 @@ class Actions:
         self.give: Final = [Choice(give, kind) for kind in range(KINDS)]
         self.collect: Final = [Choice(collect, kind) for kind in range(GOODS)]
         self.keep: Final = [Choice(keep, kind) for kind in range(GOODS)]
+        self.retain: Final = [Choice(retain, count) for count in range(box.taxes_kept + 1)]
         self.lose: Final = [Choice(lose, how) for how in range(len(LOSSES))]
-        listed = (self.name, self.exchange, self.give, self.collect, self.keep, self.lose)
+        listed = (self.name, self.exchange, self.give, self.collect, self.keep, self.retain, self.lose)
         self.choices: Final = {choices[0].verb.name: choices for choices in listed}
         self.take: Final = [[Take(take, kind, each) for each in civs] for kind in range(KINDS)]
         self.convert: Final = [Convert(convert, each) for each in range(box.provinces)]

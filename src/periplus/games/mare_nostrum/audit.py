@@ -7,23 +7,31 @@ from periplus.games.mare_nostrum.box import (
     CIVS,
     CLEOPATRA,
     DIRECTOR,
+    GARDENS,
     HAMMURABI,
     HELEN,
     KINDS,
+    NEBUCHADNEZZAR,
     NOBODY,
     PYRAMIDS,
     ROLES,
+    TAX,
     ULYSSES,
 )
 from periplus.games.mare_nostrum.exchange import traders, victims
-from periplus.games.mare_nostrum.provinces import convertible, covered_in, enemies_in, invader_of
+from periplus.games.mare_nostrum.provinces import (
+    convertible,
+    covered_in,
+    enemies_in,
+    invader_of,
+    is_foreign,
+    occupier_of,
+)
 from periplus.games.mare_nostrum.roles import leaders, role_counts
 from periplus.games.mare_nostrum.score import cards_to_win
 from periplus.games.mare_nostrum.set_up import civilisations, spots_chosen
 from periplus.games.mare_nostrum.sites import fortress_limit
 from periplus.games.mare_nostrum.state import (
-    ATTACKER,
-    DEFENDER,
     FREE,
     NO_CARD,
     NOT_CHOSEN,
@@ -49,6 +57,7 @@ EXCHANGE: Final = ("MakeOffer", *PICKING, "Give")
 CONSTRUCTION: Final = ("NameBuilder", "Construct")
 ENTRY: Final = ("Lure", "Casualties", "Aftermath")
 MOVING: Final = ("Fleets", "Legions", "Hold", "Uncover", *ENTRY)
+MILITARY_STEPS: Final = ("NameCommander", *MOVING)
 WON: Final = ("pyramids", "cards")
 ENDINGS: Final = (*WON, "roles", "capitals", "turn-limit")
 OVER: Final = "over"
@@ -71,6 +80,7 @@ def audit(s: MareNostrumState) -> None:
     audit_exchange(s, step)
     audit_gift(s, step)
     audit_construction(s, step)
+    audit_hands(s, step)
     audit_moves(s, step)
     audit_battle(s, step)
     audit_occupations(s, step)
@@ -311,12 +321,28 @@ def audit_construction(s: MareNostrumState, step: str) -> None:
     need((s.active != NOBODY) == (step in MOVING or step == "Construct"), "active")
     need(s.active == NOBODY or not s.acted >> s.active & 1, "acted")
     need(step in CONSTRUCTION or not any(s.spent), "spent")
+    building = builders(s) if step in CONSTRUCTION else []
     for province in members(s.construction.placed):
-        owner = s.owner[province]
-        need(s.player(owner) != NOBODY, "placed")
-    need(s.construction.free_marker_used == 0 or s.card_owner[HAMMURABI] != NOBODY, "free_marker_used")
-    need(s.construction.swap_used == 0 or s.card_owner[CLEOPATRA] != NOBODY, "swap_used")
-    need(s.helen_used == 0 or s.card_owner[HELEN] != NOBODY, "helen_used")
+        need(s.player(s.owner[province]) in building, "placed")
+    need(s.construction.free_marker_used == 0 or s.card_owner[HAMMURABI] in building, "free_marker_used")
+    need(s.construction.swap_used == 0 or s.card_owner[CLEOPATRA] in building, "swap_used")
+    begun = s.turns > 1 or (s.turns == 1 and step in (*MILITARY_STEPS, "Bequeath", OVER))
+    need(s.helen_used == 0 or (begun and s.card_owner[HELEN] != NOBODY), "helen_used")
+
+
+def builders(s: MareNostrumState) -> list[int]:
+    """Return the seats that have built in this construction phase, or are building."""
+    return [seat for seat in range(s.seats) if seat == s.active or s.acted >> seat & 1]
+
+
+def audit_hands(s: MareNostrumState, step: str) -> None:
+    """After construction only what may be kept is in hand, and what Nebuchadnezzar's owner has pillaged."""
+    if step not in ("KeepTaxes", *MILITARY_STEPS):
+        return
+    for seat in range(s.seats):
+        if s.card_owner[NEBUCHADNEZZAR] != seat:
+            goods, taxes = sum(s.hands[card_at(seat, 0) : card_at(seat, TAX)]), s.hands[card_at(seat, TAX)]
+            need(goods <= int(s.card_owner[GARDENS] == seat) and taxes <= s.box.taxes_kept, "hands")  # M33
 
 
 def audit_moves(s: MareNostrumState, step: str) -> None:
@@ -328,6 +354,10 @@ def audit_moves(s: MareNostrumState, step: str) -> None:
             need(bits == 0, key)
         return
     civ = s.civ_of[s.active]
+    need(step != "Fleets" or command.chosen == 0, "chosen")
+    need(step != "Fleets" or command.fought & (1 << s.box.provinces) - 1 == 0, "fought")  # M48
+    for key, bits in (("held", command.held), ("chosen", command.chosen)):
+        need(all(is_foreign(s, province, civ) for province in members(bits)), key)  # M58
     for place in range(s.box.places):
         units = s.legions if place < s.box.provinces else s.triremes
         need(command.tired[place] <= units[unit_at(place, civ)], "tired")
@@ -377,12 +407,9 @@ def audit_occupations(s: MareNostrumState, step: str) -> None:
 
 def occupier(s: MareNostrumState, province: int, step: str) -> int:
     """Return who holds a province alone, or held it until somebody entered it just now."""
-    battle = s.battle
-    if province == battle.place and step in ("Lure", "Casualties", "Uncover"):
-        for side, newcomers in ((ATTACKER, battle.entering), (DEFENDER, 0)):
-            civ = battle.sides[side]
-            if civ not in (NOBODY, s.owner[province]) and s.legions[unit_at(province, civ)] > newcomers:
-                return civ
+    if province == s.battle.place and step in ("Lure", "Casualties", "Uncover"):
+        civ = occupier_of(s, province)
+        return NOBODY if civ == s.owner[province] else civ
     return invader_of(s, province)
 
 

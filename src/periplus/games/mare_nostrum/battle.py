@@ -2,7 +2,7 @@
 
 from periplus.games.mare_nostrum.actions import FORTRESSES_FIRST, LEGIONS_FIRST, LOSSES, ONE_FORTRESS
 from periplus.games.mare_nostrum.box import HANNIBAL, NOBODY, PERICLES
-from periplus.games.mare_nostrum.provinces import at_war, uncover
+from periplus.games.mare_nostrum.provinces import at_war, occupier_of, uncover
 from periplus.games.mare_nostrum.state import (
     ATTACKER,
     DEFENDER,
@@ -166,18 +166,16 @@ class Casualties(Step[MareNostrumState]):
 
 def remove_losses(s: MareNostrumState) -> None:
     """Take the fallen off the board; the survivors no longer move this turn."""
-    battle, place, attacker = s.battle, s.battle.place, s.battle.sides[ATTACKER]
+    battle, place = s.battle, s.battle.place
+    occupier = NOBODY if at_sea(s) else occupier_of(s, place)
     for side in range(SIDES):
         # M10: a neutral civilisation's legions fall first
         fallen = fewest_fallen(s, side) if battle.fallen[side] == NOT_CHOSEN else battle.fallen[side]
         remove(s, side, battle.losses[side] - fallen, fallen)
     s.command.tired[place] = engaged(s, ATTACKER)  # M51
-    if not at_sea(s):
-        # M63: when an occupier has fallen, the whole province serves its owner again at once
-        defender = battle.sides[DEFENDER]
-        occupier = attacker if s.owner[place] == defender else defender
-        if not s.legions[unit_at(place, occupier)]:
-            uncover(s, place)
+    # M63: when an occupier has fallen, the whole province serves its owner again at once
+    if occupier != NOBODY and not s.legions[unit_at(place, occupier)]:
+        uncover(s, place)
 
 
 def remove(s: MareNostrumState, side: int, units: int, fallen: int) -> None:

@@ -150,6 +150,8 @@ def choice(eye: Eye, action: Choice) -> list[Reason]:
             return give(eye, action.value)
         case "collect":
             return [Reason(HAND, eye.change(eye.seat, ABSENT, action.value))]
+        case "retain":
+            return [Reason(HAND, float(action.value))]
         case "keep":
             return [Reason(HAND, 1.0 - 0.2 * eye.yields[card_at(eye.seat, action.value)])]
     return [Reason(DEFENCE, 1.0 if action.value == LEGIONS_FIRST else 0.0)]

@@ -29,7 +29,7 @@ STEP = 25
 """From one slot or counter to the next."""
 PHASES = {
     "commerce": ("Collect", "Demand", "MakeOffer", "Pick", "Redirect", "PickInstead", "Give"),
-    "construction": ("NameBuilder", "Construct", "Keep"),
+    "construction": ("NameBuilder", "Construct", "Keep", "KeepTaxes"),
     "military": ("NameCommander", "Fleets", "Legions", "Hold", "Lure", "Casualties", "Uncover", "Aftermath"),
 }
 DRY = 33.0

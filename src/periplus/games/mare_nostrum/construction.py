@@ -394,6 +394,37 @@ def may_keep(s: MareNostrumState, seat: int) -> bool:
     return s.card_owner[GARDENS] == seat and any(s.hands[card_at(seat, 0) : card_at(seat, GOODS)])
 
 
+class KeepTaxes(Step[MareNostrumState]):
+    """Where the table wants it, each player says how many taxes to keep (M33)."""
+
+    rule = "M33"
+    verbs = ("retain",)
+
+    def asks(self, s: MareNostrumState, seat: int) -> bool:
+        """Ask those who have taxes left."""
+        return s.options.taxes_kept_asked and s.hands[card_at(seat, TAX)] > 0
+
+    def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
+        """List all of them, fewer, and none."""
+        return [s.actions.retain[count] for count in range(s.hands[card_at(seat, TAX)], -1, -1)]
+
+    def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
+        """Refuse more than are in hand."""
+        assert isinstance(action, Choice)
+        if action.value > s.hands[card_at(seat, TAX)]:
+            raise Refused("M33", "too-few-taxes", {"count": s.hands[card_at(seat, TAX)]})
+
+    def effect(self, s: MareNostrumState, seat: int, action: Action) -> None:
+        """Return the others to the bank."""
+        assert isinstance(action, Choice)
+        returned = s.hands[card_at(seat, TAX)] - action.value
+        s.hands[card_at(seat, TAX)] -= returned
+        s.bank[TAX] += returned
+        if s.told is not None and returned:
+            s.tell(Event("discarded", {"seat": seat, "cards": names(s, (TAX,) * returned)}))
+        s.done(seat)
+
+
 class Keep(Step[MareNostrumState]):
     """The owner of the Hanging Gardens may keep one good (M33)."""
 

@@ -281,7 +281,8 @@ class Eye:
         box = s.box
         bonus = box.die_bonus * (s.card_owner[HANNIBAL] == self.seat)
         their = box.die_bonus * (s.card_owner[HANNIBAL] == s.seat_of[enemy] != NOBODY)
-        need = box.hit * (guards + forts) - bonus * attackers - box.fortress_points * own_forts
+        holding = forts if guards or s.options.fortress_holds else 0
+        need = box.hit * (guards + holding) - bonus * attackers - box.fortress_points * own_forts
         clear = at_least(box.die, attackers, need)
         struck = [at_least(box.die, guards, box.hit * hits - their * guards - box.fortress_points * forts)
                   for hits in range(1, attackers + 1)]  # fmt: skip

@@ -6,6 +6,7 @@ from periplus.games.mare_nostrum.box import ROLES, Box
 from periplus.games.mare_nostrum.construction import (
     Construct,
     Keep,
+    KeepTaxes,
     NameBuilder,
     all_have_built,
     begin_construction,
@@ -75,7 +76,7 @@ ORDER_OF_PLAY = sequence(
         when(exchange_is_held, call("exchange")),
         begin_construction,
         until(all_have_built, one(NameBuilder()), call_builder, one(Construct()), end_building),
-        end_construction, one(Keep()),
+        end_construction, one(Keep()), in_order(KeepTaxes()),
         begin_military,
         until(all_have_moved,
             one(NameCommander()), call_commander, one(Fleets()), one(Legions()), one(Hold()), end_commanding)),

@@ -28,4 +28,6 @@ class Options:
         self.hannibal_legion: Final = menu.switch("hannibal_legion", False, "M55")
         self.leptis_magna: Final = menu.switch("leptis_magna", True, "M38")
         self.greek_grain: Final = menu.choice("greek_grain", "none", ("none", "macedonia", "thrace"), "M38")
+        self.taxes_kept_asked: Final = menu.switch("taxes_kept_asked", False, "M33")
+        self.fortress_holds: Final = menu.switch("fortress_holds", True, "M57")
         self.turn_limit: Final = menu.number("turn_limit", 0, (0, 5, 10, 20, 40, 80), "M3")

@@ -4,7 +4,7 @@ Sets of provinces and seas are the bits of a number.
 """
 
 from periplus.games.mare_nostrum.box import CITY, CIVS, NOBODY
-from periplus.games.mare_nostrum.state import BUILT, COVERED, DEFENDER, MareNostrumState, unit_at
+from periplus.games.mare_nostrum.state import ATTACKER, BUILT, COVERED, MareNostrumState, unit_at
 
 # What is next to what
 
@@ -92,11 +92,13 @@ def foreign_legions(s: MareNostrumState, province: int, civ: int) -> bool:
 
 
 def holder_of(s: MareNostrumState, province: int) -> int:
-    """Return the civilisation with the only legions in a province, and no units of another; or NOBODY."""
+    """Return the civilisation with the only legions in a province, and no units of another that hold it; or NOBODY."""
     legions, first = s.legions, unit_at(province, 0)
     for civ in range(CIVS):
         if legions[first + civ]:
-            return NOBODY if is_defended(s, province, civ) else civ
+            # M57: by default a fortress without legions holds its province too
+            held = is_defended(s, province, civ) if s.options.fortress_holds else foreign_legions(s, province, civ)
+            return NOBODY if held else civ
     return NOBODY
 
 
@@ -108,7 +110,9 @@ def invader_of(s: MareNostrumState, province: int) -> int:
 
 
 def at_war(s: MareNostrumState, province: int) -> bool:
-    """Say whether several civilisations have units in a province."""
+    """Say whether several civilisations have units in a province that hold it."""
+    if not s.options.fortress_holds:
+        return len([civ for civ in range(CIVS) if s.legions[unit_at(province, civ)]]) > 1
     # M57: a fortress alone is enough, so a siege is a war
     return len([civ for civ in range(CIVS) if has_units(s, province, civ)]) > 1
 
@@ -131,8 +135,14 @@ def controller(s: MareNostrumState, building: int) -> int:
 
 def occupier_of(s: MareNostrumState, province: int) -> int:
     """Return who has legions on buildings of a province, even while a battle with somebody who just entered is open."""
-    holder = holder_of(s, province)
-    return s.battle.sides[DEFENDER] if holder == NOBODY else holder
+    holder, battle = holder_of(s, province), s.battle
+    if holder != NOBODY:
+        return holder
+    for civ in range(CIVS):
+        newcomers = battle.entering if civ == battle.sides[ATTACKER] else 0
+        if civ != s.owner[province] and s.legions[unit_at(province, civ)] > newcomers:
+            return civ
+    return NOBODY
 
 
 def is_foreign(s: MareNostrumState, province: int, civ: int) -> bool:

@@ -17,6 +17,7 @@ from periplus.games.mare_nostrum.box import (
     ZEUS,
 )
 from periplus.games.mare_nostrum.provinces import (
+    at_war,
     convertible,
     fleets_of,
     foreign_legions,
@@ -25,7 +26,16 @@ from periplus.games.mare_nostrum.provinces import (
     spot_piece,
     uncover,
 )
-from periplus.games.mare_nostrum.state import BUILT, FREE, MARKERS, SHUT, MareNostrumState, piece_at, unit_at
+from periplus.games.mare_nostrum.state import (
+    BUILT,
+    FORTRESSES,
+    FREE,
+    MARKERS,
+    SHUT,
+    MareNostrumState,
+    piece_at,
+    unit_at,
+)
 from periplus.kernel.action import ABSENT
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Message
@@ -212,14 +222,16 @@ def put(s: MareNostrumState, civ: int, item: int, province: int, building: int) 
         s.legions[unit_at(province, civ)] += 1
     else:
         s.fortresses[province] += 1
-    if foreign_legions(s, province, civ):
-        uncover(s, province)  # M40, M57: the province is now at war, and an occupation over
+    if at_war(s, province):
+        uncover(s, province)  # M40, M57: an occupation is over
 
 
 def place_marker(s: MareNostrumState, civ: int, province: int) -> None:
     """Put a marker in a province; one that it replaces goes back to its owner's reserve (M58)."""
     if s.owner[province] != NOBODY:
         s.reserve[piece_at(s.owner[province], MARKERS)] += 1
+        s.reserve[piece_at(s.owner[province], FORTRESSES)] += s.fortresses[province]
+        s.fortresses[province] = 0  # M57: a fortress that did not hold the province falls with it
         uncover(s, province)
     s.owner[province] = civ
     s.reserve[piece_at(civ, MARKERS)] -= 1

@@ -145,6 +145,7 @@ step-give = Giving a card in return
 step-namebuilder = Naming who builds next
 step-construct = Building
 step-keep = Keeping a good with the Hanging Gardens
+step-keeptaxes = Keeping taxes
 step-namecommander = Naming who moves next
 step-fleets = Moving triremes
 step-legions = Moving legions
@@ -183,6 +184,7 @@ prompt-pickinstead = Ulysses forces you: which of his owner’s cards do you tak
 prompt-give = The last card was taken from { $seat }. Which card do you give in return?
 prompt-construct = What do you build?
 prompt-keep = The Hanging Gardens let you keep one good. Which?
+prompt-keeptaxes = How many of your taxes do you keep?
 prompt-fleets = Move your triremes, and fight at sea if you like.
 prompt-legions = Move your legions, and attack where you are if you like.
 prompt-hold = What do you do with the provinces you hold?
@@ -235,6 +237,12 @@ label-swap = Swap { $card } for { $other_card } at the bank
 consequence-room = There is room for { $names }.
 label-done-building = Build nothing more
 label-keep = Keep { $card }
+label-retain =
+    { $count ->
+        [0] Keep no taxes
+        [one] Keep { $count } tax
+       *[other] Keep { $count } taxes
+    }
 label-done = Keep nothing
 label-move =
     { $units ->
@@ -424,6 +432,8 @@ refused-no-cleopatra = Only the owner of Cleopatra can swap cards with the bank.
 refused-swapped-already = You have already used Cleopatra in this phase.
 refused-swap-alike = Cleopatra swaps a good for a tax, or a tax for a good.
 refused-keep-first = Say which good you keep, or that you are done.
+refused-too-few-taxes = You have only { $count } to keep.
+refused-keeptaxes-first = Say how many taxes you keep.
 refused-legions-later = All your triremes move before your legions: finish your moves at sea first.
 refused-triremes-first = That belongs to the other half of your turn: triremes first, then legions.
 refused-not-so-many =
@@ -807,6 +817,14 @@ option-greek-grain = Where is there an extra grain icon?
 option-greek-grain-none = nowhere
 option-greek-grain-macedonia = in Macedonia
 option-greek-grain-thrace = in Thracia
+
+option-taxes-kept-asked = After building, are you asked how many taxes you keep?
+option-taxes-kept-asked-true = yes, from none to two
+option-taxes-kept-asked-false = no, you keep two if you can
+
+option-fortress-holds = Does a fortress left without legions hold its province?
+option-fortress-holds-true = yes, the province is at war
+option-fortress-holds-false = no, an invader may pillage, occupy or convert
 
 option-turn-limit = After how many turns does the game end, even if nobody has won?
 option-turn-limit-0 = it goes on until someone wins

@@ -146,6 +146,7 @@ step-give = Don d’une carte en retour
 step-namebuilder = Choix du prochain à construire
 step-construct = Construction
 step-keep = Ressource gardée avec les Jardins suspendus
+step-keeptaxes = Impôts gardés
 step-namecommander = Choix du prochain à se déplacer
 step-fleets = Déplacement des trirèmes
 step-legions = Déplacement des légions
@@ -184,6 +185,7 @@ prompt-pickinstead = Ulysse vous y force : quelle carte prenez-vous chez son pr
 prompt-give = La dernière carte a été prise chez { $seat }. Quelle carte donnez-vous en retour ?
 prompt-construct = Que construisez-vous ?
 prompt-keep = Les Jardins suspendus vous laissent garder une ressource. Laquelle ?
+prompt-keeptaxes = Combien de vos impôts gardez-vous ?
 prompt-fleets = Déplacez vos trirèmes, et combattez en mer si vous le voulez.
 prompt-legions = Déplacez vos légions, et attaquez là où vous êtes si vous le voulez.
 prompt-hold = Que faites-vous des provinces que vous tenez ?
@@ -236,6 +238,12 @@ label-swap = Échanger à la banque : { $card } contre { $other_card }
 consequence-room = Il y a de la place pour { $names }.
 label-done-building = Ne plus rien construire
 label-keep = Garder : { $card }
+label-retain =
+    { $count ->
+        [0] Ne garder aucun impôt
+        [one] Garder { $count } impôt
+       *[other] Garder { $count } impôts
+    }
 label-done = Ne rien garder
 label-move =
     { $units ->
@@ -425,6 +433,8 @@ refused-no-cleopatra = Seul le propriétaire de Cléopâtre échange des cartes 
 refused-swapped-already = Vous avez déjà utilisé Cléopâtre dans cette phase.
 refused-swap-alike = Cléopâtre échange une ressource contre un impôt, ou un impôt contre une ressource.
 refused-keep-first = Dites quelle ressource vous gardez, ou que vous avez fini.
+refused-too-few-taxes = Vous n’avez que { $count } à garder.
+refused-keeptaxes-first = Dites combien d’impôts vous gardez.
 refused-legions-later = Toutes vos trirèmes bougent avant vos légions : finissez d’abord en mer.
 refused-triremes-first = Cela appartient à l’autre moitié de votre tour : d’abord les trirèmes, puis les légions.
 refused-not-so-many =
@@ -816,6 +826,14 @@ option-greek-grain = Où y a-t-il une icône de céréales de plus ?
 option-greek-grain-none = nulle part
 option-greek-grain-macedonia = à Macedonia
 option-greek-grain-thrace = à Thracia
+
+option-taxes-kept-asked = Après la construction, vous demande-t-on combien d’impôts vous gardez ?
+option-taxes-kept-asked-true = oui, d’aucun à deux
+option-taxes-kept-asked-false = non, vous en gardez deux si possible
+
+option-fortress-holds = Une forteresse restée sans légion tient-elle sa province ?
+option-fortress-holds-true = oui, la province est en guerre
+option-fortress-holds-false = non, un envahisseur peut mettre à sac, occuper ou convertir
 
 option-turn-limit = Après combien de tours la partie s’arrête-t-elle au plus tard ?
 option-turn-limit-0 = elle continue jusqu’à ce que quelqu’un gagne

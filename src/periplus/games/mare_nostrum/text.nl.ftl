@@ -146,6 +146,7 @@ step-give = Een kaart teruggeven
 step-namebuilder = Aanwijzen wie nu bouwt
 step-construct = Bouwen
 step-keep = Een goed houden met de Hangende Tuinen
+step-keeptaxes = Belastingen houden
 step-namecommander = Aanwijzen wie nu optrekt
 step-fleets = Triremen verplaatsen
 step-legions = Legioenen verplaatsen
@@ -184,6 +185,7 @@ prompt-pickinstead = Odysseus dwingt je: welke kaart van zijn eigenaar pak je?
 prompt-give = De laatste kaart is bij { $seat } gepakt. Welke kaart geef je terug?
 prompt-construct = Wat bouw je?
 prompt-keep = De Hangende Tuinen laten je één goed houden. Welk?
+prompt-keeptaxes = Hoeveel van je belastingen houd je?
 prompt-fleets = Verplaats je triremen, en vecht op zee als je wilt.
 prompt-legions = Verplaats je legioenen, en val aan waar je staat als je wilt.
 prompt-hold = Wat doe je met de provincies die je in handen hebt?
@@ -236,6 +238,12 @@ label-swap = Wissel bij de bank { $card } in voor { $other_card }
 consequence-room = Er is plaats voor { $names }.
 label-done-building = Bouw niets meer
 label-keep = Houd { $card }
+label-retain =
+    { $count ->
+        [0] Houd geen belastingen
+        [one] Houd { $count } belasting
+       *[other] Houd { $count } belastingen
+    }
 label-done = Houd niets
 label-move =
     { $units ->
@@ -425,6 +433,8 @@ refused-no-cleopatra = Alleen de eigenaar van Cleopatra wisselt kaarten in bij d
 refused-swapped-already = Je hebt Cleopatra in deze fase al gebruikt.
 refused-swap-alike = Cleopatra wisselt een goed in voor een belasting, of een belasting voor een goed.
 refused-keep-first = Zeg welk goed je houdt, of dat je klaar bent.
+refused-too-few-taxes = Je hebt er maar { $count } om te houden.
+refused-keeptaxes-first = Zeg hoeveel belastingen je houdt.
 refused-legions-later = Al je triremen gaan vóór je legioenen: rond eerst alles op zee af.
 refused-triremes-first = Dit hoort bij de andere helft van je beurt: eerst triremen, dan legioenen.
 refused-not-so-many =
@@ -813,6 +823,14 @@ option-greek-grain = Waar is er een extra symbool met graan?
 option-greek-grain-none = nergens
 option-greek-grain-macedonia = in Macedonia
 option-greek-grain-thrace = in Thracia
+
+option-taxes-kept-asked = Wordt je na het bouwen gevraagd hoeveel belastingen je houdt?
+option-taxes-kept-asked-true = ja, van geen tot twee
+option-taxes-kept-asked-false = nee, je houdt er twee als dat kan
+
+option-fortress-holds = Houdt een vesting zonder legioenen haar provincie in handen?
+option-fortress-holds-true = ja, de provincie is in oorlog
+option-fortress-holds-false = nee, een indringer mag plunderen, bezetten of inlijven
 
 option-turn-limit = Na hoeveel beurten eindigt het spel uiterlijk?
 option-turn-limit-0 = het gaat door tot iemand wint

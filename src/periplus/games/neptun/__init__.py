@@ -8,7 +8,7 @@ from periplus.kernel.room import Room
 ROOM = Room(
     package=__name__,
     seats=(3, 4, 5),  # N1
-    rules=1,
+    rules=2,  # 2: N54
     streams=STREAMS,
     box=box,
     options=options,

@@ -12,6 +12,7 @@ from periplus.games.neptun.state import (
     GONE,
     GOODS_LUCK,
     NO_COLUMN,
+    NOBODY,
     OAR_LUCK,
     OPEN,
     TURN,
@@ -85,7 +86,7 @@ class Acquire(Step[NeptunState]):
         actions: list[Action] = []
         manifest, first = s.manifest, slot_at(seat, 0)
         for column in range(s.seats + 1):
-            if s.row_city[column] >= 0 and s.revealed_column in (NO_COLUMN, column):
+            if s.row_city[column] >= 0 and s.revealed_column in (NO_COLUMN, column) and s.row_refuser[column] != seat:
                 take = s.actions.take[column]
                 for slot in range(SLOTS):
                     if manifest[first + slot] == FREE:
@@ -112,6 +113,8 @@ class Acquire(Step[NeptunState]):
         if s.revealed_column not in (NO_COLUMN, column):
             open_one = {"column": column + 1, "open": s.revealed_column + 1}
             raise Refused("N17", "column-closed", open_one)
+        if s.row_refuser[column] == seat:
+            raise Refused("N19", "column-refused", {"column": column + 1})
         if s.manifest[slot_at(seat, slot)] != FREE:
             raise Refused("N20", "slot-taken", {"slot": slot + 1})
 
@@ -123,7 +126,8 @@ class Acquire(Step[NeptunState]):
         for column in range(s.seats + 1):
             if s.row_city[column] != GONE:
                 wanted[f"column-{column + 1}"] = [s.actions.take[column][free]]
-                if first == NO_COLUMN or column == s.revealed_column:
+                closed = s.row_refuser[column] == seat
+                if column == s.revealed_column or (first == NO_COLUMN and not closed):
                     first = column
         for slot in range(SLOTS):
             wanted[f"slot-{seat}-{slot + 1}"] = [s.actions.take[first][slot]]
@@ -138,6 +142,8 @@ class Acquire(Step[NeptunState]):
 
     def reveal(self, s: NeptunState, seat: int) -> None:
         """Turn up the leftmost face-down column; N19: refused columns stay face up for the others."""
+        if s.options.refusal_lasts_round and s.revealed_column != NO_COLUMN:
+            s.row_refuser[s.revealed_column] = seat
         s.revealed_column = s.row_city.index(FACE_DOWN)
         turn_up(s, s.revealed_column)
         if s.told is not None:
@@ -165,7 +171,7 @@ class Acquire(Step[NeptunState]):
     def describe(self, s: NeptunState, seat: int, action: Action) -> Description:
         """Say what is taken or refused."""
         if not isinstance(action, Take):
-            return self.describe_reveal(s)
+            return self.describe_reveal(s, seat)
         column, box = action.column, s.box
         params = column_params(s, column)
         consequences = [
@@ -178,14 +184,16 @@ class Acquire(Step[NeptunState]):
         pieces = [f"column-{column + 1}", f"slot-{seat}-{action.slot + 1}"]
         return Description(label, consequences, [str(params["city"])], pieces)
 
-    def describe_reveal(self, s: NeptunState) -> Description:
+    def describe_reveal(self, s: NeptunState, seat: int) -> Description:
         """Say which columns revealing closes."""
         down = s.row_city.index(FACE_DOWN)
         label = Message("label-reveal", {"column": down + 1})
         consequences: list[Message] = []
-        closed = [column + 1 for column in range(down) if s.row_city[column] >= 0]
+        closed = [column + 1 for column in range(down) if s.row_city[column] >= 0 and s.row_refuser[column] != seat]
         if s.revealed_column != NO_COLUMN:
             label = Message("label-refuse", {"column": down + 1, "refused": s.revealed_column + 1})
+            if s.options.refusal_lasts_round:
+                consequences.append(Message("consequence-refusal-lasts", {"column": s.revealed_column + 1}))
         elif closed:
             consequences.append(Message("consequence-closes", {"columns": closed}))
         if FACE_DOWN not in s.row_city[down + 1 :]:
@@ -198,6 +206,7 @@ def clear_column(s: NeptunState, column: int) -> None:
     s.row_city[column] = GONE
     s.row_goods[column] = GONE
     s.row_oar[column] = GONE
+    s.row_refuser[column] = NOBODY
 
 
 def new_player_order(s: NeptunState) -> None:
@@ -233,6 +242,7 @@ def keep_leftover(s: NeptunState) -> None:
         s.row_city[LEFTMOST] = s.row_city[column]
         s.row_goods[LEFTMOST] = s.row_goods[column]
         s.row_oar[LEFTMOST] = s.row_oar[column]
+        s.row_refuser[LEFTMOST] = s.row_refuser[column]
         clear_column(s, column)
     if s.told is not None:
         s.tell(Event("leftover", {**column_params(s, LEFTMOST), "gold": s.leftover_gold}))

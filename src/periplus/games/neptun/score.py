@@ -77,9 +77,15 @@ def rank_temple(s: NeptunState, region: int) -> list[int]:
 
 
 def rank_gold(s: NeptunState) -> list[int]:
-    """N53: rank by gold, which is not spent; N54: ties by player order, and at least 1 gold."""
-    scoring = [seat for seat in s.order if s.gold[seat] > 0 or s.options.zero_may_score]
+    """N53: rank by gold, which is not spent; N54: ties by player order."""
+    with_gold = gold_is_needed(s)
+    scoring = [seat for seat in s.order if s.gold[seat] > 0 or not with_gold]
     return sorted(scoring, key=lambda seat: -s.gold[seat])
+
+
+def gold_is_needed(s: NeptunState) -> bool:
+    """N54: say whether a tile of the gold temple takes at least 1 gold; in version 1 of the rules N51's option said."""
+    return not s.options.zero_may_score if s.rules == 1 else s.options.gold_temple_needs_gold
 
 
 def rounds_left(s: NeptunState) -> bool:

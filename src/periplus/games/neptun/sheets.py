@@ -129,9 +129,16 @@ def contracts(view: Data) -> Sheet:
             rows.append([number, Message("cell-face-down"), None, None, None])
         elif column["state"] == "face up":
             contract = column["contract"]
-            cell = Message("cell-contract", {"good": contract["good"], "city": contract["city"]})
-            rows.append([number, cell, pay(contract), column["oar"], column["gold"] or None])
+            rows.append([number, column_cell(column), pay(contract), column["oar"], column["gold"] or None])
     return Sheet(Message("sheet-row"), headings("column", "contract", "pay", "oar", "gold"), rows)
+
+
+def column_cell(column: Data) -> Message:
+    """Return what a column asks for, and who may not take it because of a refusal (N19)."""
+    params = {"good": column["contract"]["good"], "city": column["contract"]["city"]}
+    if column["refused_by"] is None:
+        return Message("cell-contract", params)
+    return Message("cell-contract-refused", {**params, "seat": column["refused_by"]})
 
 
 def own(view: Data) -> Sheet:

@@ -35,6 +35,7 @@ FULFILLED: Final = 3
 
 NO_CARD: Final = -1
 NO_COLUMN: Final = -1
+NOBODY: Final = -1
 NO_TILE: Final = 0
 NOT_TAKEN: Final = -1
 REMOVED: Final = -2
@@ -94,6 +95,8 @@ class NeptunState(State):
         self.row_city: list[int] = [GONE] * columns if of is None else of.row_city[:]
         self.row_goods: list[int] = [GONE] * columns if of is None else of.row_goods[:]
         self.row_oar: list[int] = [GONE] * columns if of is None else of.row_oar[:]
+        # The seat that turned up each column and refused it, where a refusal lasts (N19), or NOBODY
+        self.row_refuser: list[int] = [NOBODY] * columns if of is None else of.row_refuser[:]
         self.leftover_gold: int = 0 if of is None else of.leftover_gold  # on the leftmost column
         self.revealed_column: int = NO_COLUMN if of is None else of.revealed_column  # the last one, by the current seat
         # Players

@@ -78,6 +78,7 @@ consequence-closes =
         [one] Column { $columns } will then be closed to you for this turn.
        *[other] Columns { $columns } will then be closed to you for this turn.
     }
+consequence-refusal-lasts = Column { $column } will then be closed to you for as long as it lies there.
 consequence-must-take = Column { $column } is the last: once you turn it up, you must take it.
 
 label-play = Play oar card { $oar }
@@ -152,6 +153,7 @@ refused-no-such-column = There is no column { $column } in the row; take one of 
 refused-column-face-down = Column { $column } is face down; turn up columns from the left until you reach it.
 refused-column-closed =
     Column { $column } is closed to you this turn; of the face-up columns, only column { $open }, the one you turned up last, is open to you.
+refused-column-refused = You turned up column { $column } and refused it: it is closed to you for as long as it lies there.
 refused-slot-taken = Slot { $slot } is taken; load the contract into a free slot.
 refused-play-oar-first = You need an oar card first: play one from your hand.
 refused-oar-not-in-hand = You don’t hold oar card { $oar }; play one from your hand.
@@ -312,6 +314,7 @@ cell-points =
        *[other] { $points } points
     }
 cell-contract = { $good } → { $city }
+cell-contract-refused = { $good } → { $city } (refused by { $seat })
 cell-loaded =
     { $good } → { $city }
     { $pay }
@@ -335,6 +338,10 @@ source-gold = gold temple
 
 ## Options: a question, and each value as its answer
 
+option-refusal-lasts-round = If you refuse a column and it is left over, may you take it in a later turn?
+option-refusal-lasts-round-true = no, your refusal is final
+option-refusal-lasts-round-false = yes, it is open to everyone
+
 option-leftover-gold-accumulates = Does gold build up on a column that is left over turn after turn?
 option-leftover-gold-accumulates-true = yes, 1 more each time
 option-leftover-gold-accumulates-false = no, never more than 1
@@ -351,9 +358,13 @@ option-extra-turns-asked-once = Does one answer, given before extra turn 5 I, co
 option-extra-turns-asked-once-true = yes, you are asked once
 option-extra-turns-asked-once-false = no, you are asked before each
 
-option-zero-may-score = Can players with nothing at a temple, or with no gold, take a tile there?
+option-zero-may-score = Can players still on space 0 of a temple take a tile there?
 option-zero-may-score-true = yes, ranked last, by player order
-option-zero-may-score-false = no, it takes at least 1 space or 1 gold
+option-zero-may-score-false = no, it takes at least 1 space
+
+option-gold-temple-needs-gold = Do you need gold to take a tile at the gold temple?
+option-gold-temple-needs-gold-true = yes, at least 1
+option-gold-temple-needs-gold-false = no, player order breaks every tie
 
 option-wind-between-rounds = What is the wind when a new round begins?
 option-wind-between-rounds-forecast = what turn 5 forecast

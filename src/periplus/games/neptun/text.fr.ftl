@@ -86,6 +86,7 @@ consequence-closes =
         [one] La colonne { $columns } vous est alors interdite pour ce tour.
        *[other] Les colonnes { $columns } vous sont alors interdites pour ce tour.
     }
+consequence-refusal-lasts = La colonne { $column } vous est alors interdite tant qu’elle reste sur la table.
 consequence-must-take = La colonne { $column } est la dernière : si vous la révélez, vous devez la prendre.
 
 label-play = Jouer la carte Rames { $oar }
@@ -180,6 +181,7 @@ refused-no-such-column = Il n’y a pas de colonne { $column } dans la rangée 
 refused-column-face-down = La colonne { $column } est face cachée ; révélez les colonnes à partir de la gauche jusqu’à elle.
 refused-column-closed =
     La colonne { $column } vous est interdite pour ce tour ; parmi celles qui sont face visible, seule la colonne { $open }, la dernière que vous avez révélée, vous est permise.
+refused-column-refused = Vous avez révélé puis refusé la colonne { $column } : elle vous est interdite tant qu’elle reste sur la table.
 refused-slot-taken = L’emplacement { $slot } n’est pas libre ; chargez le contrat à un emplacement libre.
 refused-play-oar-first = Il vous faut d’abord une carte Rames : jouez-en une de votre main.
 refused-oar-not-in-hand = Vous n’avez pas la carte Rames { $oar } ; jouez une carte de votre main.
@@ -363,6 +365,7 @@ cell-points =
        *[other] { $points } pts
     }
 cell-contract = { $good } → { $city }
+cell-contract-refused = { $good } → { $city } (refusée par { $seat })
 cell-loaded =
     { $good } → { $city }
     { $pay }
@@ -386,6 +389,10 @@ source-gold = temple d’or
 
 ## Options : une question, et chaque valeur comme réponse
 
+option-refusal-lasts-round = Si une colonne que vous avez refusée est la colonne restante, pouvez-vous la prendre à un tour suivant ?
+option-refusal-lasts-round-true = non, votre refus est définitif
+option-refusal-lasts-round-false = oui, tous peuvent la prendre
+
 option-leftover-gold-accumulates = L’or s’accumule-t-il sur une colonne qui reste tour après tour ?
 option-leftover-gold-accumulates-true = oui, 1 pièce de plus à chaque fois
 option-leftover-gold-accumulates-false = non, jamais plus de 1 pièce
@@ -402,9 +409,13 @@ option-extra-turns-asked-once = Une seule réponse, donnée avant le tour suppl�
 option-extra-turns-asked-once-true = oui, la question est posée une seule fois
 option-extra-turns-asked-once-false = non, la question est posée avant chacun
 
-option-zero-may-score = Les joueurs qui n’ont rien dans un temple, ou pas d’or, peuvent-ils y prendre une tuile ?
+option-zero-may-score = Les joueurs encore sur la case 0 d’un temple peuvent-ils y prendre une tuile ?
 option-zero-may-score-true = oui, ils sont classés derniers, selon l’ordre des joueurs
-option-zero-may-score-false = non, il faut au moins 1 case ou 1 pièce d’or
+option-zero-may-score-false = non, il faut au moins 1 case
+
+option-gold-temple-needs-gold = Faut-il avoir de l’or pour prendre une tuile au temple d’or ?
+option-gold-temple-needs-gold-true = oui, au moins 1 pièce
+option-gold-temple-needs-gold-false = non, l’ordre des joueurs départage toutes les égalités
 
 option-wind-between-rounds = Quel vent souffle quand un nouveau round commence ?
 option-wind-between-rounds-forecast = celui de la prévision du tour 5

@@ -78,6 +78,7 @@ consequence-closes =
         [one] Kolom { $columns } mag je deze beurt dan niet meer nemen.
        *[other] De kolommen { $columns } mag je deze beurt dan niet meer nemen.
     }
+consequence-refusal-lasts = Kolom { $column } mag je dan niet meer nemen zolang die er ligt.
 consequence-must-take = Kolom { $column } is de laatste: als je die opendraait, moet je die ook nemen.
 
 label-play = Speel roerkaart { $oar }
@@ -152,6 +153,7 @@ refused-no-such-column = Er ligt geen kolom { $column } in de rij; neem een kolo
 refused-column-face-down = Kolom { $column } ligt gedekt; draai van links naar rechts kolommen open tot je daar bent.
 refused-column-closed =
     Kolom { $column } mag je deze beurt niet meer nemen; van de open kolommen mag je alleen kolom { $open } nemen, die je het laatst hebt opengedraaid.
+refused-column-refused = Je hebt kolom { $column } omgedraaid en afgewezen: die mag je niet meer nemen zolang die er ligt.
 refused-slot-taken = Veld { $slot } is niet vrij; laad het contract op een vrij veld.
 refused-play-oar-first = Je hebt eerst een roerkaart nodig: speel er een uit je hand.
 refused-oar-not-in-hand = Je hebt roerkaart { $oar } niet in je hand; speel een kaart die je wel hebt.
@@ -318,6 +320,7 @@ cell-points =
        *[other] { $points } ptn
     }
 cell-contract = { $good } → { $city }
+cell-contract-refused = { $good } → { $city } (afgewezen door { $seat })
 cell-loaded =
     { $good } → { $city }
     { $pay }
@@ -341,6 +344,10 @@ source-gold = goudtempel
 
 ## Opties: een vraag, met elke waarde als antwoord
 
+option-refusal-lasts-round = Mag je een kolom die je hebt afgewezen en die overblijft, in een latere beurt nog nemen?
+option-refusal-lasts-round-true = nee, je afwijzing is definitief
+option-refusal-lasts-round-false = ja, iedereen mag die nemen
+
 option-leftover-gold-accumulates = Komt er telkens goud bij op een kolom die beurt na beurt overblijft?
 option-leftover-gold-accumulates-true = ja, elke keer 1 erbij
 option-leftover-gold-accumulates-false = nee, nooit meer dan 1
@@ -357,9 +364,13 @@ option-extra-turns-asked-once = Geldt één antwoord, gegeven vóór extra beurt
 option-extra-turns-asked-once-true = ja, het wordt je één keer gevraagd
 option-extra-turns-asked-once-false = nee, het wordt je vóór elke extra beurt gevraagd
 
-option-zero-may-score = Kunnen spelers die in een tempel nog op 0 staan, of geen goud hebben, daar een puntentegel krijgen?
+option-zero-may-score = Kunnen spelers die in een tempel nog op 0 staan, daar een puntentegel krijgen?
 option-zero-may-score-true = ja, als laatsten, in speelvolgorde
-option-zero-may-score-false = nee, daarvoor is 1 veld of 1 goud nodig
+option-zero-may-score-false = nee, daarvoor is minstens 1 veld nodig
+
+option-gold-temple-needs-gold = Heb je goud nodig om in de goudtempel een puntentegel te krijgen?
+option-gold-temple-needs-gold-true = ja, minstens 1
+option-gold-temple-needs-gold-false = nee, de speelvolgorde beslist bij elke gelijke stand
 
 option-wind-between-rounds = Welke wind staat er aan het begin van een nieuwe ronde?
 option-wind-between-rounds-forecast = de wind die in beurt 5 is voorspeld

@@ -28,6 +28,7 @@ from periplus.games.neptun.state import (
     GONE,
     NO_CARD,
     NO_TILE,
+    NOBODY,
     NOT_TAKEN,
     OFF_BOARD,
     OPEN,
@@ -100,6 +101,7 @@ class ColumnView(Allowed):
     contract: ContractView | None = None
     oar: str | None = None
     gold: int = 0
+    refused_by: int | None = None
 
 
 class SlotView(Allowed):
@@ -241,6 +243,7 @@ def view_column(s: NeptunState, column: int) -> ColumnView:
         contract=view_contract(s, card, s.row_goods[column]),
         oar=s.box.oar_names[s.row_oar[column]],
         gold=s.leftover_gold if column == 0 else 0,
+        refused_by=None if s.row_refuser[column] == NOBODY else s.row_refuser[column],
     )
 
 
