@@ -2,7 +2,7 @@
 
 from periplus.games.mare_nostrum.actions import LOSSES
 from periplus.games.mare_nostrum.box import ITEMS, ROLE_NAMES
-from periplus.games.mare_nostrum.chart import PHASES
+from periplus.games.mare_nostrum.sheets import PHASES
 from periplus.games.mare_nostrum.sites import OBSTACLES
 from tests.kernel.named import Named
 

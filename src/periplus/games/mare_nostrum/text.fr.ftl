@@ -622,6 +622,9 @@ heading-owner = Propriétaire
 heading-buildings = Bâtiments
 heading-units = Unités
 heading-state = État
+heading-borders = Voisins
+heading-sites = Sites pour cités
+heading-icons = Marchandises pour caravanes
 heading-sea = Mer
 heading-fleets = Flottes
 heading-bank = À la banque
@@ -752,6 +755,8 @@ lesson-end =
 
 ## D’où viennent les points
 
+# What breaks ties, by its place in the order of comparing
+tie-break-2 = revenu
 source-heroes = héros
 source-wonders = merveilles
 
@@ -845,6 +850,9 @@ panel-chart = La Méditerranée
 panel-hand = Vos cartes, et vos prix
 panel-supply = À la banque, et bâtiments restants
 panel-tally = Héros et merveilles
+legend-pieces = { $city } cité  { $caravan } caravane  { $temple } temple  { $market } marché  { $fortresses } forteresse  { $legions } légion  { $triremes } trirème  * capitale
+legend-civ = { $short } { $civ }
+legend-civs = { $civs } ; minuscules : neutre
 course-turn = Tour { $turn }
 course-set-up = Mise en place
 course-commerce = Commerce
