@@ -87,6 +87,13 @@ def numbers_of(entries: Sequence[Entry]) -> str:
     return ", ".join(map(str, numbers))
 
 
+def typed_for(entry: Entry) -> str:
+    """Return what can be typed for a line that stands for several actions: a part of them, or how they begin."""
+    if not entry.counts:
+        return f"{entry.word} {GAP}"
+    return " ".join([*common([str(action).split() for action in entry.actions]), GAP])
+
+
 def shared(labels: list[str]) -> str:
     """Return what labels have in common at their beginning and end, with a gap between."""
     if len(set(labels)) == 1:

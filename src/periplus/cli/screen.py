@@ -13,12 +13,12 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.table import Column, Table
 
-from periplus.cli.choices import Entry, common, shared
+from periplus.cli.choices import Entry, common, shared, typed_for
 from periplus.cli.faults import sentences
 from periplus.cli.map import draw
 from periplus.cli.speak import Tongue, clause_list, clause_page, game_text, out, ranking, say
 from periplus.kernel.action import Action, Blank, Form, plain
-from periplus.kernel.atlas import Place, ground_of
+from periplus.kernel.atlas import Atlas, ground_of
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.message import Description, Message
@@ -97,6 +97,8 @@ class Screen:
         if not found:
             known = ", ".join(str(table.title) for table in tables)
             raise PeriplusError("error-no-sheet", {"word": words, "known": known})
+        if not words:
+            self.pages.print(Rule(escape(self.text.seat(seat))))
         self.show_lines(self.side_by_side(found))
 
     def show_lines(self, lines: list[Table]) -> None:
@@ -155,23 +157,23 @@ class Screen:
 
     # The map
 
-    def places(self, s: State, seat: int) -> list[Place]:
-        """Return the places on the map."""
+    def atlas(self) -> Atlas:
+        """Return how the game draws its map."""
         if self.game.atlas is None:
             raise PeriplusError("error-no-map")
-        return self.game.atlas.places(self.game.box, s.view(seat), seat)
+        return self.game.atlas
 
     def show_map(self, s: State, seat: int) -> None:
         """Draw the map in characters, and say what its marks mean."""
-        for line in draw(ground_of(self.game.room), self.places(s, seat), self.cell):
+        atlas, view = self.atlas(), s.view(seat)
+        for line in draw(ground_of(self.game.room), atlas.places(self.game.box, view, seat), self.cell):
             self.pages.print(line)
-        if self.game.atlas is not None:
-            for message in self.game.atlas.legend(self.game.box, s.view(seat)):
-                self.tell(self.text.say(message))
+        for message in atlas.legend(self.game.box, view):
+            self.tell(self.text.say(message))
 
     def show_place(self, s: State, seat: int, name: str) -> None:
         """Tell what there is at a place, and where it leads."""
-        places = self.places(s, seat)
+        places = self.atlas().places(self.game.box, s.view(seat), seat)
         for place in places:
             if plain(name) in [plain(each) for each in (place.name, self.cell(place.label), *place.also)]:
                 break
@@ -225,9 +227,9 @@ class Screen:
         lines.add_column(justify="right", min_width=4)
         for entry, each in zip(entries, described, strict=True):
             whole = len(entry.actions) == 1
-            typed = str(entry.actions[0]) if whole else "" if entry.counts else f"{entry.word} …"
+            typed = str(entry.actions[0]) if whole else typed_for(entry)
             label = escape(shared([self.text.say(one.label) for one in each]))
-            notation = f"  [dim]{escape(typed)}[/dim]" if typed and detail >= NOTATION else ""
+            notation = f"  [dim]{escape(typed)}[/dim]" if detail >= NOTATION else ""
             lines.add_row(f"{entry.number}", label + notation)
             if detail == FULL and whole and each[0].consequences:
                 lines.add_row("", f"[dim]{escape(self.consequences(each[0]))}[/dim]")
