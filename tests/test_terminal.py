@@ -339,7 +339,7 @@ def results(s: State, speaks: Text) -> list[str]:
 def openings(s: State, before: list[Message], events: list[Event], speaks: Text) -> list[Event | Opening]:
     """Return events, with what must be announced: before the event that opens a round or phase, or behind them all."""
     now = s.game.chapters(s.view(None))
-    if now == before or s.is_over:
+    if now == before[: len(now)] or s.is_over:
         return [*events]
     lines: list[str] = []
     if now[0] != before[0] and before[0].params:
@@ -367,6 +367,7 @@ class Witness:
         events: list[Event] = []
         self.state = start.game.new(start.seats, start.luck.seed, start.settings, told=events)
         self.told: list[Event | Opening] = [*events]
+        self.chapters = self.state.game.chapters(self.state.view(None))
         self.left: list[Action] | None = None  # of the actions, after some parts were chosen
         self.ends = [len(self.told)]  # how many events there were after so many decisions
         self.seats: list[int] = []  # who decided
@@ -389,9 +390,11 @@ class Witness:
     def catch_up(self) -> None:
         """Follow the decisions in the file."""
         for seat, notation in said(self.file)[len(self.seats) :] if self.file.exists() else []:
-            before, events = self.state.game.chapters(self.state.view(None)), list[Event]()
+            events: list[Event] = []
             self.state.apply(seat, self.state.game.parse(notation), events)
-            self.told += openings(self.state, before, events, self.speaks)
+            self.told += openings(self.state, self.chapters, events, self.speaks)
+            now = self.state.game.chapters(self.state.view(None))
+            self.chapters = self.chapters if now == self.chapters[: len(now)] else now
             self.ends.append(len(self.told))
             self.seats.append(seat)
 

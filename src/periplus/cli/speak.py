@@ -91,8 +91,8 @@ def tie_break(text: Text, each: Standing, seats: Sequence[Standing]) -> list[str
     """Return what sets a seat apart from others with the same score, if the game has a name for it."""
     tied = [other.key for other in seats if other.score == each.score and other.rank != each.rank]
     apart = [at for key in tied for at, (mine, other) in enumerate(zip(each.key, key, strict=True)) if mine != other]
-    name = Message(f"tie-break-{min(apart)}") if apart else Message("")
-    return [say("cli-tie-break", what=text.say(name), count=each.key[min(apart)])] if text.has(name.id) else []
+    id = f"tie-break-{min(apart, default='')}"
+    return [say("cli-tie-break", what=text.say(Message(id)), count=each.key[min(apart)])] if text.has(id) else []
 
 
 def clause_list(room: str) -> list[str]:

@@ -189,9 +189,9 @@ class Session:
     def with_opening(self, events: list[Event]) -> list[Event | Opening]:
         """Return events, and before the one that opens a new part of the game, or else behind them, what opens."""
         before, now = self.chapters, self.chapters_now()
-        self.chapters = now
-        if self.state.is_over or before == now or not now:
+        if self.state.is_over or now == before[: len(now)]:  # a decision between two phases belongs to neither
             return [*events]
+        self.chapters = now
         changed = next((each for each in now if each not in before), now[-1])
         opened = changed.params.items()
         at = next((at for at, each in enumerate(events) if opened and opened <= each.public.items()), len(events))
@@ -199,8 +199,7 @@ class Session:
 
     def opening(self, before: list[Message], now: list[Message]) -> Opening:
         """Return the announcement of a part of the game."""
-        say_all = [self.screen.text.say(each) for each in now]
-        title, decisions = " · ".join(say_all), len(self.play.decisions)
+        title, decisions = " · ".join(map(self.screen.text.say, now)), len(self.play.decisions)
         if not before or before[0] == now[0] or not before[0].params:
             return Opening(decisions, title, [], [])
         heading = say("play-chapter", chapter=self.screen.text.say(before[0]))

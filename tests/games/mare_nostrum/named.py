@@ -17,7 +17,7 @@ NAMED = Named(
     ),
     point_sources=("heroes", "wonders"),
     names=(
-        "card-tax", "spot-temple", "spot-market",
+        "card-tax", "spot-temple", "spot-market", "tie-break-2",
         *[f"item-{item}" for item in ITEMS],
         *[f"role-{role}" for role in ROLE_NAMES],
         *[f"how-{how}" for how in LOSSES],

@@ -1295,7 +1295,6 @@ cell-turned-back = turned back
 cell-struck = struck by the hazard
 cell-trading = trading
 mark-fleet = { $fleet }-{ $island }
-cell-island = { $island }
 legend-map = { $down } harbor card face down  { $up } harbor card face up  A-Crete: Fleet A of Crete. “map Egypt” tells all about a land.
 cell-near = neighbouring
 cell-far = foreign

@@ -1299,7 +1299,6 @@ cell-turned-back = rebrousse chemin
 cell-struck = touchée par le danger
 cell-trading = commerce
 mark-fleet = { $fleet }-{ $island }
-cell-island = { $island }
 legend-map = { $down } carte de port face cachée  { $up } carte de port face visible  A-Crète : flotte A de Crète. « map Egypt » dit tout d’une contrée.
 cell-near = voisin
 cell-far = lointain

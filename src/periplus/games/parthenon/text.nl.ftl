@@ -1293,7 +1293,6 @@ cell-turned-back = teruggekeerd
 cell-struck = getroffen door het gevaar
 cell-trading = drijft handel
 mark-fleet = { $fleet }-{ $island }
-cell-island = { $island }
 legend-map = { $down } havenkaart gedekt  { $up } havenkaart open  A-Kreta: vloot A van Kreta. “map Egypt” vertelt alles over een land.
 cell-near = naburig
 cell-far = ver
