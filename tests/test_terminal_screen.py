@@ -80,7 +80,7 @@ def test_labels_share_their_beginning_and_end() -> None:
     assert shared(["Take column 1 into slot 1: salt", "Take column 1 into slot 2: salt"]) == (
         "Take column 1 into slot … salt"
     )
-    assert shared(["Sail to Crete", "Sail to Crete and deliver"]) == "Sail to Crete …"
+    assert shared(["Sail to Crete", "Sail to Crete, deliver and stay"]) == "Sail to Crete …"
     assert shared(["Pass"]) == "Pass"
 
 

@@ -105,10 +105,11 @@ def shared(labels: list[str]) -> str:
 
 
 def common(rows: list[list[str]]) -> list[str]:
-    """Return the words with which all rows begin."""
+    """Return the words with which all rows begin, whatever stands behind them."""
     found: list[str] = []
     for words in zip(*rows, strict=False):
-        if len(set(words)) > 1:
+        bare = {word.rstrip(",;:") for word in words}
+        if len(bare) > 1:
             break
-        found.append(words[0])
+        found.append(words[0] if len(set(words)) == 1 else bare.pop())
     return found

@@ -64,7 +64,7 @@ def facts_of(printed: Data, place: Data, neutral: list[str]) -> list[tuple[Messa
 def legend(box: Data, view: Data) -> list[Message]:
     """Explain the marks."""
     civs = [
-        Message("legend-civ", {"short": short(civ["name"], view["neutral"]), "civ": civ["name"]})
+        Message("legend-civ", {"short": short(civ["name"], view["neutral"]), "part": civ["name"]})
         for civ in box["civilisations"]
     ]
     return [Message("legend-pieces", {**BUILDINGS, **UNITS}), Message("legend-civs", {"civs": civs})]
