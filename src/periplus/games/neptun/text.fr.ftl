@@ -364,7 +364,7 @@ cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
 cell-good = { $good }
-legend-map = Un nombre est la distance en milles depuis votre bateau ; à côté, les bateaux présents. « map Crete » donne les liaisons d’une ville.
+legend-map = Un nombre est la distance en milles marins depuis votre bateau ; à côté, les bateaux présents. « map Crete » donne les liaisons d’une ville.
 cell-link = { $city } { $miles }
 # Comme sur les cartes : se place dans des colonnes étroites
 cell-gold =

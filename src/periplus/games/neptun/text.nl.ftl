@@ -323,7 +323,7 @@ cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
 cell-good = { $good }
-legend-map = Een getal is de afstand in mijlen vanaf je schip; ernaast wie er ligt. “map Crete” noemt de verbindingen van een stad.
+legend-map = Een getal is de afstand in zeemijlen vanaf je schip; ernaast wie er ligt. “map Crete” noemt de verbindingen van een stad.
 cell-link = { $city } { $miles }
 # Zoals op de kaarten: staat in smalle kolommen
 cell-gold = { $gold } goud

@@ -1426,7 +1426,7 @@ power-visited = Others may use it by paying you { $price }.
 
 # What breaks ties, by its place in the order of comparing
 tie-break-2 = completed wonders
-tie-break-3 = begun wonders
+tie-break-3 = partial wonders
 tie-break-4 = plans
 tie-break-5 = acropolis structures
 tie-break-6 = workshops
@@ -1435,7 +1435,7 @@ tie-break-8 = fleets
 tie-break-9 = Aegis cards
 tie-break-10 = gold
 tie-break-11 = rare goods
-tie-break-12 = basic goods
+tie-break-12 = basic commodities
 source-villages = villages
 source-workshops = workshops
 source-acropolis = acropolis structures

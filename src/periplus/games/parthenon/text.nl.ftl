@@ -1424,15 +1424,15 @@ power-visited = Anderen mogen het gebruiken als ze jou { $price } betalen.
 
 # What breaks ties, by its place in the order of comparing
 tie-break-2 = voltooide wereldwonderen
-tie-break-3 = begonnen wereldwonderen
-tie-break-4 = plannen
+tie-break-3 = half voltooide wereldwonderen
+tie-break-4 = ontwerpen
 tie-break-5 = acropolisbouwwerken
 tie-break-6 = werkplaatsen
 tie-break-7 = filosofieën
 tie-break-8 = vloten
 tie-break-9 = Aegiskaarten
 tie-break-10 = goud
-tie-break-11 = zeldzame goederen
+tie-break-11 = luxegoederen
 tie-break-12 = basisgoederen
 source-villages = dorpen
 source-workshops = werkplaatsen
