@@ -37,6 +37,7 @@ ALIKE = {
         "card-olives", "event-famine", "island-chios", "island-lemnos", "island-naxos", "island-rhodes",
         "island-scyros", "land-carthage", "source-villages", "title-pirates", "heading-structures",
         "sheet-philosophies", "when-production", "heading-phase", "heading-thing", "heading-philosophies",
+        "tie-break-7",
     },
     "nl": {
         "title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot", "page-seat-kind-bot",

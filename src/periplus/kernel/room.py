@@ -100,7 +100,7 @@ class HasSheets(Protocol):
         """Lay out what a seat recalls."""
 
     def chapters(self, view: dict[str, Any]) -> list[Message]:
-        """Say which part of the game this is: first the longest (a round, a turn, a year), last the phase."""
+        """Say which part of the game this is: first the longest (a round, a turn), last the phase."""
 
     def results(self, view: dict[str, Any]) -> list[Sheet]:
         """Lay out what the last of the longest parts has brought, beside the standings."""
