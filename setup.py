@@ -20,6 +20,7 @@ LOOKED_AT = {
     "audit_steps",
     "audit_voyage",
     "sheets",
+    "atlas",
     "effects",
     "board",
     "chart",

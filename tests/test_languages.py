@@ -33,6 +33,7 @@ ALIKE = {
         "card-agamemnon", "card-hannibal", "card-papyrus", "civ-carthage", "civ-rome", "cell-temple", "heading-civ",
         "heading-influence", "heading-province", "heading-temples", "heading-total", "sheet-provinces",
         "field-build-province", "field-move-to", "field-occupy-province",
+        "tie-break-4", "tie-break-7",
         "option-four-without-carthage", "option-four-without-rome",
         "card-olives", "event-famine", "island-chios", "island-lemnos", "island-naxos", "island-rhodes",
         "island-scyros", "land-carthage", "source-villages", "title-pirates", "heading-structures",

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.once
 
 TOP = Path(__file__).parents[1]
 SHARED = [
-    "flow", "state", "actions", "options", "box", "entries", "__init__", "view", "audit", "sheets",
+    "flow", "state", "actions", "options", "box", "entries", "__init__", "view", "audit", "sheets", "atlas",
     "bot", "eye", "plans", "odds", "board", "chart", "icons", "painter", "panels",
 ]  # fmt: skip
 games = pytest.mark.parametrize("name", sorted(ROOMS))

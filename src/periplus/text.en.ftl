@@ -26,6 +26,7 @@ serve-open = Periplus is open at { $address } – press Ctrl-C to close it.
 cli-option = { $name } ({ $rule }): { $question }
 cli-option-value = { $value }: { $answer }
 cli-standing = { $rank }. { $player }: { $score } ({ $sources })
+cli-tie-break = tie-break: { $what } { $count }
 
 ## Help
 
@@ -183,7 +184,15 @@ sim-interrupted = interrupted after { NUMBER($games) } of { NUMBER($asked) } gam
 ## Playing in the terminal
 
 play-prompt = Your choice (a number, an action, or “help”):
+play-prompt-part = Your choice (a number, a word, “back”, or “help”):
+play-prompt-number =
+    { $way ->
+        [back] The number itself ({ $numbers }), “back”, or “help”:
+       *[other] The number itself ({ $numbers }), an action, or “help”:
+    }
+play-at-hand = { $name }: { $what }
 play-welcome = You play { $player }. Type “help” to see what you can do, “rules” to list the clauses.
+play-chapter = { $chapter } is over. Standings:
 play-asked = { $player }: { $prompt }
 play-curtain = { $player } is next. Come to the screen, and press Enter when nobody else is looking.
 play-form = form { $verb }: put together your own, field by field
@@ -207,15 +216,23 @@ play-left = The game is saved in { $file }; continue it with “{ $command }”.
 play-over = The record of the game is in { $file }.
 play-help-short = Type the number of an action, the action itself, or “help”.
 play-help =
-    Type the number of an action to take it, or type the action as it is written after its label.
+    Type the number before an entry, or an action as it is written behind its label. Of a long list you choose one
+    part at a time; the beginning of an action narrows it too. Where a number is asked for, 2 means two.
+    back          choose the last part again
     why ACTION    what an action would do, or which clause forbids it
     undo          take back your last decision, if nothing has been revealed since
     form VERB     put together an action of your own, field by field, where that is offered
-    rules N17     show a clause; “rules” alone lists them all
-    board         show the table again
+    rules { $clause }     show a clause; “rules” alone lists them all
+    board WORDS   show those parts of the table whose titles have these words; “board” alone shows all of it
+    map PLACE     show what is at a place and where it leads; “map” alone draws the map
     save FILE     save a copy; the game itself is saved after every decision
     quit          leave; “periplus resume” continues the game later
-error-no-such-number = there is no action { $number }: the actions are numbered from 1 to { $last }
+error-no-such-number = { $number } is not in the list; choose one of: { $known }
+error-not-whole = “{ $word }” stands for several actions: choose the rest first
+error-no-part = there is nothing to go back to: no part has been chosen yet
+error-no-sheet = nothing on the table is called “{ $word }”; there is: { $known }
+error-no-map = this game has no map
+error-no-place = there is no place “{ $word }” on the map; the places are: { $known }
 error-why = say which action: its number or its notation, for example “why 3”
 error-no-forms = there is nothing to fill in here
 error-no-such-form = there is no form “{ $verb }”; the forms are: { $known }

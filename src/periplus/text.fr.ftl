@@ -28,6 +28,7 @@ serve-open = Periplus est ouvert à l’adresse { $address } – Ctrl-C pour fer
 cli-option = { $name } ({ $rule }) : { $question }
 cli-option-value = { $value } : { $answer }
 cli-standing = { $rank }. { $player } : { $score } ({ $sources })
+cli-tie-break = pour départager : { $what } { $count }
 
 ## Aide
 
@@ -193,7 +194,15 @@ sim-interrupted =
 ## Jouer dans le terminal
 
 play-prompt = Votre choix (un numéro, une action ou « help ») :
+play-prompt-part = Votre choix (un numéro, un mot, « back » ou « help ») :
+play-prompt-number =
+    { $way ->
+        [back] Le nombre lui-même ({ $numbers }), « back » ou « help » :
+       *[other] Le nombre lui-même ({ $numbers }), une action ou « help » :
+    }
+play-at-hand = { $name } : { $what }
 play-welcome = Vous jouez { $player }. « help » explique ce que vous pouvez dire, « rules » affiche la liste des règles.
+play-chapter = { $chapter } : c’est fini. Classement :
 play-asked = { $player } : { $prompt }
 play-curtain = C’est à { $player } de jouer. Prenez place devant l’écran et appuyez sur Entrée quand personne d’autre ne regarde.
 play-form = form { $verb } : composer l’action vous-même, champ par champ
@@ -217,15 +226,23 @@ play-left = La partie est sauvegardée dans { $file } ; pour la reprendre : «
 play-over = L’enregistrement de la partie se trouve dans { $file }.
 play-help-short = Dites le numéro d’une action, l’action elle-même ou « help ».
 play-help =
-    Un numéro choisit l’action qui le porte ; vous pouvez aussi écrire une action telle qu’elle figure après son libellé.
+    Tapez le numéro qui précède un choix, ou une action telle qu’elle figure après son libellé. Dans une longue liste, on
+    choisit une partie à la fois ; le début d’une action suffit aussi. Quand un nombre est demandé, 2 veut dire deux.
+    back          choisir de nouveau la dernière partie
     why ACTION    ce que ferait une action, ou la règle qui l’interdit
     undo          annuler votre dernière décision, si rien n’a été dévoilé depuis
     form VERBE    composer vous-même une action, champ par champ, là où c’est proposé
-    rules N17     afficher une règle ; « rules » tout court en donne la liste
-    board         afficher de nouveau la table
+    rules { $clause }     afficher une règle ; « rules » tout court en donne la liste
+    board MOTS    afficher les parties de la table dont le titre contient ces mots ; « board » tout court l’affiche en entier
+    map LIEU      dire ce qui se trouve en un lieu et où il mène ; « map » tout court dessine la carte
     save FICHIER  sauvegarder une copie ; la partie elle-même l’est après chaque décision
     quit          quitter ; « periplus resume » reprend la partie plus tard
-error-no-such-number = il n’y a pas d’action { $number } : elles sont numérotées de 1 à { $last }
+error-no-such-number = { $number } ne figure pas dans la liste ; au choix : { $known }
+error-not-whole = « { $word } » désigne plusieurs actions : choisissez d’abord la suite
+error-no-part = on ne peut pas revenir en arrière : rien n’est encore choisi
+error-no-sheet = rien sur la table ne s’appelle « { $word } » ; on y trouve : { $known }
+error-no-map = ce jeu n’a pas de carte
+error-no-place = il n’y a pas de lieu « { $word } » sur la carte ; lieux connus : { $known }
 error-why = dites de quelle action il s’agit : son numéro ou sa notation, par exemple « why 3 »
 error-no-forms = il n’y a rien à composer champ par champ ici
 error-no-such-form = il n’y a pas de formulaire « { $verb } » ; formulaires connus : { $known }

@@ -26,6 +26,7 @@ serve-open = Periplus is open op { $address } – Ctrl-C om te sluiten.
 cli-option = { $name } ({ $rule }): { $question }
 cli-option-value = { $value }: { $answer }
 cli-standing = { $rank }. { $player }: { $score } ({ $sources })
+cli-tie-break = bij gelijke stand: { $what } { $count }
 
 ## Hulp
 
@@ -187,7 +188,15 @@ sim-interrupted = onderbroken na { NUMBER($games) } van de { NUMBER($asked) } pa
 ## Spelen in de terminal
 
 play-prompt = Je keuze (een nummer, een actie of “help”):
+play-prompt-part = Je keuze (een nummer, een woord, “back” of “help”):
+play-prompt-number =
+    { $way ->
+        [back] Het getal zelf ({ $numbers }), “back” of “help”:
+       *[other] Het getal zelf ({ $numbers }), een actie of “help”:
+    }
+play-at-hand = { $name }: { $what }
 play-welcome = Je speelt { $player }. “help” legt uit wat je kunt zeggen, “rules” toont de lijst met spelregels.
+play-chapter = { $chapter } is voorbij. Stand:
 play-asked = { $player }: { $prompt }
 play-curtain = { $player } is aan de beurt. Kom achter het scherm zitten en druk op Enter als er niemand meekijkt.
 play-form = form { $verb }: stel de actie zelf samen, stap voor stap
@@ -211,15 +220,23 @@ play-left = De partij is opgeslagen in { $file }; met “{ $command }” ga je v
 play-over = Het spelverslag van deze partij staat in { $file }.
 play-help-short = Zeg het nummer van een actie, de actie zelf of “help”.
 play-help =
-    Met een nummer kies je de actie met dat nummer; je mag een actie ook intypen zoals die achter het opschrift staat.
+    Typ het nummer dat voor een keuze staat, of een actie zoals die achter het opschrift staat. Van een lange lijst kies je
+    steeds één deel; het begin van een actie volstaat ook. Waar een getal wordt gevraagd, betekent 2 ook twee.
+    back            het laatste deel opnieuw kiezen
     why ACTIE       wat een actie zou doen, of welke spelregel die verbiedt
     undo            je laatste beslissing terugnemen, als er sindsdien niets bekend is geworden
     form WERKWOORD  een actie zelf samenstellen, stap voor stap, waar dat wordt aangeboden
-    rules N17       een spelregel tonen; alleen “rules” geeft de hele lijst
-    board           de tafel opnieuw tonen
+    rules { $clause }     een spelregel tonen; alleen “rules” geeft de hele lijst
+    board WOORDEN   de delen van de tafel tonen met deze woorden in de titel; alleen “board” toont de hele tafel
+    map PLAATS      tonen wat er op een plaats is en waarheen die leidt; alleen “map” tekent de kaart
     save BESTAND    een kopie opslaan; de partij zelf wordt na elke beslissing opgeslagen
     quit            stoppen; met “periplus resume” speel je later verder
-error-no-such-number = actie { $number } bestaat niet: de acties zijn genummerd van 1 tot en met { $last }
+error-no-such-number = { $number } staat niet in de lijst; kies uit: { $known }
+error-not-whole = “{ $word }” staat voor meerdere acties: kies eerst de rest
+error-no-part = je kunt niet terug: er is nog niets gekozen
+error-no-sheet = niets op tafel heet “{ $word }”; er is: { $known }
+error-no-map = dit spel heeft geen kaart
+error-no-place = de plaats “{ $word }” staat niet op de kaart; de plaatsen zijn: { $known }
 error-why = zeg welke actie je bedoelt: het nummer of de notatie, bijvoorbeeld “why 3”
 error-no-forms = hier valt niets stap voor stap samen te stellen
 error-no-such-form = het formulier “{ $verb }” bestaat niet; beschikbaar: { $known }

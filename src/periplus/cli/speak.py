@@ -1,7 +1,7 @@
 """How the program speaks: in which language, and on standard output."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import TextIOWrapper
 from shutil import which
 
@@ -13,6 +13,7 @@ from periplus.kernel.errors import BadTable
 from periplus.kernel.game import Game
 from periplus.kernel.message import Message
 from periplus.kernel.rules import Clause, clauses_of
+from periplus.kernel.standings import Standing
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES, Text, text
 
@@ -76,13 +77,22 @@ def tame_streams() -> None:
 
 
 def ranking(s: State) -> list[str]:
-    """Return the standings, best first, and what the points are for."""
-    text, lines = game_text(s.game), list[str]()
-    for each in s.standings().seats:
+    """Return the standings, best first, what the points are for, and what breaks ties."""
+    text, lines, seats = game_text(s.game), list[str](), s.standings().seats
+    for each in seats:
         sources = [f"{text.value('source', name)} {points}" for name, points in each.sources.items() if points]
+        sources += tie_break(text, each, seats)
         params = {"rank": each.rank, "player": text.seat(each.seat), "score": each.score}
         lines.append(say("cli-standing", **params, sources=", ".join(sources) or "–"))
     return lines
+
+
+def tie_break(text: Text, each: Standing, seats: Sequence[Standing]) -> list[str]:
+    """Return what sets a seat apart from others with the same score, if the game has a name for it."""
+    tied = [other.key for other in seats if other.score == each.score and other.rank != each.rank]
+    apart = [at for key in tied for at, (mine, other) in enumerate(zip(each.key, key, strict=True)) if mine != other]
+    id = f"tie-break-{min(apart, default='')}"
+    return [say("cli-tie-break", what=text.say(Message(id)), count=each.key[min(apart)])] if text.has(id) else []
 
 
 def clause_list(room: str) -> list[str]:

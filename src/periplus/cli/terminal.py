@@ -6,29 +6,42 @@ from contextlib import redirect_stdout
 from os.path import expanduser
 from pathlib import Path
 from shlex import quote
+from typing import NamedTuple
 
 from rich.console import Console
 
 from periplus.bots import ask, load_bot
 from periplus.bots.bot import Bot, begin
+from periplus.cli.choices import Entry, entries_of, numbers_of
 from periplus.cli.screen import Screen, edit_lines, fill, forget_typing, read, yes_words
 from periplus.cli.shelf import exists
-from periplus.cli.speak import out, program_name, say
-from periplus.kernel.action import Action, Form
-from periplus.kernel.errors import PeriplusError, Refused
+from periplus.cli.speak import out, program_name, ranking, say
+from periplus.kernel.action import Action, Form, plain
+from periplus.kernel.errors import BadNotation, PeriplusError, Refused
 from periplus.kernel.files import write_text
 from periplus.kernel.luck import luck_from
-from periplus.kernel.message import Event
+from periplus.kernel.message import Event, Message
 from periplus.kernel.record import PERSON, make_record, to_json
+from periplus.kernel.rules import clauses_of
+from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
 
-COMMANDS = ("why", "undo", "rules", "form", "board", "save", "quit", "help")
+COMMANDS = ("why", "undo", "back", "rules", "form", "board", "map", "save", "quit", "help")
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 
 
 class Left(Exception):
     """The people have left the game."""
+
+
+class Opening(NamedTuple):
+    """A new part of the game that is announced: its title, and what the last one of the longest sort has brought."""
+
+    decisions: int
+    title: str
+    sheets: list[Sheet]
+    standings: list[str]
 
 
 class Session:
@@ -44,10 +57,12 @@ class Session:
         self.screen = Screen(play.state.game, pages)
         self.bots = {seat: self.seated(seat) for seat, name in enumerate(players) if name != PERSON}
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
-        self.news: dict[int, list[Event]] = {seat: list(events) for seat in self.people}
+        self.news: dict[int, list[Event | Opening]] = {seat: list(events) for seat in self.people}
+        self.chapters = self.chapters_now()
         self.at_screen: int | None = None
         self.newcomers: list[int] = []  # people who have not been told what the game is about
         self.changed = True  # something has changed on the table since it was last shown
+        self.narrowed: list[list[Action]] = []  # the actions that are left after each part that was chosen
 
     def seated(self, seat: int) -> Bot:
         """Return the bot of a seat, with luck that depends on how far the game has come."""
@@ -115,13 +130,26 @@ class Session:
             self.show_table(seat)
         self.tell_news(seat)
         decisions = len(self.play.decisions)
-        self.screen.show_choice(self.state, seat)
+        entries = self.entries(seat)
+        self.screen.show_choice(self.state, seat, entries)
         while len(self.play.decisions) == decisions:
-            if self.obey(seat, read(say("play-prompt"))):
+            if self.obey(seat, read(self.question(entries))):
                 break
         else:
             self.tell_news(seat)
             self.pause(seat)
+
+    def entries(self, seat: int) -> list[Entry]:
+        """Return what a person can choose now; in a file, which nobody looks at, all actions are listed whole."""
+        left = self.narrowed[-1] if self.narrowed else self.state.legal_actions(seat)
+        return entries_of(left, by_parts=self.screen.pages.is_terminal)
+
+    def question(self, entries: list[Entry]) -> str:
+        """Return the prompt: it says when numbers stand for themselves, and when a part has been chosen."""
+        way = "back" if self.narrowed else "other"
+        if all(entry.counts for entry in entries):
+            return say("play-prompt-number", numbers=numbers_of(entries), way=way)
+        return say("play-prompt-part") if self.narrowed else say("play-prompt")
 
     def draw_curtain(self, seat: int) -> None:
         """Let people change places when several share the screen."""
@@ -141,18 +169,53 @@ class Session:
 
     def tell_news(self, seat: int) -> None:
         """Tell a person what has happened since the last time."""
-        for event in self.news[seat]:
-            self.screen.tell(self.screen.text.say(event.seen_by(seat)))
+        self.tell(self.news[seat], seat)
         self.news[seat].clear()
+
+    def tell(self, news: Sequence[Event | Opening], viewer: int | None) -> None:
+        """Tell news as somebody (None: a spectator) sees them."""
+        for each in news:
+            if isinstance(each, Event):
+                self.screen.tell(self.screen.text.say(each.seen_by(viewer)))
+            else:
+                self.screen.announce(each.title, each.sheets, each.standings)
+
+    # Rounds and phases
+
+    def chapters_now(self) -> list[Message]:
+        """Return which part of the game this is."""
+        return self.state.game.chapters(self.state.view(None))
+
+    def with_opening(self, events: list[Event]) -> list[Event | Opening]:
+        """Return events, and before the one that opens a new part of the game, or else behind them, what opens."""
+        before, now = self.chapters, self.chapters_now()
+        if self.state.is_over or now == before[: len(now)]:  # a decision between two phases belongs to neither
+            return [*events]
+        self.chapters = now
+        changed = next((each for each in now if each not in before), now[-1])
+        opened = changed.params.items()
+        at = next((at for at, each in enumerate(events) if opened and opened <= each.public.items()), len(events))
+        return [*events[:at], self.opening(before, now), *events[at:]]
+
+    def opening(self, before: list[Message], now: list[Message]) -> Opening:
+        """Return the announcement of a part of the game."""
+        title, decisions = " · ".join(map(self.screen.text.say, now)), len(self.play.decisions)
+        if not before or before[0] == now[0] or not before[0].params:
+            return Opening(decisions, title, [], [])
+        heading = say("play-chapter", chapter=self.screen.text.say(before[0]))
+        sheets = self.state.game.results(self.state.view(None))
+        return Opening(decisions, title, sheets, [heading, *ranking(self.state)])
 
     def act(self, seat: int, action: Action) -> None:
         """Take a decision and note the news for everybody; a person's decision is saved at once."""
         events = self.play.act(seat, action)
+        self.narrowed.clear()
         if seat in self.people:
             self.autosave()
         self.changed = self.changed or seat != self.at_screen
+        told = self.with_opening(events)
         for news in self.news.values():
-            news.extend(events)
+            news.extend(told)
 
     def pause(self, seat: int) -> None:
         """Give a person time to take a decision back, and to read before the screen is cleared."""
@@ -173,8 +236,7 @@ class Session:
         """Save and show the end of the game."""
         saved = self.autosave()
         alone = self.people[0] if len(self.people) == 1 else None
-        for event in self.news[self.people[0] if self.at_screen is None else self.at_screen]:
-            self.screen.tell(self.screen.text.say(event.seen_by(alone)))
+        self.tell(self.news[self.people[0] if self.at_screen is None else self.at_screen], alone)
         self.screen.show_end(self.state, self.people[0])
         if saved:
             out(say("play-over", file=str(self.file)))
@@ -209,22 +271,49 @@ class Session:
             if command_of(command) in COMMANDS:
                 return bool(getattr(self, f"do_{command_of(command)}")(seat, rest))
             if line:
-                self.act(seat, self.read_action(seat, line))
-            else:
-                self.screen.tell(say("play-help-short"))
+                return self.choose(seat, line)
+            self.screen.tell(say("play-help-short"))
         except PeriplusError as error:
             self.screen.tell_error(error)
         return False
 
-    def read_action(self, seat: int, line: str) -> Action:
-        """Read an action: its number in the list, or its notation."""
+    def choose(self, seat: int, line: str) -> bool:
+        """Take the action that a line means; if it means several, leave only those to choose from (True)."""
+        found = self.meant(seat, line)
+        if len(found) == 1:
+            self.act(seat, found[0])
+            return False
+        self.narrowed.append(found)
+        return True
+
+    def meant(self, seat: int, line: str) -> list[Action]:
+        """Return the actions that a line means: by its number in the list, by a part, or by (the start of) notation."""
+        self.state.expected(seat)
+        entries = self.entries(seat)
         if line.isascii() and line.isdigit():
-            actions = self.state.legal_actions(seat)
-            number = int(line) if len(line) < 6 else 0
-            if not 1 <= number <= len(actions):
-                raise PeriplusError("error-no-such-number", {"number": line, "last": len(actions)})
-            return actions[number - 1]
-        return self.state.game.parse(line)
+            number = int(line) if len(line) < 6 else -1
+            for entry in entries:
+                if entry.number == number:
+                    return entry.actions
+            raise PeriplusError("error-no-such-number", {"number": line, "known": numbers_of(entries)})
+        for entry in entries:
+            if plain(entry.word) == plain(line):
+                return entry.actions
+        try:
+            return [self.state.game.parse(line)]
+        except BadNotation:
+            begun = plain(" ".join(line.split())) + " "
+            found = [each for each in self.state.legal_actions(seat) if plain(str(each)).startswith(begun)]
+            if len(found) < 2:
+                raise
+            return found
+
+    def read_action(self, seat: int, line: str) -> Action:
+        """Read one action: its number in the list, or its notation."""
+        found = self.meant(seat, line)
+        if len(found) > 1:
+            raise PeriplusError("error-not-whole", {"word": line})
+        return found[0]
 
     def do_why(self, seat: int, line: str) -> None:
         """Say what an action would do, or which clause forbids it."""
@@ -242,10 +331,25 @@ class Session:
     def do_undo(self, seat: int, line: str) -> bool:
         """Take back this person's last decision."""
         undone = self.play.undo(seat)
+        self.narrowed.clear()
         for viewer, news in self.news.items():
-            self.news[viewer] = [event for event in news if all(event is not each for each in undone)]
+            self.news[viewer] = [each for each in news if not self.is_undone(each, undone)]
+        self.chapters = self.chapters_now()
         self.autosave()
         out(say("play-undone"))
+        return True
+
+    def is_undone(self, news: Event | Opening, undone: Sequence[Event]) -> bool:
+        """Say whether news are of a decision that was taken back."""
+        if isinstance(news, Opening):
+            return news.decisions > len(self.play.decisions)
+        return any(news is each for each in undone)
+
+    def do_back(self, seat: int, line: str) -> bool:
+        """Choose the last part again."""
+        if not self.narrowed:
+            raise PeriplusError("error-no-part")
+        self.narrowed.pop()
         return True
 
     def do_rules(self, seat: int, line: str) -> None:
@@ -286,9 +390,16 @@ class Session:
         return action
 
     def do_board(self, seat: int, line: str) -> bool:
-        """Show the table again."""
-        self.show_table(seat)
-        return self.state.step(seat) is not None
+        """Show the whole table, or those of its sheets whose titles have these words."""
+        self.screen.show_sheets(self.state, seat, line)
+        return not line and self.state.step(seat) is not None
+
+    def do_map(self, seat: int, line: str) -> None:
+        """Show the map, or what there is at one place and where it leads."""
+        if line:
+            self.screen.show_place(self.state, seat, line)
+        else:
+            self.screen.show_map(self.state, seat)
 
     def do_save(self, seat: int, line: str) -> None:
         """Save a copy of the game."""
@@ -305,7 +416,9 @@ class Session:
 
     def do_help(self, seat: int, line: str) -> None:
         """Explain the commands."""
-        out(say("play-help"))
+        step = self.state.step(seat)
+        clause = step.rule if step else next(iter(clauses_of(self.state.game.room)))
+        self.screen.show_help(clause)
 
 
 def command_of(typed: str) -> str:

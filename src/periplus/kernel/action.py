@@ -40,6 +40,10 @@ class Kind:
         """Return the words this kind allows, for error messages and forms."""
         raise NotImplementedError
 
+    def parts(self, value: int) -> dict[str, object]:
+        """Return the parts in which people choose a value, as plain JSON data by name; by default just one."""
+        return {"": self.data(value)}
+
 
 class Number(Kind):
     """A whole number within bounds."""
@@ -71,9 +75,13 @@ class Number(Kind):
         return [f"{self.low}…{self.high}"]
 
 
+class Numbered(Number):
+    """A number that names something, as opposed to an amount."""
+
+
 def place(count: int) -> Number:
     """Return the kind for one of ``count`` places, numbered from 1."""
-    return Number(1, count, 1)
+    return Numbered(1, count, 1)
 
 
 class Name(Kind):
@@ -115,10 +123,12 @@ class Field:
         optional: bool = False,
         several: bool = False,
         ordered: bool = False,
+        payment: bool = False,
     ) -> None:
         """Describe a field; without a kind it is a flag, which is there or not.
 
-        Several values form a bag, whose order does not matter, unless they are ``ordered``.
+        Several values form a bag, whose order does not matter, unless they are ``ordered``. A ``payment`` is
+        chosen last, and the cheapest is filled in.
         """
         self.name: Final = name
         self.kind: Final = kind
@@ -126,6 +136,7 @@ class Field:
         self.optional: Final = optional or kind is None
         self.several: Final = several
         self.ordered: Final = ordered
+        self.payment: Final = payment
 
     def read(self, words: list[str], at: int) -> tuple[object, int] | None:
         """Read the field at a place; None if it is not there."""

@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from periplus.kernel.action import Action, Lexicon
+from periplus.kernel.atlas import Atlas
 from periplus.kernel.board import Board
 from periplus.kernel.box import digest, shipped_box
 from periplus.kernel.errors import BadTable
@@ -55,10 +56,13 @@ class Game:
         self.audit: Final[Callable[[Any], None]] = room.audit.audit
         self.sheets: Final[Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]]] = room.sheets.sheets
         self.reminders: Final[Callable[[dict[str, Any]], list[Sheet]]] = room.sheets.reminders
+        self.chapters: Final[Callable[[dict[str, Any]], list[Message]]] = room.sheets.chapters
+        self.results: Final[Callable[[dict[str, Any]], list[Sheet]]] = room.sheets.results
         self.appraise: Final[Callable[[Any, int, list[Action]], list[float]]] = room.bot.appraise
         self.reasons: Final[Callable[[Any, int, Action], list[Reason]]] = room.bot.reasons
         self.propose: Final[Callable[[Any, int], list[Action]]] = room.bot.propose
         self.board: Final[Board | None] = room.board
+        self.atlas: Final[Atlas | None] = room.atlas
         self.cast: Final = room.parts
         self.hidden: Final[bool] = room.hidden
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from periplus.kernel.action import Action, Lexicon
+from periplus.kernel.atlas import Atlas
 from periplus.kernel.board import Board
 from periplus.kernel.flow import Phrase
 from periplus.kernel.luck import Luck
@@ -98,6 +99,12 @@ class HasSheets(Protocol):
     def reminders(self, recall: dict[str, Any]) -> list[Sheet]:
         """Lay out what a seat recalls."""
 
+    def chapters(self, view: dict[str, Any]) -> list[Message]:
+        """Say which part of the game this is: first the longest, last the phase."""
+
+    def results(self, view: dict[str, Any]) -> list[Sheet]:
+        """Lay out what the last of the longest parts has brought, beside the standings."""
+
 
 class HasBot(Protocol):
     """``bot.py``: what a good player looks at."""
@@ -143,6 +150,7 @@ class Room:
     sheets: HasSheets
     bot: HasBot
     board: Board | None = None
+    atlas: Atlas | None = None
     parts: Parts | None = None
     hidden: bool = False
 

@@ -2,7 +2,7 @@
 
 from periplus.games.mare_nostrum.actions import LOSSES
 from periplus.games.mare_nostrum.box import ITEMS, ROLE_NAMES
-from periplus.games.mare_nostrum.chart import PHASES
+from periplus.games.mare_nostrum.sheets import PHASES
 from periplus.games.mare_nostrum.sites import OBSTACLES
 from tests.kernel.named import Named
 
@@ -17,7 +17,7 @@ NAMED = Named(
     ),
     point_sources=("heroes", "wonders"),
     names=(
-        "card-tax", "spot-temple", "spot-market",
+        "card-tax", "spot-temple", "spot-market", "tie-break-2",
         *[f"item-{item}" for item in ITEMS],
         *[f"role-{role}" for role in ROLE_NAMES],
         *[f"how-{how}" for how in LOSSES],

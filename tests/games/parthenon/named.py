@@ -7,6 +7,7 @@ from periplus.games.parthenon.kinds import KIND_NAMES, PHASES, VILLAGES
 from periplus.games.parthenon.view import PHASE_OF, STAGES
 from tests.kernel.named import Named
 
+TIE_BREAKS = 11  # behind completeness and structures (P74)
 POWER_PARAMS = ("count", "duplicates", "card", "price")
 NAMED = Named(
     box_names=(
@@ -33,6 +34,7 @@ NAMED = Named(
         *[f"phase-{phase}" for phase in PHASES],
         *[f"when-{phase}" for phase in dict.fromkeys(PHASE_OF.values())],
         *[f"reached-{stage}" for stage in STAGES[1:]],
+        *[f"tie-break-{at}" for at in range(2, 2 + TIE_BREAKS)],
     ),
     told=(
         *[(f"refused-{reason}", ("thing", "structure", "count")) for _, reason in (*TO_BUILDING, *TO_USE)],

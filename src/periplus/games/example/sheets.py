@@ -24,7 +24,8 @@ def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     if view["hand"] is None:
         return [players]
     columns = headings("hand", "stake")
-    own = Sheet(Message("sheet-own"), columns, [[Message("cell-goods", {"goods": view["hand"]}), view["stake"]]])
+    hand = Message("cell-goods", {"goods": view["hand"]})
+    own = Sheet(Message("sheet-own"), columns, [[hand, view["stake"]]], handy="headings")
     return [players, own]
 
 
@@ -39,3 +40,13 @@ def reminders(recall: dict[str, Any]) -> list[Sheet]:
         rows.append([Message("cell-harbour"), recall["harbour"]])
     columns = headings("player", "cards")
     return [Sheet(Message("sheet-reminders"), columns, rows)] if rows else []
+
+
+def chapters(view: Data) -> list[Message]:
+    """Say which round it is."""
+    return [Message("chapter-round", {"round": view["round"]})]
+
+
+def results(view: Data) -> list[Sheet]:
+    """Leave the end of a round to the standings."""
+    return []

@@ -73,6 +73,7 @@ heading-player = Player
 heading-points = Points
 heading-cards = Cards
 heading-offer = Offer
+chapter-round = Round { $round }
 heading-hand = Hand
 heading-stake = Stake
 cell-seat = { $seat }

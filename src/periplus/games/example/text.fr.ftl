@@ -73,6 +73,7 @@ heading-player = Joueur
 heading-points = Points
 heading-cards = Cartes
 heading-offer = Offre
+chapter-round = Manche { $round }
 heading-hand = Main
 heading-stake = Mise
 cell-seat = { $seat }

@@ -73,6 +73,7 @@ heading-player = Speler
 heading-points = Punten
 heading-cards = Kaarten
 heading-offer = Aanbod
+chapter-round = Ronde { $round }
 heading-hand = Hand
 heading-stake = Inzet
 cell-seat = { $seat }

@@ -2,7 +2,7 @@
 
 from operator import attrgetter
 
-from periplus.games.mare_nostrum import actions, audit, bot, box, flow, options, score, sheets, view
+from periplus.games.mare_nostrum import actions, atlas, audit, bot, box, flow, options, score, sheets, view
 from periplus.games.mare_nostrum.board import MareNostrumBoard
 from periplus.games.mare_nostrum.state import STREAMS, MareNostrumState
 from periplus.kernel.room import Parts, Room
@@ -23,5 +23,6 @@ ROOM = Room(
     sheets=sheets,
     bot=bot,
     board=MareNostrumBoard(),
+    atlas=atlas.ATLAS,
     parts=Parts(names=attrgetter("civ_names"), of=MareNostrumState.civ, badge=sheets.badge),
 )

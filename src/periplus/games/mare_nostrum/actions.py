@@ -59,6 +59,14 @@ class Group(Kind):
         unit = UNITS[group_unit(value)]
         return f"{count} {unit}{'s' if count > 1 else ''} {self.place.write(group_place(value))}"
 
+    def parts(self, value: int) -> dict[str, object]:
+        """Return place, unit and number."""
+        return {
+            "place": self.place.write(group_place(value)),
+            "unit": UNITS[group_unit(value)],
+            "count": group_count(value),
+        }
+
     def options(self) -> list[str]:
         """Return what a group looks like."""
         return [self.write(group(0, LEGION_UNIT, 1)), self.write(group(0, TRIREME_UNIT, 2))]
@@ -250,7 +258,7 @@ class Actions:
         seas = {name: at - box.provinces for name, at in box.place_also.items() if at >= box.provinces}
         province, sea = Name(box.province_names, provinces), Name(box.sea_names, seas)
         civ, card, spot, good = Name(box.civ_names), Name(box.kind_names), Name(box.spot_names), Name(box.goods_names)
-        paid = Field("cards", card, "with", optional=True, several=True)
+        paid = Field("cards", card, "with", optional=True, several=True, payment=True)
         opponent = Field("civ", civ, "against", optional=True)
         where = Field("province", province)
         item, meant = Field("item", Name(list(ITEMS))), Field("spot", spot, optional=True)

@@ -17,7 +17,7 @@ from periplus.draw.metrics import font_of, width
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, fitted, group, num, words
 from periplus.games.mare_nostrum.painter import ROLES, UNITS, Data, Handles, MareNostrumPainter, kind_icon
-from periplus.games.mare_nostrum.sheets import building, forces, owner, states
+from periplus.games.mare_nostrum.sheets import PHASES, building, forces, owner, states
 from periplus.kernel.board import Panel, Tell
 
 CHART_WIDTH = 1160
@@ -27,11 +27,6 @@ FRAME = Frame(**LAYOUT["frame"], width=CHART_WIDTH)
 """Which part of the world it shows."""
 STEP = 25
 """From one slot or counter to the next."""
-PHASES = {
-    "commerce": ("Collect", "Demand", "MakeOffer", "Pick", "Redirect", "PickInstead", "Give"),
-    "construction": ("NameBuilder", "Construct", "Keep", "KeepTaxes"),
-    "military": ("NameCommander", "Fleets", "Legions", "Hold", "Lure", "Casualties", "Uncover", "Aftermath"),
-}
 DRY = 33.0
 """South of this latitude wasteland is desert; elsewhere it is mountains."""
 

@@ -8,6 +8,11 @@ from periplus.kernel.message import Message
 from periplus.kernel.sheet import Cell, Sheet, headings
 
 Data = dict[str, Any]
+PHASES = {
+    "commerce": ("Collect", "Demand", "MakeOffer", "Pick", "Redirect", "PickInstead", "Give"),
+    "construction": ("NameBuilder", "Construct", "Keep", "KeepTaxes"),
+    "military": ("NameCommander", "Fleets", "Legions", "Hold", "Lure", "Casualties", "Uncover", "Aftermath"),
+}
 
 
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
@@ -16,7 +21,7 @@ def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     found = [] if view["hand"] is None else [own(view)]
     found += [] if view["battle"] is None else [battle(view["battle"])]
     found += [exchange(view)] if view["traders"] else []
-    found += [players(view), lands(view["places"][:provinces], view["neutral"])]
+    found += [players(view), lands(box["provinces"], view["places"][:provinces], view["neutral"])]
     fleets = [place for place in view["places"][provinces:] if place["forces"]]
     found += [seas(fleets)] if fleets else []
     return [*found, to_be_had(box, view), roles(view), reserves(view), bank(view), stock(view)]
@@ -85,7 +90,7 @@ def reserves(view: Data) -> Sheet:
 def own(view: Data) -> Sheet:
     """Show what only the player sees."""
     hand = cards_of(tally(view["hand"])) or Message("cell-no-cards")
-    return Sheet(Message("sheet-own"), headings("hand"), [[hand]])
+    return Sheet(Message("sheet-own"), headings("hand"), [[hand]], handy="headings")
 
 
 # What is going on
@@ -101,7 +106,7 @@ def exchange(view: Data) -> Sheet:
             turn = Message("cell-announced", {"card": announced["card"]})
         rows.append([name_of(seat), offer(player), player["taken"] or None, turn])
     columns = headings("player", "offer", "taken", "pick")
-    return Sheet(Message("sheet-exchange", {"count": view["demand"]}), columns, rows)
+    return Sheet(Message("sheet-exchange", {"count": view["demand"]}), columns, rows, handy="rows")
 
 
 def offer(player: Data) -> Cell:
@@ -117,14 +122,14 @@ def battle(fought: Data) -> Sheet:
     sides = zip((fought["attacker"], fought["defender"]), fought["totals"], fought["losses"], strict=True)
     rows = [[civ_of(civ), total, losses] for civ, total, losses in sides]
     title = Message("sheet-battle", {"place": fought["place"]})
-    return Sheet(title, headings("civ", "total", "losses"), rows)
+    return Sheet(title, headings("civ", "total", "losses"), rows, handy="rows")
 
 
 # The board
 
 
-def lands(places: list[Data], neutral: list[str]) -> Sheet:
-    """List the provinces that somebody owns or has units in."""
+def lands(printed: list[Data], places: list[Data], neutral: list[str]) -> Sheet:
+    """List the provinces that somebody owns or has units in, and where each leads."""
     rows: list[list[Cell]] = [
         [
             place["name"],
@@ -132,11 +137,24 @@ def lands(places: list[Data], neutral: list[str]) -> Sheet:
             several([building(each) for each in place["buildings"]]),
             several([forces(each) for each in place["forces"]]),
             several(states(place)),
+            borders(land),
         ]
-        for place in places
+        for land, place in zip(printed, places, strict=True)
         if place["owner"] is not None or place["forces"]
     ]
-    return Sheet(Message("sheet-provinces"), headings("province", "owner", "buildings", "units", "state"), rows)
+    columns = headings("province", "owner", "buildings", "units", "state", "borders")
+    return Sheet(Message("sheet-provinces"), columns, rows)
+
+
+def borders(printed: Data) -> Cell:
+    """Return the neighbours of a province or a sea: land first, then seas, which have waves around their names."""
+    found = printed["borders"]
+    return several([*found.get("land", []), *found.get("provinces", []), *map(wavy, found.get("seas", []))])
+
+
+def wavy(sea: str) -> str:
+    """Return the name of a sea so that nobody takes it for a province."""
+    return f"~{sea}~"
 
 
 def owner(name: str | None, neutral: list[str]) -> Cell:
@@ -226,3 +244,15 @@ def reminders(recall: Data) -> list[Sheet]:
         row = [name_of(gift["giver"]), name_of(gift["receiver"]), cards_of(gift["may_be"])]
         found.append(Sheet(Message("sheet-gift"), headings("giver", "receiver", "may-be"), [row]))
     return found
+
+
+def chapters(view: Data) -> list[Message]:
+    """Say which turn and phase it is."""
+    phase = next((phase for phase, steps in PHASES.items() if view["step"] in steps), "")
+    turn = Message("course-turn", {"turn": view["turn"]}) if view["turn"] else Message("course-set-up")
+    return [turn, Message(f"course-{phase}")] if phase else [turn]
+
+
+def results(view: Data) -> list[Sheet]:
+    """Show who leads what after a turn."""
+    return [roles(view)]

@@ -630,6 +630,9 @@ heading-owner = Owner
 heading-buildings = Buildings
 heading-units = Units
 heading-state = State
+heading-borders = Neighbours
+heading-sites = Sites for cities
+heading-icons = Goods for caravans
 heading-sea = Sea
 heading-fleets = Fleets
 heading-bank = In the bank
@@ -753,6 +756,8 @@ lesson-end =
 
 ## Where points come from
 
+# What breaks ties, by its place in the order of comparing
+tie-break-2 = income
 source-heroes = heroes
 source-wonders = wonders
 
@@ -854,6 +859,9 @@ panel-chart = The Mediterranean
 panel-hand = Your cards and prices
 panel-supply = Bank, and buildings left
 panel-tally = Heroes and wonders
+legend-pieces = { $city } city  { $caravan } caravan  { $temple } temple  { $market } market  { $fortresses } fortress  { $legions } legion  { $triremes } trireme  * capital
+legend-civ = { $short } { $part }
+legend-civs = { $civs }; small: neutral
 course-turn = Turn { $turn }
 course-set-up = Set-up
 course-commerce = Commerce

@@ -632,6 +632,9 @@ heading-owner = Propriétaire
 heading-buildings = Bâtiments
 heading-units = Unités
 heading-state = État
+heading-borders = Voisins
+heading-sites = Sites de villes
+heading-icons = Ressources pour caravanes
 heading-sea = Mer
 heading-fleets = Flottes
 heading-bank = À la banque
@@ -762,6 +765,8 @@ lesson-end =
 
 ## D’où viennent les points
 
+# What breaks ties, by its place in the order of comparing
+tie-break-2 = revenu
 source-heroes = héros
 source-wonders = merveilles
 
@@ -863,6 +868,9 @@ panel-chart = La Méditerranée
 panel-hand = Vos cartes, et vos prix
 panel-supply = À la banque, et bâtiments restants
 panel-tally = Héros et merveilles
+legend-pieces = { $city } ville { $caravan } caravane { $temple } temple { $market } marché { $fortresses } forteresse { $legions } légion { $triremes } trirème * capitale
+legend-civ = { $short } { $part }
+legend-civs = { $civs } ; petit : neutre
 course-turn = Tour { $turn }
 course-set-up = Mise en place
 course-commerce = Commerce

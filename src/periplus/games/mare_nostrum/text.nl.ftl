@@ -632,6 +632,9 @@ heading-owner = Eigenaar
 heading-buildings = Gebouwen
 heading-units = Eenheden
 heading-state = Toestand
+heading-borders = Buren
+heading-sites = Bouwplaatsen voor steden
+heading-icons = Goederen voor karavanen
 heading-sea = Zee
 heading-fleets = Vloten
 heading-bank = In de bank
@@ -759,6 +762,8 @@ lesson-end =
 
 ## Waar punten vandaan komen
 
+# What breaks ties, by its place in the order of comparing
+tie-break-2 = inkomsten
 source-heroes = helden
 source-wonders = wereldwonderen
 
@@ -860,6 +865,9 @@ panel-chart = De Middellandse Zee
 panel-hand = Je kaarten, en je prijzen
 panel-supply = In de bank, en gebouwen over
 panel-tally = Helden en wereldwonderen
+legend-pieces = { $city } stad { $caravan } karavaan { $temple } tempel { $market } markt { $fortresses } vesting { $legions } legioen { $triremes } trireem * hoofdstad
+legend-civ = { $short } { $part }
+legend-civs = { $civs }; klein: neutraal
 course-turn = Beurt { $turn }
 course-set-up = Opstelling
 course-commerce = Handel

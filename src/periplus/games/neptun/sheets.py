@@ -6,7 +6,12 @@ from periplus.kernel.message import Message
 from periplus.kernel.sheet import Cell, Sheet, headings
 
 Data = dict[str, Any]
-TURN_NAMES = ("1", "2", "3", "4", "5", "5 I", "5 II")
+PHASES = {
+    "acquire": ("Acquire",),
+    "fulfil": ("ChooseOar", "Journey"),
+}
+PLAIN_TURNS = ("1", "2", "3", "4", "5")
+TURN_NAMES = (*PLAIN_TURNS, "5 I", "5 II")
 
 
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
@@ -40,9 +45,8 @@ def sea(box: Data, view: Data, seat: int | None) -> Sheet:
     rows: list[list[Cell]] = []
     for city in box["cities"]:
         name = city["name"]
-        links = [Message("cell-link", {"city": other, "miles": miles}) for other, miles in links_of(view, name)]
         ships = [name_of(player["seat"]) for player in view["players"] if player["boat"] == name]
-        rows.append([name, city.get("region"), several(links), ways.get(name), several(ships)])
+        rows.append([name, city.get("region"), several(links(view, name)), ways.get(name), several(ships)])
     return Sheet(Message("sheet-sea"), headings("city", "region", "links", "way", "boats"), rows)
 
 
@@ -50,6 +54,11 @@ def links_of(view: Data, city: str) -> list[tuple[str, int]]:
     """Return the cities that links join to a city, and the miles."""
     joined = [link for link in view["links"] if city in link["ends"]]
     return [(link["ends"][link["ends"][0] == city], link["miles"]) for link in joined]
+
+
+def links(view: Data, city: str) -> list[Message]:
+    """Return the links of a city in words."""
+    return [Message("cell-link", {"city": other, "miles": miles}) for other, miles in links_of(view, city)]
 
 
 def ways_from(view: Data, start: str) -> dict[str, int]:
@@ -145,17 +154,57 @@ def own(view: Data) -> Sheet:
     """Show what only the player sees."""
     mine = view["own"]
     rows = [[several(mine["hand"]), mine["chosen"], several(mine["bonus"])]]
-    return Sheet(Message("sheet-own"), headings("hand", "chosen", "bonus-values"), rows)
+    return Sheet(Message("sheet-own"), headings("hand", "chosen", "bonus-values"), rows, handy="headings")
 
 
 def weather(view: Data) -> Sheet:
     """Show round, turn, wind and forecast."""
     forecast = None if view["forecast"] is None else Message("cell-forecast", {"forecast": view["forecast"]})
     rows = [[view["round"], TURN_NAMES[view["turn"] - 1], view["wind"], forecast]]
-    return Sheet(Message("sheet-weather"), headings("round", "turn", "wind", "forecast"), rows)
+    return Sheet(Message("sheet-weather"), headings("round", "turn", "wind", "forecast"), rows, handy="headings")
 
 
 def reminders(recall: Data) -> list[Sheet]:
     """List the oar cards that were seen when they were taken and are in hands now."""
     rows: list[list[Cell]] = [[name_of(seat), several(hand)] for seat, hand in enumerate(recall["hands"]) if hand]
     return [Sheet(Message("sheet-reminders"), headings("player", "oars"), rows)] if rows else []
+
+
+def chapters(view: Data) -> list[Message]:
+    """Say which round and phase it is."""
+    extra = view["turn"] > len(PLAIN_TURNS) and view["step"]
+    phase = "extra" if extra else next((name for name, steps in PHASES.items() if view["step"] in steps), "")
+    round = Message("chapter-round", {"round": view["round"]})
+    return [round, Message("chapter-phase", {"phase": phase})] if phase else [round]
+
+
+def results(view: Data) -> list[Sheet]:
+    """List who has taken the tiles of the last round that was scored, and where they stood: that settles ties."""
+    scored = max((tile["round"] for player in view["players"] for tile in player["tiles"]), default="")
+    rows: list[list[Cell]] = []
+    for temple in view["temples"]:
+        takers = [
+            taker(view, temple, player, tile["points"])
+            for player in view["players"]
+            for tile in player["tiles"]
+            if (tile["temple"], tile["round"]) == (temple["name"], scored)
+        ]
+        takers.sort(key=lambda each: -each[0])
+        rows.append([Message("cell-temple", {"source": temple["name"]}), several([message for _, message in takers])])
+    title = Message("sheet-scored", {"round": scored})
+    return [Sheet(title, headings("temple", "takers"), rows)] if scored else []
+
+
+def taker(view: Data, temple: Data, player: Data, points: int) -> tuple[int, Message]:
+    """Return the points of a tile, and who has taken it."""
+    stands = stood(view, temple, player)
+    return points, Message("cell-taker", {"seat": player["seat"], "points": points, "stood": stands})
+
+
+def stood(view: Data, temple: Data, player: Data) -> Cell:
+    """Return where a player stood at a temple: the space of the token, or the gold and the place in player order."""
+    token = next((each for each in temple["tokens"] if each["seat"] == player["seat"]), None)
+    if token is None:
+        order = view["order"].index(player["seat"]) + 1
+        return Message("cell-by-gold", {"gold": player["gold"], "order": order})
+    return Message("cell-by-token", {"space": token["space"], "height": token["height"]})

@@ -273,6 +273,20 @@ sheet-own = For your eyes only
 sheet-reminders = Oar cards you saw being taken
 sheet-weather = Time and wind
 
+chapter-round = Round { $round }
+chapter-phase = { $phase }
+phase-acquire = phase 1: acquiring contracts
+phase-fulfil = phase 2: fulfilling contracts
+phase-extra = phase 2: extra turns
+sheet-scored = Tiles taken in round { $round }
+heading-takers = Taken by
+cell-taker = { $seat } { $points } ({ $stood })
+cell-by-token =
+    { $height ->
+        [0] space { $space }
+       *[other] space { $space }, on { $height }
+    }
+cell-by-gold = { $gold } gold, number { $order } in player order
 heading-city = City
 heading-region = Region
 heading-links = Links
@@ -305,6 +319,7 @@ cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
 cell-good = { $good }
+legend-map = A number is the way in miles from your ship; beside it, the ships there. “map Crete” tells the links of a city.
 cell-link = { $city } { $miles }
 # Signs on cards, for narrow columns
 cell-gold = { $gold } gold

@@ -320,6 +320,20 @@ sheet-own = Rien que pour vos yeux
 sheet-reminders = Cartes Rames que vous avez vu prendre
 sheet-weather = Tour et vent
 
+chapter-round = Manche { $round }
+chapter-phase = { $phase }
+phase-acquire = phase 1 : acquérir des contrats
+phase-fulfil = phase 2 : remplir les contrats
+phase-extra = phase 2 : tours supplémentaires
+sheet-scored = Tuiles prises à la manche { $round }
+heading-takers = Pris par
+cell-taker = { $seat } { $points } ({ $stood })
+cell-by-token =
+    { $height ->
+        [0] case { $space }
+       *[other] case { $space }, sur { $height }
+    }
+cell-by-gold = { $gold } or, place { $order } dans l’ordre des joueurs
 heading-city = Ville
 heading-region = Région
 heading-links = Trajets
@@ -352,6 +366,7 @@ cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
 cell-good = { $good }
+legend-map = Un nombre est la distance en milles marins depuis votre bateau ; à côté, les bateaux présents. « map Crete » donne les liaisons d’une ville.
 cell-link = { $city } { $miles }
 # Comme sur les cartes : se place dans des colonnes étroites
 cell-gold =

@@ -279,6 +279,20 @@ sheet-own = Alleen voor jou
 sheet-reminders = Roerkaarten die je in handen hebt zien komen
 sheet-weather = Beurt en wind
 
+chapter-round = Ronde { $round }
+chapter-phase = { $phase }
+phase-acquire = fase 1: contracten aannemen
+phase-fulfil = fase 2: contracten uitvoeren
+phase-extra = fase 2: extra beurten
+sheet-scored = Tegels van ronde { $round }
+heading-takers = Genomen door
+cell-taker = { $seat } { $points } ({ $stood })
+cell-by-token =
+    { $height ->
+        [0] veld { $space }
+       *[other] veld { $space }, op { $height }
+    }
+cell-by-gold = { $gold } goud, nummer { $order } in de speelvolgorde
 heading-city = Stad
 heading-region = Regio
 heading-links = Vaarroutes
@@ -311,6 +325,7 @@ cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
 cell-good = { $good }
+legend-map = Een getal is de afstand in zeemijlen vanaf je schip; ernaast wie er ligt. “map Crete” noemt de verbindingen van een stad.
 cell-link = { $city } { $miles }
 # Zoals op de kaarten: staat in smalle kolommen
 cell-gold = { $gold } goud

@@ -2,7 +2,7 @@
 
 from operator import attrgetter
 
-from periplus.games.parthenon import actions, audit, bot, box, flow, options, score, sheets, view
+from periplus.games.parthenon import actions, atlas, audit, bot, box, flow, options, score, sheets, view
 from periplus.games.parthenon.state import STREAMS, ParthenonState
 from periplus.kernel.room import Parts, Room
 
@@ -21,5 +21,6 @@ ROOM = Room(
     audit=audit,
     sheets=sheets,
     bot=bot,
+    atlas=atlas.ATLAS,
     parts=Parts(names=attrgetter("island_names"), of=ParthenonState.part, badge=sheets.badge),
 )

@@ -43,7 +43,7 @@ from periplus.games.parthenon.kinds import (
     PHASES,
     VILLAGES,
 )
-from periplus.kernel.action import Action, Choice, Field, Lexicon, Name, Number, Verb, bare
+from periplus.kernel.action import Action, Choice, Field, Lexicon, Name, Numbered, Verb, bare
 
 MOST_OFFERS: Final = 999
 FEW_OFFERS: Final = 80  # numbers that occur often
@@ -364,9 +364,9 @@ class Actions:
             *alternates,
             "fleet",
         ]
-        number = Number(1, MOST_OFFERS)
-        paid = Field("cards", cards, "with", optional=True, several=True)
-        paying = Field("paying", cards, "paying", optional=True, several=True)
+        number = Numbered(1, MOST_OFFERS)
+        paid = Field("cards", cards, "with", optional=True, several=True, payment=True)
+        paying = Field("paying", cards, "paying", optional=True, several=True, payment=True)
         bag = Field("cards", cards, several=True)
         give = Field("give", cards, optional=True, several=True)
         want = Field("want", wanted, "for", optional=True, several=True)

@@ -61,7 +61,7 @@ def own(view: Data) -> Sheet:
         if each["cargo"] is not None:
             where = Message("cell-fleet-at", {"fleet": each["fleet"], "land": each["land"]})
             rows.append([where, cards_of(each["cargo"]) or nothing])
-    return Sheet(Message("sheet-own"), headings("where", "cards"), rows)
+    return Sheet(Message("sheet-own"), headings("where", "cards"), rows, handy="rows")
 
 
 # What is going on
@@ -78,7 +78,7 @@ def season(view: Data) -> Sheet:
     if view["hazard"] is not None:
         row.append(Message("cell-hazard", {"hazard": view["hazard"]}))
         columns += headings("hazard")
-    return Sheet(Message("sheet-season"), columns, [row])
+    return Sheet(Message("sheet-season"), columns, [row], handy="headings")
 
 
 def events(box: Data, view: Data) -> Sheet:
@@ -335,3 +335,15 @@ def reminders(recall: Data) -> list[Sheet]:
         ]
         found.append(Sheet(Message("sheet-consulted"), headings("place", "hazard"), hazards))
     return found
+
+
+def chapters(view: Data) -> list[Message]:
+    """Say which year, season and phase it is."""
+    found = [Message("chapter-year", {"year": view["year"]})] if view["year"] else []
+    found += [Message("chapter-season", {"season": view["season"]})] if view["season"] else []
+    return [*found, Message("cell-when", {"when": view["phase"]})] if view["phase"] else found
+
+
+def results(view: Data) -> list[Sheet]:
+    """Leave the end of a year to the standings."""
+    return []

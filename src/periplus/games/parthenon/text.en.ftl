@@ -1268,6 +1268,8 @@ cell-card = { $card }
 cell-thing = { $thing }
 cell-things = { $things }
 cell-list = { $names }
+chapter-year = Year { $year }
+chapter-season = season { $season }
 cell-when = { $when }
 cell-phases = { $phases }
 cell-reached = { $reached }
@@ -1292,6 +1294,8 @@ cell-aegis =
 cell-turned-back = turned back
 cell-struck = struck by the hazard
 cell-trading = trading
+mark-fleet = { $fleet }-{ $island }
+legend-map = { $down } harbor card face down  { $up } harbor card face up  A-Crete: Fleet A of Crete. “map Egypt” tells all about a land.
 cell-near = neighbouring
 cell-far = foreign
 cell-no-harbor = no card
@@ -1420,6 +1424,18 @@ power-visited = Others may use it by paying you { $price }.
 
 ## Where points come from
 
+# What breaks ties, by its place in the order of comparing
+tie-break-2 = completed wonders
+tie-break-3 = partial wonders
+tie-break-4 = plans
+tie-break-5 = acropolis structures
+tie-break-6 = workshops
+tie-break-7 = philosophies
+tie-break-8 = fleets
+tie-break-9 = Aegis cards
+tie-break-10 = gold
+tie-break-11 = rare goods
+tie-break-12 = basic commodities
 source-villages = villages
 source-workshops = workshops
 source-acropolis = acropolis structures

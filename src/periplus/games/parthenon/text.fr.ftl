@@ -1272,6 +1272,8 @@ cell-card = { $card }
 cell-thing = { $thing }
 cell-things = { $things }
 cell-list = { $names }
+chapter-year = Année { $year }
+chapter-season = saison { $season }
 cell-when = { $when }
 cell-phases = { $phases }
 cell-reached = { $reached }
@@ -1296,6 +1298,8 @@ cell-aegis =
 cell-turned-back = rebrousse chemin
 cell-struck = touchée par le danger
 cell-trading = commerce
+mark-fleet = { $fleet }-{ $island }
+legend-map = { $down } carte de port face cachée  { $up } carte de port face visible  A-Crète : flotte A de Crète. « map Egypt » dit tout d’un pays.
 cell-near = voisin
 cell-far = lointain
 cell-no-harbor = aucune carte
@@ -1424,6 +1428,18 @@ power-visited = Les autres peuvent s’en servir en vous payant { $price }.
 
 ## D’où viennent les points
 
+# What breaks ties, by its place in the order of comparing
+tie-break-2 = merveilles terminées
+tie-break-3 = merveilles partielles
+tie-break-4 = projets
+tie-break-5 = structures d’acropole
+tie-break-6 = ateliers
+tie-break-7 = philosophies
+tie-break-8 = flottes
+tie-break-9 = cartes Égée
+tie-break-10 = or
+tie-break-11 = marchandises rares
+tie-break-12 = marchandises de base
 source-villages = villages
 source-workshops = ateliers
 source-acropolis = structures d’acropole

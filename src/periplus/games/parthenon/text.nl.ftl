@@ -1266,6 +1266,8 @@ cell-card = { $card }
 cell-thing = { $thing }
 cell-things = { $things }
 cell-list = { $names }
+chapter-year = Jaar { $year }
+chapter-season = seizoen { $season }
 cell-when = { $when }
 cell-phases = { $phases }
 cell-reached = { $reached }
@@ -1290,6 +1292,8 @@ cell-aegis =
 cell-turned-back = teruggekeerd
 cell-struck = getroffen door het gevaar
 cell-trading = drijft handel
+mark-fleet = { $fleet }-{ $island }
+legend-map = { $down } havenkaart gedekt  { $up } havenkaart open  A-Kreta: vloot A van Kreta. “map Egypt” vertelt alles over een land.
 cell-near = naburig
 cell-far = ver
 cell-no-harbor = geen kaart
@@ -1418,6 +1422,18 @@ power-visited = Anderen mogen het gebruiken als ze jou { $price } betalen.
 
 ## Waar punten vandaan komen
 
+# What breaks ties, by its place in the order of comparing
+tie-break-2 = voltooide wereldwonderen
+tie-break-3 = half voltooide wereldwonderen
+tie-break-4 = ontwerpen
+tie-break-5 = acropolisbouwwerken
+tie-break-6 = werkplaatsen
+tie-break-7 = filosofieën
+tie-break-8 = vloten
+tie-break-9 = Aegiskaarten
+tie-break-10 = goud
+tie-break-11 = luxegoederen
+tie-break-12 = basisgoederen
 source-villages = dorpen
 source-workshops = werkplaatsen
 source-acropolis = acropolisbouwwerken
