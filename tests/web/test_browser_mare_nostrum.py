@@ -137,7 +137,7 @@ def test_lobby_and_options(server: Server, visit: Visit) -> None:
         ann.go(f"/new?game=mare_nostrum&seats={seats}")
         found = ann.page.locator(names).evaluate_all("all => all.map(each => each.id.slice(7))")
         assert found == shown
-        expect(ann.page.locator(".options-of-game .option")).to_have_count(11 + len(shown))
+        expect(ann.page.locator(".options-of-game .option")).to_have_count(13 + len(shown))
     assert findings(ann) == []
     ann.expect_complaint("422")
     ann.page.locator("#option-goal").select_option("five")

@@ -511,6 +511,8 @@ def test_a_third_party_attacks_the_fortress() -> None:
     dice(s, 1)
     say(s, EGYPT, "move 1 legion Dacia -> Illyria against Greece")
     assert (legions(s, EGYPT, "Illyria"), covered(s, "Illyria")) == (0, ["slaves"])
+    for civ in s.civ_of:
+        hold(s, civ, "")  # as after construction
     s.game.audit(s)
 
 
