@@ -28,7 +28,7 @@ test: services compiler
 	$(MAKE) --jobs=2 $(PURE)/.ready $(COMPILED)/.parts
 	$(MAKE) --jobs=3 lint test-pure $(COMPILED)/.tests
 	$(MAKE) test-compiled
-	$(COMPILED)/bin/python tools/soak.py --games 1500 --jobs $(JOBS)
+	$(COMPILED)/bin/python tools/soak.py --games 1000 --jobs $(JOBS)
 
 check: lint
 	$(PURE)/bin/python tools/changed.py -n $(JOBS) --dist worksteal
