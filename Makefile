@@ -1,6 +1,6 @@
 # make play   install, then open tables           make test   install, then check everything
 # make bench  speed compared with other engines   make check  lint, and the tests that mirror what you changed
-# make soak   100,000 random games of each game
+# make soak   100,000 random games of each game   make test-browsers   some turns in Firefox and WebKit
 
 PYTHON ?= python3
 PURE := .venv
@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 GAMES ?= 100000
 JOBS ?= 2
 
-.PHONY: play test check lint services test-pure test-compiled compiler soak bench trace api golden screenshots pins clean
+.PHONY: play test check lint services test-pure test-compiled test-browsers other-browsers compiler soak bench trace api golden screenshots pins clean
 
 # The first time, the rules run uncompiled while they are compiled in the background for the next time.
 play: $(COMPILED)/.parts
@@ -52,6 +52,15 @@ test-compiled: compiler $(COMPILED)/.tests
 		echo "There is no C compiler here: skipping the tests of the compiled rules."; \
 	fi
 
+# Some turns of each game in browsers other than Chromium.
+test-browsers: other-browsers $(PURE)/.browsers
+	$(PURE)/bin/python -m pytest tests/browsers
+
+other-browsers:
+	@{ command -v firefox-esr && command -v WebKitWebDriver && command -v Xvfb; } > /dev/null \
+		|| { apt-get update && apt-get install --yes firefox-esr webkit2gtk-driver xvfb; } \
+		|| echo "Install Firefox, WebKitWebDriver and Xvfb: the tests in other browsers need them."
+
 # A browser and a database server, for the tests that need a real one.
 services:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
@@ -90,7 +99,7 @@ screenshots: services $(PURE)/.ready
 # Pin the newest versions that fit.
 pins: $(PURE)/.ready
 	$(PURE)/bin/python $(PIP) uv
-	for name in requirements/run requirements/dev bench/requirements; do \
+	for name in requirements/run requirements/dev requirements/browsers bench/requirements; do \
 		$(PURE)/bin/uv pip compile --quiet --universal --upgrade --no-emit-index-url --no-header \
 			--python-version 3.11 $$name.in --output-file $$name.txt; \
 	done
@@ -100,6 +109,10 @@ $(PURE)/.ready: requirements/dev.txt pyproject.toml setup.py
 	$(PYTHON) -m venv $(PURE)
 	$(PURE)/bin/python $(PIP) -r requirements/dev.txt
 	PERIPLUS_PURE=1 $(PURE)/bin/python $(PIP) --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(PURE)/.browsers: $(PURE)/.ready requirements/browsers.txt
+	$(PURE)/bin/python $(PIP) -r requirements/browsers.txt
 	touch $@
 
 $(COMPILED)/.parts: requirements/run.txt

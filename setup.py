@@ -25,6 +25,7 @@ LOOKED_AT = {
     "board",
     "chart",
     "icons",
+    "news",
     "painter",
     "panels",
 }

@@ -6,9 +6,12 @@ import struct
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from periplus import cli
+from periplus.bots.names import known_names
 from periplus.cli.speak import Tongue
+from periplus.draw.film import FRAME, REST
 from periplus.kernel.game import Game
 from periplus.kernel.record import PERSON, make_record, read_record, replay, to_json, to_text
 from periplus.kernel.undo import Play
@@ -124,17 +127,21 @@ def test_text_records_and_saved_games_are_drawn(game: Game, tmp_path: Path, caps
 def test_seats_are_called_as_the_record_has_them(
     game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A bot by its name, one from a file by its class; people and bots of one name as the game calls their seats."""
+    """A bot from a file by its class, other bots by names of their own, people as the game calls their seats."""
     draw(named(tmp_path, ["/home/me/bots.py:Sly<1>", "person"]))
     shown = capsys.readouterr().out
     assert "Sly&lt;1&gt;" in shown
     assert "/home" not in shown
     assert "Seat 2" in shown
-    for players in (["greedy", "greedy"], None):
-        draw(named(tmp_path, players))
-        shown = capsys.readouterr().out
-        assert "Seat 1" in shown
-        assert "Seat 2" in shown
+    draw(named(tmp_path, None))
+    shown = capsys.readouterr().out
+    assert "Seat 1" in shown
+    assert "Seat 2" in shown
+    draw(named(tmp_path, ["greedy", "greedy"]))
+    shown = capsys.readouterr().out
+    assert "Seat" not in shown
+    assert "greedy" not in shown
+    assert len([name for name in known_names() if f"{name}<" in shown or f"{name}." in shown]) == 2
 
 
 @pytest.mark.parametrize(
@@ -198,8 +205,53 @@ def test_a_game_without_a_board_is_not_drawn(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == []
 
 
+def test_the_story_of_any_game_is_drawn(tmp_path: Path) -> None:
+    """Charts need no board: SVG, or PNG by the suffix, with a title for each figure that changed."""
+    good("draw", str(EXAMPLE), "--story", "-o", str(tmp_path / "story.svg"))
+    drawn = (tmp_path / "story.svg").read_text(encoding="utf-8")
+    assert ">Points<" in drawn and ">Cards in hand<" in drawn and ">Round 3<" in drawn
+    good("draw", str(EXAMPLE), "--story", "--width", "300", "-o", str(tmp_path / "story.png"))
+    assert struct.unpack(">I", (tmp_path / "story.png").read_bytes()[16:20]) == (300,)
+
+
+def test_a_film_shows_the_whole_game(game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every position of a short game, in order, as wide as asked; the last one stays longer."""
+    file = tmp_path / "game.webp"
+    draw(EXAMPLE, "--film", file, "--width", 120, "--theme", "dark")
+    assert f"game.webp: example after {LAST} decisions." in capsys.readouterr().out
+    with Image.open(file) as film:
+        assert (film.format, film.size) == ("WEBP", (120, 60))
+        assert 1 < getattr(film, "n_frames", 1) <= LAST + 1  # frames that look alike are one
+        assert film.convert("RGB").getpixel((119, 59)) == pytest.approx((0x20, 0x18, 0x10), abs=6)
+        times = list[int]()
+        for number in range(getattr(film, "n_frames", 1)):
+            film.seek(number)
+            film.load()
+            times.append(film.info["duration"])
+    assert sum(times) == LAST * FRAME + REST
+
+
+@pytest.mark.parametrize(("arguments", "fault"), [(["--film", "game.gif"], ".webp"), (["--film", "game"], ".webp")])
+def test_a_film_is_a_webp(
+    game: Game, arguments: list[str], fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """A name that says otherwise, or nothing, is refused."""
+    monkeypatch.chdir(tmp_path)
+    assert fault in refused(capsys, EXAMPLE, *arguments)
+    assert os.listdir(tmp_path) == []
+
+
 def test_help_explains_every_parameter() -> None:
     """Each parameter in a sentence."""
     shown = " ".join(good("draw", "--help").split())
-    for sentence in ("this many decisions", "counted from 0", "light or dark", "pixels wide", ".svg or .png"):
+    for sentence in (
+        "this many decisions",
+        "counted from 0",
+        "light or dark",
+        "pixels wide",
+        ".svg or .png",
+        "in charts",
+        "a film of the game",
+    ):
         assert sentence in shown

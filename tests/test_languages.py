@@ -27,9 +27,9 @@ GAMES = game_names(hidden=True)
 # Texts that read alike in English and another language.
 ALIKE = {
     "fr": {
-        "title", "good-grain", "good-olives", "sheet-temples", "panel-temples", "heading-temple", "heading-round",
-        "course-round", "course-commerce", "course-construction", "heading-points",
-        "page-score", "page-pages",
+        "title", "city-crete", "good-grain", "good-olives", "sheet-temples", "panel-temples", "heading-temple",
+        "course-commerce", "course-construction", "heading-points",
+        "page-score", "page-pages", "page-volume",
         "card-agamemnon", "card-hannibal", "card-papyrus", "civ-carthage", "civ-rome", "cell-temple", "heading-civ",
         "heading-influence", "heading-province", "heading-temples", "heading-total", "sheet-provinces",
         "field-build-province", "field-move-to", "field-occupy-province",
@@ -37,17 +37,19 @@ ALIKE = {
         "option-four-without-carthage", "option-four-without-rome",
         "card-olives", "event-famine", "island-chios", "island-lemnos", "island-naxos", "island-rhodes",
         "island-scyros", "land-carthage", "source-villages", "title-pirates", "heading-structures",
+        "measure-score", "measure-provinces", "page-phases", "page-autopause",
         "sheet-philosophies", "when-production", "heading-phase", "heading-thing", "heading-philosophies",
     },
     "nl": {
+        "page-volume", "page-bots-pace", "page-key-enter",
         "title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot", "page-seat-kind-bot",
-        "page-seat-bot", "page-bot", "page-host", "page-score", "page-salt", "page-later",
+        "page-seat-bot", "page-bot", "page-host", "page-score", "page-salt", "page-later", "city-crete",
         "card-agamemnon", "card-archimedes", "card-cleopatra", "card-fruit", "card-hammurabi", "card-hannibal",
         "card-julius-caesar", "card-papyrus", "card-pericles", "civ-babylon", "civ-rome", "heading-hand-size",
         "option-four-without-babylon", "option-four-without-rome",
         "option-greek-grain-macedonia", "option-greek-grain-thrace",
         "island-chios", "island-lemnos", "island-naxos", "land-sparta", "title-storm",
-        "heading-land", "heading-acropolis",
+        "heading-land", "heading-acropolis", "measure-acropolis",
     },
 }  # fmt: skip
 

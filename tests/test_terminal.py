@@ -23,14 +23,15 @@ from fluent.syntax import ast as ftl
 
 import periplus
 from periplus.cli.choices import Entry, entries_of, numbers_of, shared, typed_for
-from periplus.cli.speak import ranking
+from periplus.cli.speak import names_at, ranking
 from periplus.games import game_of
 from periplus.kernel.action import Action
 from periplus.kernel.message import Event, Message
+from periplus.kernel.names import Names
 from periplus.kernel.record import Record, make_record, read_record, replay, to_json
 from periplus.kernel.rules import clause_of, clauses_of
 from periplus.kernel.state import State
-from periplus.kernel.text import Text, text
+from periplus.kernel.text import text
 from periplus.kernel.undo import Play
 from tests.test_cli import wrong
 
@@ -52,8 +53,8 @@ PROMPTS = {
     "change": "play-change",
 }
 FIRST = 2  # the seed of a game of Neptun for three that the person begins, before anything is turned up
-NEPTUN = text("en", "periplus.games.neptun")
-EXAMPLE = text("en", "periplus.games.example")
+NEPTUN = Names(text("en", "periplus.games.neptun"), periplus.game("neptun"), None)
+EXAMPLE = Names(text("en", "periplus.games.example"), periplus.game("example"), None)
 
 
 # A person at a terminal
@@ -262,13 +263,13 @@ def words_of(shown: str) -> str:
     return " ".join(shown.split())
 
 
-def farewell(file: Path, speaks: Text) -> str:
+def farewell(file: Path, speaks: Names) -> str:
     """Return what is said when people leave, as words."""
     params = {"file": str(file), "command": f"python -m periplus resume {file}"}
     return words_of(speaks.say(Message("play-left", params)))
 
 
-def choice(s: State, seat: int, speaks: Text, entries: list[Entry]) -> list[str]:
+def choice(s: State, seat: int, speaks: Names, entries: list[Entry]) -> list[str]:
     """Return what a seat has at hand, what it is asked, and what it may do, as lines."""
     lines = at_hand(s, seat, speaks)
     lines.append(speaks.say(Message("play-asked", {"player": speaks.seat(seat), "prompt": s.prompt(seat)})))
@@ -283,7 +284,7 @@ def choice(s: State, seat: int, speaks: Text, entries: list[Entry]) -> list[str]
     return lines + [speaks.say(Message("play-form", {"verb": form.verb.name})) for form in s.forms(seat)]
 
 
-def at_hand(s: State, seat: int, speaks: Text) -> list[str]:
+def at_hand(s: State, seat: int, speaks: Names) -> list[str]:
     """Return the lines that stand beside every question: each cell behind its heading, or each row behind its first."""
     lines: list[str] = []
     for sheet in s.game.sheets(s.game.box, s.view(seat), seat):
@@ -298,7 +299,7 @@ def at_hand(s: State, seat: int, speaks: Text) -> list[str]:
     return lines
 
 
-def prompt_of(entries: list[Entry], narrowed: bool, speaks: Text) -> str:
+def prompt_of(entries: list[Entry], narrowed: bool, speaks: Names) -> str:
     """Return what a person is asked to type."""
     if all(entry.counts for entry in entries):
         way = "back" if narrowed else "other"
@@ -306,7 +307,7 @@ def prompt_of(entries: list[Entry], narrowed: bool, speaks: Text) -> str:
     return speaks.say(Message("play-prompt-part" if narrowed else "play-prompt"))
 
 
-def table(s: State, seat: int, speaks: Text) -> Counter[str]:
+def table(s: State, seat: int, speaks: Names) -> Counter[str]:
     """Return all words that lie on the table for a seat, in any order: tables stand side by side."""
     shown = [speaks.seat(seat)]
     for sheet in s.game.sheets(s.game.box, s.view(seat), seat):
@@ -315,7 +316,7 @@ def table(s: State, seat: int, speaks: Text) -> Counter[str]:
     return Counter(words(*shown))
 
 
-def asked_again(s: State, seat: int, speaks: Text, left: list[Action] | None = None) -> list[str]:
+def asked_again(s: State, seat: int, speaks: Names, left: list[Action] | None = None) -> list[str]:
     """Return the words of a choice, of all actions or of those that are left, and the prompt behind it."""
     entries = entries_of(left or s.legal_actions(seat))
     return words(*choice(s, seat, speaks, entries), prompt_of(entries, left is not None, speaks))
@@ -327,7 +328,7 @@ class Opening(NamedTuple):
     lines: list[str]
 
 
-def results(s: State, speaks: Text) -> list[str]:
+def results(s: State, speaks: Names) -> list[str]:
     """Return what the last round has brought."""
     lines: list[str] = []
     for sheet in s.game.results(s.view(None)):
@@ -336,7 +337,7 @@ def results(s: State, speaks: Text) -> list[str]:
     return lines
 
 
-def openings(s: State, before: list[Message], events: list[Event], speaks: Text) -> list[Event | Opening]:
+def openings(s: State, before: list[Message], events: list[Event], speaks: Names) -> list[Event | Opening]:
     """Return events, with what must be announced: before the event that opens a round or phase, or behind them all."""
     now = s.game.chapters(s.view(None))
     if now == before[: len(now)] or s.is_over:
@@ -344,13 +345,13 @@ def openings(s: State, before: list[Message], events: list[Event], speaks: Text)
     lines: list[str] = []
     if now[0] != before[0] and before[0].params:
         lines += results(s, speaks)
-        lines += [speaks.say(Message("play-chapter", {"chapter": before[0]})), *ranking(s)]
+        lines += [speaks.say(Message("play-chapter", {"chapter": before[0]})), *ranking(s, speaks)]
     opened = next((each for each in now if each not in before), now[-1]).params.items()
     at = next((at for at, each in enumerate(events) if opened and opened <= each.public.items()), len(events))
     return [*events[:at], Opening([*lines, " · ".join(map(speaks.say, now))]), *events[at:]]
 
 
-def told_to(news: Sequence[Event | Opening], viewer: int | None, speaks: Text) -> list[str]:
+def told_to(news: Sequence[Event | Opening], viewer: int | None, speaks: Names) -> list[str]:
     """Return news as words, as somebody sees them."""
     lines = [each.lines if isinstance(each, Opening) else [speaks.say(each.seen_by(viewer))] for each in news]
     return words(*[line for each in lines for line in each])
@@ -362,7 +363,7 @@ class Witness:
     def __init__(self, terminal: Terminal, file: Path, start: State, people: int, resumed: int | None = None) -> None:
         """Look at a game that begins like this one, or was resumed after so many decisions."""
         self.terminal, self.file, self.luck = terminal, file, random.Random(people)
-        self.speaks = text("en", start.game.room)
+        self.speaks = names_at(start, saved(file).players)
         self.people = list(range(people))
         events: list[Event] = []
         self.state = start.game.new(start.seats, start.luck.seed, start.settings, told=events)
@@ -445,7 +446,8 @@ class Witness:
     def finish(self) -> list[str]:
         """Return how the game is ended."""
         first, alone = self.people[0], len(self.people) == 1
-        over = [self.speaks.say(self.state.prompt(first)), *ranking(self.state)]
+        over = [self.speaks.say(self.state.prompt(first)), self.speaks.victory(self.state.standings())]
+        over += ranking(self.state, self.speaks)
         over = [*results(self.state, self.speaks), *over]
         shown = self.speaks.say(Message("play-over", {"file": str(self.file)}))
         events = self.told[self.heard[self.seat] :]
@@ -497,7 +499,7 @@ def test_a_whole_game_of_neptun(start: Start, tmp_path: Path) -> None:
     end = position(file)
     assert end.is_over
     assert saved(file).result == end.standings().to_json()
-    assert all(line in plain(terminal.raw) for line in ranking(end))
+    assert all(line in plain(terminal.raw) for line in ranking(end, names_at(end, saved(file).players)))
     assert CLEAR not in terminal.raw  # nobody else looks at this screen
 
 
@@ -1174,7 +1176,7 @@ def test_help_and_board_are_there_at_any_time(start: Start, tmp_path: Path) -> N
     found = words(same_after(terminal, file, b"Board", "main"))
     assert found[-len(expected) :] == expected
     drawn = LINES.sub(" ", " ".join(found[: -len(expected)]))
-    assert Counter(drawn.split()) == table(position(file), 0, NEPTUN)
+    assert Counter(drawn.split()) == table(position(file), 0, names_at(position(file), saved(file).players))
 
 
 @pytest.mark.once
@@ -1258,9 +1260,12 @@ def fragments(language: str) -> set[str]:
 def test_the_game_speaks_other_languages(language: str, start: Start, tmp_path: Path) -> None:
     """Prompts, news, help, refusals and farewell in the language that was asked for, and no English between them."""
     file, old, room = tmp_path / "game.json", tmp_path / "old.json", periplus.game("neptun").room
-    speaks, luck = text(language, room), random.Random(4)
     old.write_text("mine", encoding="utf-8")
-    terminal = sit(start, file, people=2, language=language)
+    terminal, luck = sit(start, file, people=2, language=language), random.Random(4)
+    s = position(file)
+    people = names_at(s, saved(file).players).people[2:]
+    texts = text(language, room)
+    speaks = Names(texts, s.game, None, [*map(texts.seat, range(2)), *people])
     calls = [speaks.say(Message("play-curtain", {"player": speaks.seat(seat)})) for seat in range(2)]
     assert any(words_of(terminal.opening).endswith(words_of(call)) for call in calls)
     for _ in range(30):

@@ -14,7 +14,7 @@ import periplus
 from periplus.cli.choices import MOST, entries_of, shared
 from periplus.cli.map import WIDTH, draw
 from periplus.cli.screen import PROMPT_LINES, Screen
-from periplus.cli.speak import Tongue, ranking
+from periplus.cli.speak import Tongue, names_at, ranking
 from periplus.games import game_of
 from periplus.kernel.action import Action
 from periplus.kernel.atlas import Place, ground_of
@@ -65,7 +65,7 @@ def test_a_question_fits_on_a_screen(name: str, seats: int, language: str, monke
     monkeypatch.setattr(Tongue, "language", language)
     file, luck, fullest = io.StringIO(), random.Random(1), 0
     pages = Console(file=file, width=WIDTH, height=LINES, force_terminal=True, color_system=None, highlight=False)
-    screen = Screen(periplus.game(name), pages)
+    screen = Screen(periplus.game(name), pages, names_at(periplus.game(name).new(seats, 42), None))
     for number, (s, seat, _) in enumerate(walk(name, seats, 42)):
         for actions in levels(s.legal_actions(seat), luck) if number % 5 == 0 else ():
             file.seek(0)
@@ -215,8 +215,8 @@ def test_every_place_tells_where_it_leads() -> None:
     """“map Roma”, by any of its names, tells its neighbours; all of them, of provinces as of seas."""
     game = periplus.game("mare_nostrum")
     file = io.StringIO()
-    screen = Screen(game, Console(file=file, width=200, color_system=None))
     s = game.new(3, 2)
+    screen = Screen(game, Console(file=file, width=200, color_system=None), names_at(s, None))
     for each in [*game.box["provinces"], *game.box["seas"]]:
         file.seek(0)
         file.truncate()
@@ -250,7 +250,7 @@ def test_a_game_without_a_map_says_so(start: Start, tmp_path: Path) -> None:
 def test_standings_name_what_breaks_a_tie() -> None:
     """At the start all have one hero in Mare Nostrum: the income decides, and is told."""
     s = periplus.game("mare_nostrum").new(5, 3)
-    for each, line in zip(s.standings().seats, ranking(s), strict=True):
+    for each, line in zip(s.standings().seats, ranking(s, names_at(s, None)), strict=True):
         others = [other for other in s.standings().seats if other.rank != each.rank and other.score == each.score]
         assert (f"tie-break: income {each.key[2]}" in line) == bool(others)
     assert len({each.rank for each in s.standings().seats}) > 1

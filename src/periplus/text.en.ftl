@@ -43,7 +43,7 @@ help-command-resume = continue a saved game: the one you name, or the latest
 help-command-record = let bots play a game and write its record
 help-command-replay = replay a record, checking every decision and the result
 help-command-verify = prove from a record that its luck was not changed after the start
-help-command-draw = draw a position from a record as a picture, SVG or PNG
+help-command-draw = draw a record: a position as a picture (SVG or PNG), the game in charts, or a film
 help-command-serve = open tables in the browser, for this machine only or for the world
 help-command-simulate = let bots play many games, each deal from every seat, and count the wins
 help-command-help = show this help, or the help of a command
@@ -67,7 +67,9 @@ help-parameter-until = stop after this many decisions
 help-parameter-at = draw the position after this many decisions; by default, the last one
 help-parameter-seat = whose view to draw, counted from 0 as in the record; by default, a spectator’s
 help-parameter-theme = the colours: light or dark
-help-parameter-width = how many pixels wide a PNG is
+help-parameter-width = how many pixels wide a PNG or a film is; by default, 1600 or 960
+help-parameter-story = draw the game in charts instead: everybody’s figures from the first decision to the last
+help-parameter-film = write a film of the game to this file, an animated WebP
 help-parameter-commitment = the commitment that the table showed before its first decision, to compare with the record
 help-parameter-text = print the game as readable text, with what happened in sentences
 help-parameter-games = how many games to play
@@ -115,6 +117,7 @@ error-port = cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }:
 error-port-number = there is no port { NUMBER($port, useGrouping: 0) }: ports are numbered up to { NUMBER($last, useGrouping: 0) }
 error-exists = { $file } already exists: name another file, or continue the game with “periplus resume { $file }”
 error-picture = the name of a drawing must end in .svg or .png, and “{ $file }” does not; - means SVG on standard output
+error-film = the name of a film must end in .webp, and “{ $file }” does not
 error-width = a drawing can be 1 to { NUMBER($widest, useGrouping: 0) } pixels wide, not { NUMBER($width, useGrouping: 0) }
 error-no-board = { $game } has no board to draw
 error-how-many = say how many play with --seats, or name a bot for each seat
@@ -241,16 +244,38 @@ error-no-such-form = there is no form “{ $verb }”; the forms are: { $known }
 
 table-joined = { $name } has taken a seat.
 table-undone = { $seat } takes back the last decision.
-table-handed = { $bot } is now playing for { $seat }.
-table-taken-back = { $seat } is back.
+table-handed = A bot is now playing for { $seat-person } ({ strength }).
+table-taken-back = { $seat-person } is back.
 table-opened = { $name } has left the table.
 table-paused = The host has paused the game.
 table-resumed = The game goes on.
+table-paced = { $seconds ->
+        [0] Bots no longer wait.
+        [one] Bots now wait { $seconds } second.
+       *[other] Bots now wait { $seconds } seconds.
+    }
+table-chapter = { $chapters }
 table-ended = The host has closed the table.
-notice-subject = { $title }: it is your turn
-notice-body =
+strength =
+    { $bot ->
+        [random] beginner
+        [greedy] experienced
+       *[other] { $bot }
+    }
+notice-push-turn = Your turn · { $title }
+notice-push-test = Notices arrive · { $title }
+notice-subject-turn = { $title }: it is your turn
+notice-subject-test = { $title }: notices arrive
+notice-body-turn =
     Hello { $name },
     { $game } is waiting for your decision:
+    { $link }
+notice-body-test =
+    Hello { $name },
+    this is only a test. When { $game } is waiting for you and you are away, you will be told here:
+    { $link }
+notice-stop =
+    No more mail about this table:
     { $link }
 error-table-unknown = there is no such table
 error-table-no-key = this table is not open to you: use the link you were given
@@ -260,17 +285,20 @@ error-table-invitation = this invitation is not valid, or no longer valid
 error-table-used = somebody else has used this invitation
 error-table-link = this link is not valid, or a newer one has replaced it
 error-table-name = “{ $name }” is not a name: use 1 to { $longest } characters, at least one of them a letter or a digit
+error-table-name-long = “{ $name }” is too long: a name has at most { $longest } characters
 error-table-name-taken = somebody at the table is already called “{ $name }”
 error-table-bot = there is no bot “{ $bot }” at these tables; the bots are: { $known }
 error-table-pace = a decision may take from 0 to { $days } days, and bots may wait from 0 to { $seconds } seconds
 error-table-taken = the seat is already taken ({ $seat })
 error-table-full = no seat is open
 error-table-no-person = there is no person at this seat now
-error-table-not-handed = no bot is playing for { $seat }
-error-table-not-late = { $seat } still has time to decide
+error-table-not-handed = no bot is playing for { $seat-person }
+error-table-not-late = { $seat-person } still has time to decide
 error-table-not-begun = the game has not begun
 error-table-not-playing = the game is not in progress
 error-table-not-paused = the game is not paused
+error-table-delay = bots may wait from 0 to { $seconds } seconds
+error-table-no-hurry = you can skip to your turn only while the game is waiting for bots alone
 error-table-paused = the game is paused
 error-table-over = the table is closed
 error-table-not-over = the game is not over yet

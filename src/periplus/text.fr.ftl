@@ -45,7 +45,7 @@ help-command-resume = reprendre une partie sauvegardée : celle que vous nommez
 help-command-record = faire jouer une partie à des robots et en écrire l’enregistrement
 help-command-replay = rejouer un enregistrement en vérifiant chaque décision et le résultat
 help-command-verify = prouver par un enregistrement que rien de son hasard n’a été changé après le début
-help-command-draw = dessiner une position d’un enregistrement, en SVG ou en PNG
+help-command-draw = dessiner un enregistrement : une position (SVG ou PNG), la partie en courbes, ou un film
 help-command-serve = ouvrir des tables dans le navigateur, pour cette machine seule ou pour le monde entier
 help-command-simulate = faire jouer de nombreuses parties à des robots, chaque donne depuis chaque place, et compter les victoires
 help-command-help = afficher cette aide, ou celle d’une commande
@@ -69,7 +69,9 @@ help-parameter-until = s’arrêter après ce nombre de décisions
 help-parameter-at = dessiner la position après ce nombre de décisions ; à défaut, la dernière
 help-parameter-seat = la place dont on dessine la vue, comptée à partir de 0 comme dans l’enregistrement ; à défaut, celle d’un spectateur
 help-parameter-theme = les couleurs : light (claires) ou dark (sombres)
-help-parameter-width = la largeur d’un PNG, en pixels
+help-parameter-width = la largeur d’un PNG ou d’un film, en pixels ; à défaut, 1600 ou 960
+help-parameter-story = dessiner plutôt la partie en courbes : les chiffres de chacun, de la première décision à la dernière
+help-parameter-film = écrire dans ce fichier un film de la partie, en WebP animé
 help-parameter-commitment = ce que la table affichait avant sa première décision, à comparer avec l’enregistrement
 help-parameter-text = afficher la partie en texte lisible, avec des phrases qui disent ce qui s’est passé
 help-parameter-games = le nombre de parties
@@ -121,6 +123,7 @@ error-port = impossible d’écouter à l’adresse { $host }, port { NUMBER($po
 error-port-number = il n’y a pas de port { NUMBER($port, useGrouping: 0) } : ils sont numérotés jusqu’à { NUMBER($last, useGrouping: 0) }
 error-exists = { $file } existe déjà : indiquez un autre fichier, ou reprenez la partie avec « periplus resume { $file } »
 error-picture = le nom d’un dessin finit par .svg ou .png, ce qui n’est pas le cas de « { $file } » ; - désigne la sortie standard, en SVG
+error-film = le nom d’un film finit par .webp, ce qui n’est pas le cas de « { $file } »
 error-width = un dessin fait de 1 à { NUMBER($widest, useGrouping: 0) } pixels de large, pas { NUMBER($width, useGrouping: 0) }
 error-no-board = { $game } n’a pas de plateau à dessiner
 error-how-many = dites avec --seats combien de joueurs participent, ou nommez un robot par place
@@ -210,8 +213,8 @@ play-blank = { $field } (au choix : { $values }) :
 play-blank-several = { $field } (au moins { $low }, au plus { $high }, séparés par des virgules ; au choix : { $values }) :
 play-blank-number = { $field } (un nombre de { $low } à { $high }) :
 play-allowed = Vous pouvez : { $label }.
-play-confirm = C’est bien cela ? Tapez « oui », appuyez sur Entrée pour modifier, ou tapez « non » pour renoncer :
-play-change = Appuyez sur Entrée pour modifier, ou tapez « non » pour renoncer :
+play-confirm = C’est bien cela ? Tapez « oui », appuyez sur Entrée pour modifier, ou tapez « non » pour renoncer :
+play-change = Appuyez sur Entrée pour modifier, ou tapez « non » pour renoncer :
 play-undecided = Rien n’a été décidé.
 play-undone = Décision annulée.
 play-pause = Entrée pour continuer, « undo » pour annuler :
@@ -251,16 +254,38 @@ error-no-such-form = il n’y a pas de formulaire « { $verb } » ; formulair
 
 table-joined = { $name } a pris place.
 table-undone = { $seat } annule la dernière décision.
-table-handed = Le robot { $bot } remplace désormais { $seat }.
-table-taken-back = { $seat } est de retour.
+table-handed = Un robot remplace désormais { $seat-person } ({ strength }).
+table-taken-back = { $seat-person } est de retour.
 table-opened = { $name } a quitté la table.
 table-paused = L’hôte a mis la partie en pause.
 table-resumed = La partie reprend.
+table-paced = { $seconds ->
+        [0] Les robots n’attendent plus.
+        [one] Les robots attendent désormais { $seconds } seconde.
+       *[other] Les robots attendent désormais { $seconds } secondes.
+    }
+table-chapter = { $chapters }
 table-ended = L’hôte a fermé la table.
-notice-subject = { $title } : c’est à vous de jouer
-notice-body =
+strength =
+    { $bot ->
+        [random] débutant
+        [greedy] expérimenté
+       *[other] { $bot }
+    }
+notice-push-turn = À vous de jouer · { $title }
+notice-push-test = Les avis arrivent · { $title }
+notice-subject-turn = { $title } : c’est à vous de jouer
+notice-subject-test = { $title } : les avis arrivent
+notice-body-turn =
     Bonjour { $name },
     { $game } attend votre décision :
+    { $link }
+notice-body-test =
+    Bonjour { $name },
+    ceci n’est qu’un essai. Quand { $game } attendra votre décision en votre absence, un avis vous parviendra ici :
+    { $link }
+notice-stop =
+    Ne plus recevoir d’e-mails de cette table :
     { $link }
 error-table-unknown = cette table n’existe pas
 error-table-no-key = cette table ne vous est pas ouverte : utilisez le lien que l’on vous a donné
@@ -270,17 +295,20 @@ error-table-invitation = cette invitation n’est pas valable, ou ne l’est plu
 error-table-used = cette invitation a été utilisée par quelqu’un d’autre
 error-table-link = ce lien n’est pas valable, ou a été remplacé par un plus récent
 error-table-name = « { $name } » n’est pas un nom : prenez de 1 à { $longest } caractères, dont au moins une lettre ou un chiffre
+error-table-name-long = « { $name } » est trop long : un nom a { $longest } caractères au plus
 error-table-name-taken = quelqu’un s’appelle déjà « { $name } » à cette table
 error-table-bot = il n’y a pas de robot « { $bot } » à ces tables ; robots connus : { $known }
 error-table-pace = une décision peut prendre de 0 à { $days } jours, et les robots peuvent attendre de 0 à { $seconds } secondes
 error-table-taken = la place est déjà prise ({ $seat })
 error-table-full = aucune place n’est libre
 error-table-no-person = aucune personne ne joue à cette place en ce moment
-error-table-not-handed = aucun robot ne remplace { $seat }
-error-table-not-late = { $seat } a encore le temps de décider
+error-table-not-handed = aucun robot ne remplace { $seat-person }
+error-table-not-late = { $seat-person } a encore le temps de décider
 error-table-not-begun = la partie n’a pas commencé
 error-table-not-playing = la partie n’est pas en cours
 error-table-not-paused = la partie n’est pas en pause
+error-table-delay = les robots peuvent attendre de 0 à { $seconds } secondes
+error-table-no-hurry = on ne peut passer directement à son tour que lorsque la partie n’attend que des robots
 error-table-paused = la partie est en pause
 error-table-over = la table est fermée
 error-table-not-over = la partie n’est pas terminée

@@ -43,7 +43,7 @@ help-command-resume = ga verder met een opgeslagen partij: die je noemt, of ande
 help-command-record = laat bots een partij spelen en schrijf het spelverslag
 help-command-replay = speel een spelverslag na en controleer elke beslissing en de uitslag
 help-command-verify = bewijs met een spelverslag dat er na het begin niets aan het toeval is veranderd
-help-command-draw = teken een spelsituatie uit een spelverslag, als SVG of PNG
+help-command-draw = teken een spelverslag: een spelsituatie (SVG of PNG), de partij in grafieken, of een film
 help-command-serve = open tafels in de browser, alleen voor deze computer of voor de hele wereld
 help-command-simulate = laat bots veel partijen spelen, elke beginsituatie vanaf elke plaats, en tel wie er wint
 help-command-help = toon deze hulp, of die van een opdracht
@@ -67,7 +67,9 @@ help-parameter-until = stop na zoveel beslissingen
 help-parameter-at = teken de spelsituatie na zoveel beslissingen; zonder deze optie de laatste
 help-parameter-seat = vanaf welke plaats wordt getekend, geteld vanaf 0 zoals in het spelverslag; zonder deze optie wat een toeschouwer ziet
 help-parameter-theme = de kleuren: light (licht) of dark (donker)
-help-parameter-width = hoeveel pixels breed een PNG is
+help-parameter-width = hoeveel pixels breed een PNG of een film is; zonder deze optie 1600 of 960
+help-parameter-story = teken in plaats daarvan de partij in grafieken: de cijfers van iedereen, van de eerste beslissing tot de laatste
+help-parameter-film = schrijf een film van de partij naar dit bestand, als bewegende WebP
 help-parameter-commitment = wat de tafel vóór haar eerste beslissing liet zien, om met het verslag te vergelijken
 help-parameter-text = toon de partij als leesbare tekst, met in zinnen wat er gebeurde
 help-parameter-games = het aantal partijen
@@ -119,6 +121,7 @@ error-port = luisteren op { $host }, poort { NUMBER($port, useGrouping: 0) }, lu
 error-port-number = poort { NUMBER($port, useGrouping: 0) } bestaat niet: de poorten zijn genummerd tot en met { NUMBER($last, useGrouping: 0) }
 error-exists = { $file } bestaat al: noem een ander bestand, of ga verder met “periplus resume { $file }”
 error-picture = de naam van een tekening eindigt op .svg of .png, maar “{ $file }” niet; - is SVG op de standaarduitvoer
+error-film = de naam van een film eindigt op .webp, maar “{ $file }” niet
 error-width = een tekening is 1 tot en met { NUMBER($widest, useGrouping: 0) } pixels breed, niet { NUMBER($width, useGrouping: 0) }
 error-no-board = { $game } heeft geen speelbord om te tekenen
 error-how-many = zeg met --seats hoeveel er spelen, of noem een bot voor elke plaats
@@ -245,16 +248,38 @@ error-no-such-form = het formulier “{ $verb }” bestaat niet; beschikbaar: { 
 
 table-joined = { $name } is aangeschoven.
 table-undone = { $seat } neemt de laatste beslissing terug.
-table-handed = De bot { $bot } speelt nu voor { $seat }.
-table-taken-back = { $seat } is terug.
+table-handed = Een bot speelt nu voor { $seat-person } ({ strength }).
+table-taken-back = { $seat-person } is terug.
 table-opened = { $name } heeft de tafel verlaten.
 table-paused = De host heeft de partij gepauzeerd.
 table-resumed = De partij gaat verder.
+table-paced = { $seconds ->
+        [0] Bots wachten niet meer.
+        [one] Bots wachten nu { $seconds } seconde.
+       *[other] Bots wachten nu { $seconds } seconden.
+    }
+table-chapter = { $chapters }
 table-ended = De host heeft de tafel gesloten.
-notice-subject = { $title }: jij bent aan de beurt
-notice-body =
+strength =
+    { $bot ->
+        [random] beginner
+        [greedy] ervaren
+       *[other] { $bot }
+    }
+notice-push-turn = Jouw beurt · { $title }
+notice-push-test = Berichten komen aan · { $title }
+notice-subject-turn = { $title }: jij bent aan de beurt
+notice-subject-test = { $title }: berichten komen aan
+notice-body-turn =
     Hallo { $name },
     { $game } wacht op jouw beslissing:
+    { $link }
+notice-body-test =
+    Hallo { $name },
+    dit is maar een test. Als { $game } op je wacht en je er niet bent, krijg je hier bericht:
+    { $link }
+notice-stop =
+    Geen e-mail meer over deze tafel:
     { $link }
 error-table-unknown = deze tafel bestaat niet
 error-table-no-key = deze tafel is niet open voor jou: gebruik de link die je hebt gekregen
@@ -264,17 +289,20 @@ error-table-invitation = deze uitnodiging is niet geldig, of niet meer
 error-table-used = deze uitnodiging is door iemand anders gebruikt
 error-table-link = deze link is niet geldig, of vervangen door een nieuwere
 error-table-name = “{ $name }” is geen naam: neem 1 tot en met { $longest } tekens, met minstens één letter of cijfer
+error-table-name-long = “{ $name }” is te lang: een naam heeft hoogstens { $longest } tekens
 error-table-name-taken = iemand aan tafel heet al “{ $name }”
 error-table-bot = de bot “{ $bot }” is er niet aan deze tafels; beschikbaar: { $known }
 error-table-pace = een beslissing mag 0 tot en met { $days } dagen duren, en bots mogen 0 tot en met { $seconds } seconden wachten
 error-table-taken = de plaats van { $seat } is bezet
 error-table-full = er is geen plaats vrij
 error-table-no-person = op deze plaats speelt nu geen mens
-error-table-not-handed = er speelt geen bot voor { $seat }
-error-table-not-late = { $seat } heeft nog tijd om te beslissen
+error-table-not-handed = er speelt geen bot voor { $seat-person }
+error-table-not-late = { $seat-person } heeft nog tijd om te beslissen
 error-table-not-begun = de partij is nog niet begonnen
 error-table-not-playing = de partij is niet aan de gang
 error-table-not-paused = de partij is niet gepauzeerd
+error-table-delay = bots mogen 0 tot en met { $seconds } seconden wachten
+error-table-no-hurry = je kunt pas naar je beurt springen als de partij alleen op bots wacht
 error-table-paused = de partij is gepauzeerd
 error-table-over = de tafel is gesloten
 error-table-not-over = de partij is nog aan de gang

@@ -13,6 +13,7 @@ import periplus
 from periplus.draw.drawn import DrawnBoard
 from periplus.draw.icons import SHAPES
 from periplus.draw.layout import MEASURES, own_colours, own_styles, read_layout
+from periplus.draw.metrics import font_of
 from periplus.draw.palette import COLOURS
 from periplus.draw.png import to_png
 from periplus.kernel.luck import luck_from
@@ -31,7 +32,7 @@ DRAWN = [game.name for game in ALL_GAMES if game.board is not None]
 TABLES = [(name, seats) for name in DRAWN for seats in periplus.game(name).seats]
 MOST = 25  # positions of a game that are drawn
 OFTEN = 12  # times that each kind of decision, and of event, is looked at
-WALKS = 16  # games in which every kind of decision and of event is met
+WALKS = 28  # games in which every kind of decision and of event is met
 NASTY = "<b>&\"'"
 
 games = pytest.mark.parametrize("name", DRAWN)
@@ -141,6 +142,43 @@ def test_panels_of_spectators_serve_others(name: str) -> None:
             assert panels == drawn(s, seat, handles=handles)
             reused += sum(panel is each for panel in panels for each in public)
     assert reused > 100
+
+
+@tables
+def test_what_is_written_on_a_chart_can_be_read(name: str, seats: int) -> None:
+    """On a small screen, where the chart is 830 pixels wide, every letter and number is at least 11 pixels high."""
+    for s in positions(name, seats, 4):
+        chart = next(panel for panel in drawn(s, 0) if panel.place == "chart")
+        written = {each.get("class", "") for each in read(chart) if each.tag == "text"}
+        sizes = {kind: font_of(kind, s.game.room)[1] * 830 / chart.width for kind in written}
+        assert sizes and min(sizes.values()) >= 11, sizes
+
+
+@tables
+def test_whatever_is_drawn_says_what_it_is(name: str, seats: int) -> None:
+    """Every card, coin, tile, token, number and icon but for the legends is within something that has a title."""
+    for s in positions(name, seats, 6):
+        for panel in drawn(s, 0):
+            silent = unexplained(Xml.fromstring(f"<svg>{panel.body}</svg>"))
+            assert {each.get("class") for each in silent} <= SILENT, panel.name
+
+
+SILENT = {"compass", "slot", "legend", "track", "tick"}
+"""What explains itself, or lies behind what is explained."""
+
+
+def unexplained(element: Xml.Element) -> Iterator[Xml.Element]:
+    """Yield what is drawn within an element, apart from words, and not within anything that has a title.
+
+    What lets the pointer through is told of by what lies below it.
+    """
+    kinds = set(element.get("class", "").split())
+    if element.find("title") is not None or element.get("aria-hidden") or kinds & {"thing", "through"}:
+        return
+    if element.tag in ("use", "circle", "rect", "path") and element.get("class"):
+        yield element
+    for inner in element:
+        yield from unexplained(inner)
 
 
 # What the log speaks of

@@ -32,7 +32,7 @@ ALL_HAVE = {"chart", "log", "seat"}
 """Panels that pages know, as every drawn board has them."""
 
 EVERYDAY = {
-    "accept", "acquire", "age", "all", "also", "amount", "anchor", "answer", "answered", "arrange", "back",
+    "accept", "acquire", "age", "all", "also", "amount", "anchor", "answer", "answered", "arrange", "arrow", "back",
     "basic", "border", "capital", "check", "choose", "chose", "chosen", "close", "collected", "complete",
     "convert", "copy", "count", "course", "cross", "deal", "deep", "different", "effect", "end", "enter", "event",
     "example", "extra", "fair", "fallen", "first", "fixed", "free", "game", "get", "give", "group", "guard",

@@ -34,3 +34,15 @@ def test_laying_out_a_view_leaves_it_as_it_is(name: str, seats: int) -> None:
         view = s.view(seat)
         game.sheets(game.box, view, seat)
         assert view == s.view(seat)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_told_afterwards_has_words(name: str, seats: int) -> None:
+    """Every measure is a number for each seat, and has a title in each language like the score; moments are events."""
+    game = periplus.game(name)
+    assert set(game.moments) <= set(game.events)
+    for s, _, _ in walk(name, seats, 33):
+        measures = game.measures(s.view(None))
+        assert all(len(figures) == seats for figures in measures.values())
+    for language in LANGUAGES:
+        assert all(text(language, game.room).has(f"measure-{each}") for each in ("score", *measures))

@@ -24,8 +24,17 @@ class PlainBoard(Board):
         names = [tell(Message("prompt-wait", {"seats": [each]})) for each in range(len(view["players"]))]
         words = [f"seat {seat}", view["step"], *names]
         lines = [f'<text x="10" y="{20 + 20 * at}">{escape(word)}</text>' for at, word in enumerate(words)]
-        paper = f'<rect width="300" height="150" fill="{PAPER[theme]}"/>'
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150">{paper}{"".join(lines)}</svg>\n'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150">{paper(theme)}{"".join(lines)}</svg>\n'
+
+    def backdrop(self, theme: str) -> str:
+        """Draw the paper alone."""
+        size = 'viewBox="0 0 300 150" width="300" height="150"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{paper(theme)}</svg>'
+
+
+def paper(theme: str) -> str:
+    """Draw what lies under the words."""
+    return f'<rect width="300" height="150" fill="{PAPER[theme]}"/>'
 
 
 def drawn_example(monkeypatch: pytest.MonkeyPatch) -> Game:

@@ -100,7 +100,7 @@ def covered(element: Xml.Element, room: str, scale: float) -> Extent | None:
     if element.tag == "text":
         font, size, spacing = font_of(element.get("class", ""), room)
         wide = float(element.get("textLength", 0)) or width(element.text or "", font, size, spacing)
-        left = x - wide / 2 if element.get("text-anchor") == "middle" else x
+        left = x - wide * {"middle": 0.5, "end": 1}.get(element.get("text-anchor", ""), 0)
         return left, y - 0.7 * size, left + wide, y + 0.2 * size
     half = 11 * scale  # of 24, as icons leave a margin
     return (-half, -half, half, half) if "icon" in element.get("class", "").split() else None

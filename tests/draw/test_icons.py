@@ -4,8 +4,8 @@ from importlib.resources import files
 
 import pytest
 
-from periplus.draw.cards import EMBLEMS
 from periplus.draw.icons import ICONS, SHAPES, compass, icon, sprite
+from periplus.draw.seats import EMBLEMS
 from periplus.games import ROOMS
 from tests.draw.shapes import check_icon, check_shape, parts
 

@@ -19,8 +19,10 @@ from periplus.kernel.game import Game
 from periplus.kernel.lesson import lesson_of
 from periplus.kernel.message import Message
 from periplus.kernel.state import State, Step
+from periplus.kernel.story import SCORE
 from periplus.kernel.text import LANGUAGES, MissingText, Text
 from periplus.table.situation import Stage
+from periplus.web.news import PACES
 from periplus.web.visitor import THEMES
 from tests.kernel.named import Named, named_in
 from tests.kernel.telling import in_all_languages
@@ -51,6 +53,9 @@ ROOMS = {
 READ_BEFORE = ["kernel", "program", "web"]  # the texts of a game
 ALL_ROOMS = [(room, language) for room in ROOMS for language in LANGUAGES]
 
+KEYS = (
+    "choose", "none", "confirm", "back", "anew", "undo", "hint", "skip", "log", "talk", "menu", "keys", "things", "zoom",
+)  # fmt: skip
 # Ids of the pages that are put together from parts, and what stands in their gaps.
 MADE_LINKS, FOLLOWED_LINKS = ("return", "token"), ("return", "watch")
 PUT_TOGETHER: dict[str, tuple[str, ...]] = {
@@ -58,6 +63,13 @@ PUT_TOGETHER: dict[str, tuple[str, ...]] = {
     "page-theme-{}": THEMES,
     "page-stage-{}": get_args(Stage),
     "page-seat-kind-{}": ("me", "here", "open"),
+    "page-speed-{}": ("slow", "normal", "fast", "fastest"),
+    "page-pace-{}": tuple(PACES),
+    "page-sound-{}": ("turn", "dice", "news", "round", "talk", "over"),
+    "page-part-{}": ("verb", "value"),
+    "page-learn-{}": ("told", "for-you", "after"),
+    "page-key-{}": KEYS,
+    "page-key-{}-told": KEYS,
     "page-made-{}": MADE_LINKS,
     "page-made-{}-told": MADE_LINKS,
     "page-{}-heading": FOLLOWED_LINKS,
@@ -65,7 +77,7 @@ PUT_TOGETHER: dict[str, tuple[str, ...]] = {
     "page-{}-button": FOLLOWED_LINKS,
 }
 # Ids that pages put together, too, but that follow from what a game declares.
-OF_GAMES = {"option-{}", "option-{}-{}", "question-{}", "question-{}-{}"}
+OF_GAMES = {"option-{}", "option-{}-{}", "question-{}", "question-{}-{}", "news-{}", "verb-{}"}
 PAGE = "page-"  # begins every id of the pages but those of errors
 
 
@@ -133,6 +145,7 @@ def uses_of_call(call: ast.Call) -> Iterator[Use]:
         yield from (Use(id, given) for id in told[0])
     elif called == "end" and told:
         yield from (Use(f"ending-{reason}", frozenset()) for reason in told[0])
+        yield from (Use(f"victory-{reason}", frozenset({"seats", "score"})) for reason in told[0])
     elif called == "Event" and told:
         yield from (Use(f"event-{name}", keys(call.args[1:2])) for name in told[0])
     elif told:
@@ -186,7 +199,8 @@ def uses_in_templates(room: Room) -> Iterator[Use]:
     for call in said_in_template(room):
         given = None if call.dyn_kwargs is not None else frozenset(each.key for each in call.kwargs)
         for id in template_ids(call.args[0]):
-            yield from (Use(each, given) for each in (filled(id) if "{" in id else [id]))
+            made = filled(id) if "{" in id else [id]
+            yield from (Use(each, given) for each in made if each not in TITLES)
 
 
 def steps_of(declared: Game) -> list[Step[Any]]:
@@ -216,6 +230,9 @@ def names_in_game(room: Room, declared: Game) -> Iterator[str]:
         yield f"option-{option.name}"
         yield from (f"option-{option.name}-{value}" for value in option.values)
     yield from (f"source-{source}" for source in room.named.point_sources)
+    yield from (
+        f"measure-{name}" for name in (SCORE, *declared.measures(declared.new(min(declared.seats), 1).view(None)))
+    )
     yield from room.named.names
     for beginning, listed, key in room.named.box_names:
         yield from (f"{beginning}-{entry[key]}" for entry in declared.box[listed])
@@ -235,6 +252,21 @@ def names_of_forms(room: Room, declared: Game) -> Iterator[str]:
         yield from (name for name in named if slug(name) in texts(room.game, "en"))
 
 
+def names_of_parts(room: Room, declared: Game) -> Iterator[Use]:
+    """Find what a game calls the parts of its actions and their values, with whatever stands in the action's label."""
+    own = texts(room.game, "en")
+    for verb in declared.lexicon.verbs:
+        yield from (Use(id, None) for id in own if re.fullmatch(f"(entry|note|none|field)-{verb}-[a-z-]+", id))
+        yield from (Use(id, frozenset()) for id in [f"verb-{verb}"] if id in own)
+
+
+def news_of_game(declared: Game) -> Iterator[Use]:
+    """Find the titles of what a game announces, with whatever the event that opens it tells, and its phases."""
+    yield from (Use(phase.short.id, frozenset(phase.short.params)) for phase in declared.news.phases)
+    for bulletin in declared.news.bulletins:
+        yield Use(f"news-{bulletin.opens}", frozenset(declared.events[bulletin.opens].public))
+
+
 def headings_of_choices(room: Room, declared: Game) -> Iterator[Use]:
     """Find the headings of long lists of choices, in which stands what every action of the verb has."""
     for verb in declared.lexicon.verbs.values():
@@ -251,6 +283,8 @@ def uses_of_game(room: Room) -> Iterator[Use]:
     for names in (names_in_game(room, declared), questions_of_game(declared), names_of_forms(room, declared)):
         yield from (Use(slug(name), frozenset()) for name in names)
     yield from headings_of_choices(room, declared)
+    yield from names_of_parts(room, declared)
+    yield from news_of_game(declared)
     yield from uses_of_lesson(declared)
     yield from (Use(slug(name), frozenset(params)) for name, params in room.named.told)
     for name, kind in declared.events.items():
@@ -325,7 +359,7 @@ def texts(name: str, language: str) -> dict[str, set[str]]:
     for entry in entries(name, language):
         if isinstance(entry, ftl.Message):
             written = FluentSerializer().serialize_entry(entry)
-            found[entry.id.name] = {name.removesuffix("-count") for name in re.findall(r"\$([\w-]+)", written)}
+            found[entry.id.name] = {re.sub("-(count|person)$", "", name) for name in re.findall(r"\$([\w-]+)", written)}
     return found
 
 
@@ -454,5 +488,5 @@ def test_a_text_without_its_parameter_is_an_error() -> None:
 def test_what_has_no_name_stays_as_it_is() -> None:
     """Without a game, a seat has its number, and an ending without a text is shown as it is."""
     assert KERNEL.seat(1) == "Seat 2"
-    assert KERNEL.say(Message("prompt-wait", {"seats": [2, 0]})) == "Waiting for Seat 3, Seat 1."
+    assert KERNEL.say(Message("prompt-wait", {"seats": [2, 0]})) == "Waiting for Seat 3 and Seat 1."
     assert KERNEL.say(Message("prompt-over", {"ending": "rounds-over"})) == "The game is over. rounds-over"

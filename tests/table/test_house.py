@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import MetaData, create_engine, text, update
 from sqlalchemy.exc import OperationalError
 
+from periplus.bots.names import known_names
 from periplus.games import game_of
 from periplus.kernel.errors import BadTable, PeriplusError, UnknownGame
 from periplus.kernel.luck import luck_from
@@ -524,14 +525,16 @@ def test_only_what_can_be_played_is_set_up(
 
 
 def test_what_is_set_up_is_clean_and_complete(store_url: str, crew: LongCrew) -> None:
-    """Options are settled, names and title cleaned, a bot has no name; the seed is nobody's choice."""
+    """Options are settled, names and title cleaned, a bot is named by the house; the seed is nobody's choice."""
 
     async def story() -> None:
         async with open_house(store_url, crew) as house:
             odd = Chair("bot", "Ada's bot", "random")
             table = await host(house, person(" Ada\n"), odd, title="  An\tevening\u202e ")
             other = await host(house, person("Ada"), odd)
-            assert table.chairs == (person("Ada"), bot("random"))
+            assert table.chairs[0] == person("Ada")
+            assert table.chairs[1].bot == "random"
+            assert table.chairs[1].name in known_names()
             assert table.setting.title == "An evening"
             festival: dict[str, Value] = {"festival": True}
             assert table.setting.options == festival
@@ -876,7 +879,7 @@ def test_remarks_are_cleaned_and_not_too_long(store_url: str, crew: LongCrew) ->
 
 
 def test_the_same_people_play_again_one_seat_further_on(store_url: str, crew: LongCrew) -> None:
-    """Everybody's keys open their new seat; the host is host; handed seats are people's again; links are not moved."""
+    """Keys open the new seats; bots keep their names; the host is host; handed seats are people's again; links stay."""
 
     async def story() -> None:
         async with open_house(store_url, crew) as house:
@@ -887,7 +890,7 @@ def test_the_same_people_play_again_one_seat_further_on(store_url: str, crew: Lo
             await house.hand(bob, 1, "greedy", fresh_id())
             await house.do(table.id, Ended(), fresh_id())
             again = (await house.live(await house.rematch(bob))).table
-            assert again.chairs == (bot("random"), person("Ada"), person("Bob"))
+            assert again.chairs == (table.chairs[2], person("Ada"), person("Bob"))
             assert (again.stage, again.setting.options) == ("playing", table.setting.options)
             assert again.made.seed != table.made.seed
             assert plain(await house.holder(again.id, ADA)) == Holder(again.id, (1,), True)

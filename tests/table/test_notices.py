@@ -8,6 +8,7 @@ from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_string
+from email.message import EmailMessage
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from socketserver import BaseServer, StreamRequestHandler, ThreadingTCPServer
@@ -518,6 +519,84 @@ def test_mail_says_whose_turn_it_is(sqlite_url: str, crew: LongCrew, post: PostO
     assert f"{HOME}/table/" in sent
     assert "Hello Bob" in sent
     assert [line for line in post.said if line.startswith("RCPT")] == ["RCPT TO:<bob@example.org>"]
+
+
+def letter_to_bob(sqlite_url: str, crew: LongCrew, post: PostOffice, language: str = "en") -> EmailMessage:
+    """Return the letter that Bob gets, in his language."""
+
+    async def story() -> None:
+        async with open_house(sqlite_url, crew, herald=Herald(HOME, post.url(), "table@periplus.example")) as house:
+            table = await two_people(house, Contact("mail", "bob@example.org", language), title="Friday")
+            await stake_all(house, table)
+            await quiet(house)
+
+    run(story())
+    read = message_from_string(post.letters[-1], policy=default)
+    assert isinstance(read, EmailMessage)
+    return read
+
+
+@pytest.mark.parametrize(
+    ("language", "subject", "hello", "stop"),
+    [
+        ("en", "Friday: it is your turn", "Hello Bob", "No more mail"),
+        ("fr", "Friday\u00a0: c’est à vous de jouer", "Bonjour Bob", "Ne plus recevoir"),
+        ("nl", "Friday: jij bent aan de beurt", "Hallo Bob", "Geen e-mail meer"),
+    ],
+)
+def test_mail_is_complete_in_every_language(
+    sqlite_url: str, crew: LongCrew, post: PostOffice, language: str, subject: str, hello: str, stop: str
+) -> None:
+    """Subject, text, the link to the table and the one that stops it; a date, an id, and that no person wrote it."""
+    read = letter_to_bob(sqlite_url, crew, post, language)
+    said = read.get_content()
+    assert read["Subject"] == subject
+    assert hello in said and stop in said and f"{HOME}/table/" in said
+    assert read["Date"] and read["Message-ID"].endswith("@periplus.example>")
+    assert read["Auto-Submitted"] == "auto-generated"
+
+
+def test_mail_is_stopped_with_the_link_in_it(sqlite_url: str, crew: LongCrew, post: PostOffice) -> None:
+    """The header and the text name the same link; its token stops this mail, another token stops nothing."""
+    read = letter_to_bob(sqlite_url, crew, post)
+    link = read["List-Unsubscribe"].strip("<>")
+    assert read["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert link in read.get_content()
+    *_, table, seat, token = link.split("/")
+
+    async def story() -> None:
+        async with open_house(sqlite_url, crew, herald=Herald(HOME, post.url())) as house:
+            webhook = Contact("webhook", "https://example.org/hook")
+            mail = Contact("mail", "bob@example.org")
+            await house.store.set_contacts(table, 1, [mail, webhook])
+            for at, wrong in ((1, token[:-1] + "x"), (0, token), (1, "")):
+                await house.herald.stop(house.store, table, at, wrong)
+            assert len(await house.store.contacts_of(table, 1)) == 2
+            await house.herald.stop(house.store, table, int(seat) - 1, token)
+            assert await house.store.contacts_of(table, 1) == [webhook]
+            other = Contact("mail", "cleo@example.org")
+            await house.store.set_contacts(table, 1, [other])
+            await house.herald.stop(house.store, table, 1, token)
+            assert await house.store.contacts_of(table, 1) == [other]
+
+    run(story())
+
+
+def test_a_test_says_whether_it_was_taken(sqlite_url: str, crew: LongCrew, post: PostOffice, knocks: Knocks) -> None:
+    """It goes wherever the seat wants notices, says that it is a test, and is not taken everywhere if one fails."""
+
+    async def story() -> None:
+        herald = Herald(HOME, post.url(), private_webhooks=True)
+        async with open_house(sqlite_url, crew, herald=herald) as house:
+            mail, hook = Contact("mail", "bob@example.org"), Contact("webhook", knocks.url("/bob"))
+            table = await two_people(house, mail, hook)
+            assert await herald.try_out(house.store, table, 1)
+            assert "only a test" in post.letters[0] and "only a test" in knocks.heard[0][2]
+            await house.store.set_contacts(table.id, 1, [mail, Contact("webhook", knocks.url("/broken"))])
+            assert not await herald.try_out(house.store, table, 1)
+            assert len(post.letters) == 2
+
+    run(story())
 
 
 def test_a_title_cannot_add_a_header(sqlite_url: str, crew: LongCrew, post: PostOffice) -> None:

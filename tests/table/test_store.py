@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 from sqlalchemy import create_engine, text, update
@@ -298,7 +299,74 @@ def test_contacts_are_kept_for_each_seat(store_url: str) -> None:
     run(story())
 
 
+def test_devices_are_contacts_too(store_url: str) -> None:
+    """Several for a seat, in the order in which they came, each with its key; whatever else changes, they stay."""
+    mail = Contact("mail", "ada@example.org")
+    phone, laptop = (Contact("push", f"https://push.example/{'x' * 600}{name}", "nl", f"k {name}") for name in "ab")
+
+    async def story() -> None:
+        async with opened(store_url) as store:
+            await store.set_contacts("t", 0, [laptop, mail, phone])
+            await store.set_contacts("t", 1, [phone])
+            assert await store.contacts_of("t", 0) == [mail, laptop, phone]
+            await store.change_contacts("t", 0, lambda before: [each for each in before if each != mail])
+            assert await store.contacts_of("t", 0) == [laptop, phone]
+            await store.set_contacts("t", 0, [])
+            assert (await store.contacts_of("t", 0), await store.contacts_of("t", 1)) == ([], [phone])
+
+    run(story())
+
+
+# Secrets of a server
+
+
+def test_a_secret_is_made_once(store_url: str) -> None:
+    """Whoever asks first makes it, even if several ask at once; each name has its own."""
+
+    async def story() -> None:
+        async with opened(store_url) as one, opened(store_url) as other:
+            asked = [store.secret("push", fresh) for store in (one, other) * 5]
+            first, *others = await asyncio.gather(*asked)
+            assert {*others} == {first}
+            assert await one.secret("stop", fresh) not in ("", first)
+
+    run(story())
+
+
+def fresh() -> str:
+    """Return another secret each time."""
+    return token_hex(8)
+
+
 # Opening
+
+
+@pytest.mark.parametrize("at_once", [1, 4])
+def test_a_database_from_before_there_were_devices_is_opened(store_url: str, at_once: int) -> None:
+    """What it lacks is added, by whoever comes first, and all that it holds is kept."""
+
+    async def write() -> None:
+        async with opened(store_url) as store:
+            await store.append(change(1))
+            await store.set_contacts("t", 0, [Contact("webhook", "https://example.org/x", "fr")])
+
+    run(write())
+    engine = create_engine(synchronous(store_url))
+    with engine.begin() as connection:
+        for name in ("periplus_devices", "periplus_secrets"):
+            connection.execute(text(f"DROP TABLE {name}"))
+    engine.dispose()
+
+    async def story() -> None:
+        stores = [Store(store_url) for _ in range(at_once)]
+        await asyncio.gather(*[store.open() for store in stores])
+        for store in stores:
+            assert len(await store.entries("t")) == 1
+            assert await store.contacts_of("t", 0) == [Contact("webhook", "https://example.org/x", "fr")]
+            assert await store.secret("push", fresh)
+            await store.close()
+
+    run(story())
 
 
 def test_a_store_can_be_opened_again_and_by_many_at_once(store_url: str) -> None:

@@ -25,11 +25,13 @@ from periplus.table.entries import (
     Entry,
     Filled,
     Handed,
+    Hurried,
     Joined,
     Made,
     Named,
     Opened,
     Order,
+    Paced,
     Paused,
     Rematched,
     Resumed,
@@ -150,7 +152,7 @@ def test_people_can_take_another_name() -> None:
 def test_bots_take_all_open_seats() -> None:
     """The host fills the table; the game begins; a second time there is nothing to fill."""
     table = after(table_of(setting("example", person("Ada"), OPEN, OPEN)), Filled("random"))
-    assert table.chairs[1:] == (bot("random"), bot("random"))
+    assert [(chair.holder, chair.bot) for chair in table.chairs[1:]] == [("bot", "random")] * 2
     assert table.stage == "playing"
     with pytest.raises(BadCommand, match="no seat is open"):
         after(table, Filled("greedy"))
@@ -172,10 +174,17 @@ def test_names_are_cleaned(written: str, name: str) -> None:
     assert clean_name(written) == name
 
 
-@pytest.mark.parametrize("name", ["", "  ", "\n", "…", "\u200b\u200b", "x" * (LONGEST_NAME + 1), "\u0301"])
+@pytest.mark.parametrize("name", ["", "  ", "\n", "…", "\u200b\u200b", "\u0301"])
 def test_what_nobody_could_read_is_no_name(name: str) -> None:
-    """Nothing, signs only, or too much."""
+    """Nothing, or signs only."""
     with pytest.raises(BadCommand, match="is not a name"):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["x" * (LONGEST_NAME + 1), "x" * LONGEST_NAME + " y"])
+def test_a_long_name_is_not_cut(name: str) -> None:
+    """A letter too many, even after a space -> refused, with the number of letters there may be."""
+    with pytest.raises(BadCommand, match="at most 24 characters"):
         clean_name(name)
 
 
@@ -810,17 +819,20 @@ def happening(table: Table, luck: Luck) -> What:
         return Resumed()
     if table.may_undo(seat) and dice < 30:
         return Undone(seat, table.answered[seat])
+    if table.may_hurry(seat) and dice < 50:
+        return Hurried(seat)
     if table.open_seats() and dice < 60:
         return Joined(table.open_seats()[0], f"Guest {luck.below(1000)}") if dice < 50 else Filled("greedy")
     others: list[What] = [
         Said(seat, "", "hm"), Said(None, "Eve", "oh"), Paused(), Handed(seat, "random"), TakenBack(seat), Opened(seat),
         Named(seat, f"Name {luck.below(9)}"), Wished(seat, wish(table, luck)), Undone(seat, table.answered[seat]),
-        Undone(seat, table.answered[seat] - 1), Resumed(), Rematched("early"),
+        Undone(seat, table.answered[seat] - 1), Resumed(), Rematched("early"), Paced(luck.below(70) / 2),
     ]  # fmt: skip
     asked = table.awaited()
     if dice < 40 or not asked:
         return others[luck.below(len(others))]
-    actor = asked[luck.below(len(asked))]
+    free = [*asked, *asked, *table.state.may_act()]  # now and then a choice is changed
+    actor = free[luck.below(len(free))]
     stale = dice == 99
     return Acted(actor, table.answered[actor] - stale, str(choice(table, actor, luck, "build")))
 

@@ -19,8 +19,7 @@ class Offered(NamedTuple):
 
 PICKED = """(touches) => touches.split("|").filter(
     (name) => name && !document.querySelector(`#board .through[data-thing="${name}"]`))"""
-CHOICES = f"""all => all.filter(each => !each.hidden).map(
-    each => [each.querySelector("input").value, ({PICKED})(each.dataset.touches)])"""
+CHOICES = f"""() => Periplus.left().map(({{notation, touches}}) => [notation, ({PICKED})(touches.join("|"))])"""
 SETTLED = f"""form => {{
     const can = new Set([...document.querySelectorAll("#board .can")].map(each => each.dataset.thing));
     const touched = new Set([...document.querySelectorAll(`#${{form}} .choice`)].flatMap(
@@ -37,14 +36,14 @@ def settle(guest: Guest) -> list[Offered]:
 
 
 def choices(guest: Guest) -> list[Offered]:
-    """Return the choices that are not hidden."""
-    told = guest.page.locator("#choice .choice").evaluate_all(CHOICES)
+    """Return what can still be chosen."""
+    told = guest.page.evaluate(CHOICES)
     return [Offered(notation, tuple(things)) for notation, things in told]
 
 
 def checked(guest: Guest) -> str:
     """Return the notation of what is chosen."""
-    return guest.page.locator("#choice form.choices input:checked").input_value()
+    return guest.page.locator("#confirm").get_attribute("data-action") or ""
 
 
 def thing(guest: Guest, name: str) -> Locator:

@@ -1,5 +1,6 @@
 """People with real browsers: Debian's Chromium, driven by Playwright, which reports whatever it complains about."""
 
+import json
 import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -71,7 +72,9 @@ class Guest:
         self.answers: list[Response] = []
         context.set_default_timeout(PATIENCE)
         context.on("page", self.attend)
+        self.reads = True  # whatever is announced, before doing anything else
         self.page: Page = context.new_page()
+        self.page.add_locator_handler(self.page.locator(".announced.shown"), self.read_news, no_wait_after=True)
 
     # What the browser complains about
 
@@ -153,7 +156,9 @@ class Guest:
         self.page.get_by_label("How long bots wait").select_option("0")
         self.page.get_by_label("Name (optional)").fill(title)
         for name, value in (options or {}).items():
-            self.page.locator(f"#option-{name}").select_option(value)
+            if not self.page.locator("#variants").evaluate("each => each.open"):
+                self.page.locator("#variants summary").click()
+            self.page.locator(f'#option-{name} input[value="{value}"]').check()
         self.page.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/table/*")
         return self.path
@@ -195,8 +200,8 @@ class Guest:
         return self.page.locator("#people li").filter(has_text=name)
 
     def choice(self, label: str) -> Locator:
-        """Return the first choice with a label like this one."""
-        return self.page.locator("#choice label.choice").filter(has_text=label).locator("input").first
+        """Return the first choice with a label like this one, in the list that only those without scripts see."""
+        return self.page.locator("#choice label.choice").filter(has_text=label).locator("input[type=radio]").first
 
     def offered(self) -> list[str]:
         """Return the notation of everything that is offered."""
@@ -210,7 +215,14 @@ class Guest:
     def await_turn(self) -> bool:
         """Wait until this seat must decide; say whether the game goes on."""
         self.page.locator(BUSY).first.wait_for()
+        self.read_news()
         return self.page.locator("#choice .over").count() == 0
+
+    def read_news(self) -> None:
+        """Read everything that is announced: it lies over the board."""
+        if self.reads:
+            go_on = "document.querySelector('.announced.shown .go-on')?.click()"
+            self.page.evaluate(f"document.querySelectorAll('.announced').forEach(() => {go_on})")
 
     def await_after(self, number: int) -> None:
         """Wait until a decision is taken."""
@@ -219,27 +231,61 @@ class Guest:
     def say_what(self, notation: str) -> None:
         """Choose an action and confirm it."""
         number = self.number()
-        self.unfold(self.page.locator(f'input[value="{notation}"]'))
-        self.page.locator(f'#choice form.choices input[value="{notation}"]').check()
+        self.pick(notation)
         self.confirm(number)
 
-    def unfold(self, radio: Locator) -> None:
-        """Open the heading under which a choice is listed, if it is folded away; the radio is looked for within it."""
-        folded = self.page.locator("#choice details.group:not([open])", has=radio)
-        if folded.count():
-            folded.locator("summary").click()
+    def pick(self, notation: str) -> None:
+        """Choose an action by its parts, one after another, as people do."""
+        told = self.page.locator(f'#choice .choice:has(input[type=radio][value="{notation}"])').get_attribute(
+            "data-row"
+        )
+        row = {"=": notation, **json.loads(told or "{}")}
+        for _ in range(20):
+            if self.page.locator("#confirm").get_attribute("data-action") == notation:
+                return
+            self.pick_part(row)
+        raise AssertionError(f"{notation} cannot be chosen")
+
+    def pick_part(self, row: dict[str, str]) -> None:
+        """Choose one more part of an action: what is asked for, or what was filled in unasked and is not meant."""
+        parts = self.page.locator("#choice .parts")
+        key = self.page.locator(f'#choice .key[data-action="{row["="]}"]')
+        if key.count():
+            key.click()
+            return
+        for name, value in row.items():
+            of_part = f'[data-part="{name}"]'
+            entry = parts.locator(f'.entry{of_part}[data-value="{value}"][aria-pressed=false]')
+            counter = parts.locator(f".counter input{of_part}")
+            box = parts.locator(f"input[type=checkbox]{of_part}")
+            unfold = parts.locator(f'.unfold[data-unfold="{name}"]')
+            if entry.count():
+                entry.click()
+            elif counter.count() and counter.input_value() != value:
+                counter.fill(value)
+            elif box.count() and box.is_checked() != bool(value):
+                box.click()
+            elif unfold.count():
+                unfold.click()
+            else:
+                continue
+            return
+
+    def pick_like(self, label: str) -> str:
+        """Choose the first action with a label like this one; return its notation."""
+        notation = self.choice(label).input_value()
+        self.pick(notation)
+        return notation
 
     def choose(self, label: str) -> None:
         """Choose what is labelled like this, and confirm it."""
         number = self.number()
-        self.choice(label).check()
+        self.pick_like(label)
         self.confirm(number)
 
     def choose_first(self) -> None:
         """Take the first choice."""
-        number = self.number()
-        self.radios.first.check()
-        self.confirm(number)
+        self.say_what(self.offered()[0])
 
     def confirm(self, number: int | None = None) -> None:
         """Press the button, and wait until the decision is taken."""
@@ -261,8 +307,21 @@ class Guest:
 
     def talk(self, text: str) -> None:
         """Say something."""
+        self.draw_out("talk-drawer")
         self.page.get_by_label("Say something").fill(text)
         self.page.get_by_role("button", name="Send").click()
+        self.put_away()
+
+    def draw_out(self, drawer: str) -> Locator:
+        """Open a drawer of the masthead; return it."""
+        found = self.page.locator(f"details.drawer#{drawer}")
+        if found.get_attribute("open") is None:
+            found.locator("> summary").click()
+        return found
+
+    def put_away(self) -> None:
+        """Close whatever drawer is open."""
+        self.page.locator("details.drawer[open] > summary").click()
 
     # Photographs
 

@@ -130,7 +130,7 @@ def test_strangers_break_nothing(server: Server) -> None:
         if answer.status_code >= 400:
             assert set(json.loads(answer.content)) >= PROBLEM
 
-    assert len(explore(server, 12, call)) == 18
+    assert len(explore(server, 12, call)) == 20
     assert "Traceback" not in server.faults()
 
 
@@ -161,6 +161,18 @@ def test_the_description_is_complete(server: Server) -> None:
     assert told["components"]["securitySchemes"]["token"] == {"type": "http", "scheme": "bearer"}
     for name in ("Status", "Seen", "Offered", "Hinted", "Done", "OpenedTable"):
         assert told["components"]["schemas"][name]["properties"]
+
+
+def test_a_long_name_is_an_error_of_its_own(server: Server) -> None:
+    """A guest whose name is too long -> refused with the number of letters there may be, and the seat stays open."""
+    _, told = open_table(server, "example", "me", "open")
+    (invitation,) = told["invitations"].values()
+    for name in ("x" * 25, "x" * 24 + " y"):
+        answer = httpx.post(f"{server.home}/api/join", json={"invitation": invitation, "name": name})
+        assert is_problem(answer, 422, "error-table-name-long")
+        assert "24" in answer.json()["message"]
+    answer = httpx.post(f"{server.home}/api/join", json={"invitation": invitation, "name": "x" * 24})
+    assert answer.status_code == 201
 
 
 # A whole game

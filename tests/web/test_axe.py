@@ -64,7 +64,7 @@ def open_pages(guest: Guest) -> list[str]:
     guest.play_on(first=("done",))
     shared = guest.open_table(who=("me", "here"), names=("Ann", "Bo"))
     guest.open_table(who=("me", "open"))
-    join = guest.page.locator("#host input.link").first.input_value()
+    join = guest.page.locator("#invite input.link").first.input_value()
     table = guest.open_table()
     return ["/", "/new?game=neptun&seats=5", join, "/rules/neptun", shared, table, over, f"{over}/log"]
 
@@ -182,6 +182,7 @@ def test_no_motion(server: Server, visit: Visit) -> None:
     assert not ann.page.evaluate(moves)
     ann.open_table()
     expect(ann.page.locator("html")).to_have_attribute("data-motion", "off")
+    ann.draw_out("menu")
     expect(ann.page.locator("#mine").get_by_label("No animation")).to_be_checked()
     ann.page.locator("#mine").get_by_label("No animation").uncheck()
     expect(ann.page.locator("footer").get_by_label("No animation")).not_to_be_checked()

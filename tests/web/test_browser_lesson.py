@@ -24,7 +24,7 @@ def begin(guest: Guest, name: str) -> None:
 
 
 def follow(guest: Guest, name: str, most: int) -> None:
-    """Do the first tasks of a lesson, each told with its clauses and marked among the choices."""
+    """Do the first tasks of a lesson, each told with its clauses and marked among what is picked first."""
     tasks = script(name).lesson.tasks
     card, wanted = guest.page.locator("#lesson-card"), guest.page.locator("#choice .choice.wanted")
     for number, task in enumerate(tasks[:most], start=1):
@@ -35,6 +35,8 @@ def follow(guest: Guest, name: str, most: int) -> None:
         radio = wanted.locator("input[type=radio]")
         assert radio.get_attribute("value") == task.do
         assert radio.get_attribute("aria-describedby") == "lesson-told"
+        marked = guest.page.locator("#choice :is(.entry, .key).wanted")
+        assert marked.count() == 1 or guest.page.locator("#confirm").get_attribute("data-action") == task.do
         expect(guest.page.locator("#undo")).to_have_count(0)
         guest.say_what(task.do)
 
@@ -48,7 +50,7 @@ def test_the_lesson_by_clicks(server: Server, visit: Visit) -> None:
     expect(card.locator("summary")).to_have_text("The lesson is over")
     expect(card).to_contain_text("Now the game is yours.")
     assert ann.await_turn()
-    expect(ann.page.locator("#choice .choice.wanted")).to_have_count(0)
+    expect(ann.page.locator("#choice .wanted")).to_have_count(0)
     ann.choose_first()
 
 
@@ -69,13 +71,14 @@ def test_another_choice_is_refused_in_a_friendly_way(server: Server, visit: Visi
     ann.expect_complaint("422")
     begin(ann, "neptun")
     expect(ann.page.locator("#lesson-card summary")).to_have_text("Lesson: step 1 of 8")
-    ann.page.get_by_text("Automatic answers").click()
+    ann.draw_out("menu").get_by_text("Automatic answers").click()
     ann.page.get_by_label("Decide for me when I have no choice").check()
     ann.page.locator("#wishes").get_by_role("button", name="Save").click()
+    ann.put_away()
     ann.say_what("reveal")
     expect(ann.page.locator("#lesson-told")).to_contain_text("Brundisium would pay 5 gold for salt.")
     assert ann.page.locator("#lesson-card").get_attribute("data-lights") == "column-2"
-    ann.page.locator('#choice input[value="take 1 slot 1"]').check()
+    ann.pick("take 1 slot 1")
     ann.page.locator("#confirm").click()
     expect(ann.refusal).to_have_text("In this lesson, do this now: Refuse column 1 and turn up column 2")
     with ann.page.expect_popup() as opened:

@@ -49,20 +49,19 @@ def builds(server: Server, visit: Visit, screen: Mapping[str, object]) -> tuple[
     return ann, settle(ann)
 
 
-def test_many_choices_are_listed_under_headings(server: Server, visit: Visit) -> None:
-    """What can be built stands under headings; a place narrows the list; forms are used by keyboard alone."""
+def test_many_choices_are_asked_for_in_parts(server: Server, visit: Visit) -> None:
+    """Never more than nine entries are in sight; a place narrows them; forms are used by keyboard alone."""
     ann = visit(server, **AT_SEA)
     sit_down(ann)
     ann.play_on(begins("build legion"))
-    page, groups = ann.page, ann.page.locator("#choice .group")
-    headings = [each.rpartition(" ")[0] for each in groups.locator("summary").all_inner_texts()]
-    assert {"Build a legion", "Build an influence marker", "Build a fortress"} <= set(headings)
-    assert len(headings) == len(set(headings))
+    page, entries = ann.page, ann.page.locator("#choice :is(.entry, .choice):visible")
+    expect(entries).not_to_have_count(0)
+    assert len(ann.offered()) > 9 >= entries.count()
     click(ann, "Italia")
-    shown = page.locator("#choice .choice:visible .label")
-    assert shown.count() > 0 and all("Italia" in each for each in shown.all_inner_texts())
-    page.get_by_role("button", name="All choices").click()
-    expect(page.locator("#choice .choice[hidden]")).to_have_count(0)
+    assert choices(ann) and all("Italia" in each.things for each in choices(ann))
+    assert 9 >= entries.count() > 0
+    page.locator("#anew").click()
+    assert len(choices(ann)) == len(ann.offered())
     assert findings(ann) == []
     ann.expect_complaint("422")
     number, notation = ann.number(), next(each for each in ann.offered() if each.startswith("build legion"))
@@ -106,7 +105,7 @@ def test_orders_are_kept(server: Server, visit: Visit) -> None:
     """What to do about Ulysses, Helen of Troy and losses is said beforehand, limited to places, and kept."""
     ann = visit(server)
     table = sit_down(ann)
-    orders = ann.page.locator("#wishes")
+    orders = ann.draw_out("menu").locator("#wishes")
     orders.get_by_text("Automatic answers").click()
     orders.locator("select[name=answer-redirect]").select_option("redirect")
     orders.locator("select[name=answer-lure]").select_option("let")
@@ -167,7 +166,7 @@ def test_hands_stay_apart(server: Server, visit: Visit) -> None:
     ann, bob = visit(server), visit(server)
     chairs = ("me", "open", "bot:greedy", "bot:greedy", "bot:greedy")
     table = ann.open_table("mare_nostrum", chairs, options=SHORT)
-    bob.go(ann.page.locator("#host input.link").first.input_value())
+    bob.go(ann.page.locator("#invite input.link").first.input_value())
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
     bob.page.wait_for_url(f"**{table}")
@@ -212,9 +211,8 @@ def test_on_a_phone(server: Server, visit: Visit) -> None:
     assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
     settle(ann)
     ann.page.touchscreen.tap(*land(ann, "Aegyptus"))
-    first = ann.page.locator("#choice .choice:visible").first
-    expect(first).to_be_in_viewport()
-    first.tap()
+    while ann.page.locator("#confirm").is_disabled():
+        ann.page.locator("#choice .part.open .entry").first.tap()
     expect(ann.page.locator("#confirm")).to_be_in_viewport()
     assert "Aegyptus" in checked(ann)
     no_sideways(ann)
@@ -255,7 +253,7 @@ def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> No
     ann.page.mouse.click(*land(ann, "Italia"))
     there = [each for each in offered if "Italia" in each.things]
     assert choices(ann) == there and len(there) < len(offered)
-    expect(ann.page.locator("#choice form.choices input:checked")).to_have_count(0)  # it is good for several things
+    expect(ann.page.locator("#confirm")).to_be_disabled()  # it is good for several things
     expect(tip(ann)).to_contain_text(f"You can do {len(there)} things here")
     assert set(ann.page.locator("#board .picked").evaluate_all("all => all.map(each => each.dataset.thing)")) == {
         "Italia"
@@ -264,6 +262,8 @@ def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> No
     assert choices(ann) == offered
     (icon,) = {name for each in there for name in each.things if "/" in name}
     click(ann, icon)
+    while ann.page.locator("#confirm").is_disabled():
+        ann.page.locator("#choice .part.open .entry").first.click()
     assert checked(ann).startswith(f"build caravan {icon.replace('/', ' ')}")
     far = ann.page.locator("#panel-chart .units").last
     far.evaluate("each => (window.far = each)")
@@ -297,14 +297,14 @@ def test_a_province_says_why_not(server: Server, visit: Visit) -> None:
     click(ann, "Armenia")
     ann.page.mouse.move(1, 1)
     expect(tip(ann).locator("a.clause")).to_be_visible()
-    assert choices(ann) == offered and ann.page.locator("#choice input:checked").count() == 0
+    assert choices(ann) == offered and ann.page.locator("#confirm").is_disabled()
     ann.page.keyboard.press("Escape")
     expect(tip(ann)).to_be_hidden()
     assert ann.page.evaluate("document.activeElement.dataset.thing") == "Armenia"
 
 
 def test_provinces_by_keyboard(server: Server, visit: Visit) -> None:
-    """Tab comes to them, Enter goes on to what can be done there, Space chooses it."""
+    """Tab comes to them, Enter goes on to what can be done there, Space picks it, part by part."""
     ann, _ = builds(server, visit, AT_SEA)
     tab_to(ann, "#board .place.can")
     name = ann.page.evaluate("document.activeElement.dataset.thing")
@@ -312,7 +312,10 @@ def test_provinces_by_keyboard(server: Server, visit: Visit) -> None:
     assert name in lit(ann)
     ann.page.keyboard.press("Enter")
     assert all(name in each.things for each in choices(ann))
-    ann.page.keyboard.press("Space")
+    for _ in range(9):
+        if not checked(ann):
+            assert ann.page.evaluate("document.activeElement.matches('#choice .part.open .entry')")
+            ann.page.keyboard.press("Space")
     assert name in checked(ann)
     number = ann.number()
     tab_to(ann, "#confirm")
@@ -389,7 +392,7 @@ def test_units_glide(server: Server, visit: Visit) -> None:
         start = middle(legions(ann, home))
         ann.page.evaluate("() => { window.glides = []; }")
         number = ann.number()
-        ann.page.locator(f'input[value="move 1 legion {home} -> {abroad}"]').check()
+        ann.pick(f"move 1 legion {home} -> {abroad}")
         ann.page.locator("#confirm").click()
         ann.await_after(number)
         expect(legions(ann, abroad)).to_have_count(1)

@@ -16,7 +16,7 @@ BODY = "document.activeElement === document.body"
 
 
 def test_a_hint_is_asked_for_chosen_and_confirmed(server: Server, visit: Visit) -> None:
-    """Greedy's choice comes with reasons; a button chooses it in the list, and the hint goes with the decision."""
+    """Greedy's choice comes with reasons; a button picks all its parts, and the hint goes with the decision."""
     ann = visit(server)
     ann.open_table("neptun", ("me", "bot:greedy", "bot:greedy"))
     for _ in range(4):
@@ -24,14 +24,17 @@ def test_a_hint_is_asked_for_chosen_and_confirmed(server: Server, visit: Visit) 
         number = ann.number()
         hint = ann.page.locator(f"#hint-0-{number}")
         expect(hint).to_be_hidden()
-        ann.page.get_by_role("button", name="What would greedy do?").click()
-        expect(hint).to_contain_text(re.compile(r"Greedy would choose this, worth [+−]?\d+\.\d points: "))
+        ann.page.get_by_role("button", name="What would you advise?").click()
+        expect(hint).to_contain_text(re.compile(r"The best choice, worth [+−]?\d+\.\d points: "))
         expect(hint.locator("li .worth").first).to_have_text(re.compile(r"^([+−]\d+|0)\.\d$"))
         hint.get_by_role("button", name="Choose this").click()
-        picked = ann.page.locator("#choice form.choices input:checked")
-        expect(picked).to_have_value(hint.locator("button.pick").get_attribute("data-notation") or "?")
-        expect(picked).to_be_focused()
-        expect(picked).to_be_in_viewport()
+        confirm = ann.page.locator("#confirm")
+        expect(confirm).to_have_attribute(
+            "data-action", hint.locator("button.pick").get_attribute("data-notation") or "?"
+        )
+        expect(confirm).to_be_enabled()
+        expect(confirm).to_be_focused()
+        expect(confirm).to_be_in_viewport()
         ann.confirm(number)
         expect(hint).to_have_count(0)
 
@@ -40,7 +43,7 @@ def test_a_hint_that_is_not_listed_is_written_out(server: Server, visit: Visit) 
     """Greedy would make an offer that the list leaves out: the button writes it out, to be confirmed there."""
     ann, bo = invite(server, visit)
     to_the_market(ann, bo)
-    ann.page.get_by_role("button", name="What would greedy do?").click()
+    ann.page.get_by_role("button", name="What would you advise?").click()
     pick = ann.page.get_by_role("button", name="Choose this")
     notation = pick.get_attribute("data-notation") or "?"
     assert notation not in ann.offered()
@@ -53,7 +56,7 @@ def test_a_hint_that_is_not_listed_is_written_out(server: Server, visit: Visit) 
 
 
 def test_a_whole_game_by_keyboard_alone(server: Server, visit: Visit) -> None:
-    """Open a table and play it with Tab, arrows, Space and Enter; what others do never takes the focus away."""
+    """Open a table and play it with digits, Tab, Space and Enter; what others do never takes the focus away."""
     ann = visit(server)
     press = ann.page.keyboard.press
     ann.go("/new?game=example")
@@ -68,11 +71,15 @@ def test_a_whole_game_by_keyboard_alone(server: Server, visit: Visit) -> None:
         if not ann.await_turn():
             break
         number = ann.number()
-        tab_to(ann, "#choice form.choices input[type=radio]")
-        press("Space")
-        if turn % 3 == 1 and len(ann.offered()) > 1:
-            press("ArrowDown")
-        expect(ann.page.locator("#choice form.choices input:checked")).to_have_count(1)
+        for _ in range(9):
+            if ann.page.locator("#confirm").is_enabled():
+                break
+            if turn % 3 == 1:
+                press("1")
+            else:
+                tab_to(ann, "#choice .part.open .entry, #choice .key")
+                press("Space")
+        expect(ann.page.locator("#confirm")).not_to_have_attribute("data-action", "")
         assert not ann.page.evaluate(BODY)
         if turn % 2:
             press("Enter")
@@ -98,7 +105,8 @@ def test_on_a_phone(server: Server, visit: Visit) -> None:
                 expect(ann.prompt).to_be_in_viewport()
             no_sideways(ann)
             number = ann.number()
-            ann.radios.first.tap()
+            while ann.page.locator("#confirm").is_disabled():
+                ann.page.locator("#choice .part.open .entry").first.tap()
             expect(ann.page.locator("#confirm")).to_be_in_viewport()
             ann.page.locator("#confirm").tap()
             ann.await_after(number)
@@ -121,9 +129,10 @@ def test_an_answer_given_beforehand_is_given(server: Server, visit: Visit, answe
     """Whoever lets every stall stand beforehand is never asked; one who does not is (a bot builds in every game)."""
     ann = visit(server)
     ann.open_table()
-    ann.page.get_by_text("Automatic answers").click()
+    ann.draw_out("menu").get_by_text("Automatic answers").click()
     ann.page.get_by_label("When someone builds a stall").last.select_option(answer)
     ann.page.locator("#wishes").get_by_role("button", name="Save").click()
+    ann.put_away()
     ann.page.evaluate(WATCH_PROMPTS)
     ann.play_on(first=("done", "let"))
     expect(ann.log.filter(has_text="Seat 2 builds a stall")).not_to_have_count(0)
@@ -136,10 +145,11 @@ def test_without_a_choice_one_need_not_decide(server: Server, visit: Visit) -> N
     """With the wish to decide forced things automatically, whoever can only pass is not asked."""
     ann = visit(server)
     ann.open_table()
-    ann.page.get_by_text("Automatic answers").click()
+    ann.draw_out("menu").get_by_text("Automatic answers").click()
     ann.page.get_by_label("Decide for me when I have no choice").check()
     with ann.page.expect_response("**/wishes"):  # the table may decide at once
         ann.page.locator("#wishes").get_by_role("button", name="Save").click()
+    ann.put_away()
     ann.play_on(begins("peek"), first=("done",))
     number = ann.number()
     ann.say_what("peek")  # two cards are left: nothing can be built, and the harbour card is known

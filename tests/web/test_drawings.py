@@ -271,7 +271,7 @@ def test_outlines_stand_once_in_a_page(emperor: Player) -> None:
     for path in (f"/table/{emperor.table}", f"/table/{emperor.table}/replay", "/rules/mare_nostrum"):
         html = emperor.get(path).text
         assert html.count(outlines) == 1 and html.count('<path id="place-') == len(named), path
-        assert sorted(re.findall(r'href="#(place-\w+)"', html)) == sorted(named), path
+        assert set(re.findall(r'href="#(place-\w+)"', html)) == set(named), path
 
 
 def test_what_is_pushed_carries_no_outlines(emperor: Player) -> None:
@@ -287,3 +287,33 @@ def test_what_is_pushed_carries_no_outlines(emperor: Player) -> None:
     assert sum("place-ROM" in each for each in charts) > 3
     assert not [each for told in parts for each in told.values() if 'id="place-' in each]
     assert max(len(told["panel-chart"]) for told in parts if "panel-chart" in told) < 60_000
+
+
+# Colours of those who play
+
+
+OF_CIVS = {"Carthage": "0", "Egypt": "1", "Rome": "2", "Babylon": "3", "Greece": "4"}
+
+
+def test_a_civilisation_has_one_colour_everywhere(emperor: Player) -> None:
+    """In the list of people, with its emblem, above the question and in the log: that of its markers on the chart."""
+    html = emperor.look().text
+    people = re.findall(r'<li class="seat-(\d).*?token player-(\d).*?class="badge">(\w+)', html, re.DOTALL)
+    assert len(people) == 3
+    for seat, mark, civ in people:
+        assert seat == mark == OF_CIVS[civ]
+    own = next(seat for seat, _, civ in people if f'Ada</span>\n    <span class="badge">{civ}' in html)
+    assert re.search(rf'<div data-awaited="\w+" data-decision="\d+" class="seat-{own}" data-seat="0">', html)
+    marks = re.findall(r'<li id="line-\d+".*?token player-(\d)', html)
+    assert set(marks) <= {seat for seat, _, _ in people}
+
+
+def test_islands_have_colours_of_their_own(server: Server) -> None:
+    """A game without a drawn board tells its players apart as well: each island has its colour and emblem."""
+    ada = Player(server.home, "Ada", Random(3))
+    ada.open_table("parthenon", ("me", "bot:greedy", "bot:greedy"))
+    islands = [each["name"] for each in open_game("parthenon").box["islands"]]
+    people = re.findall(r'<li class="seat-(\d).*?token player-(\d).*?class="badge">(\w+)', ada.look().text, re.DOTALL)
+    assert [(seat, mark) for seat, mark, _ in people] == [(str(islands.index(name)),) * 2 for _, _, name in people]
+    assert len(people) == 3
+    ada.leave()

@@ -95,8 +95,8 @@ def pays_two_kinds(table: Table) -> bool:
 
 def test_a_form_that_is_not_complete_says_what_is_missing(ada: Player) -> None:
     """Gently: neither a fault nor a clause."""
-    assert "Still to fill in: give, want." in asks_of(ada, {}).text
-    assert "Still to fill in: want." in asks_of(ada, {f"give:{held(ada)}": "1"}).text
+    assert "Still to fill in: You give, You want." in asks_of(ada, {}).text
+    assert "Still to fill in: You want." in asks_of(ada, {f"give:{held(ada)}": "1"}).text
 
 
 def test_without_scripts_the_page_says_it(ada: Player) -> None:

@@ -20,7 +20,7 @@ from tests.table.hosting import OPEN, acts, after, people, setting, table_of
 from tests.web.player import PARTIAL
 
 VISITOR = Visitor("x" * 30, False, "", "en", "", "")
-EVERYBODY = ["choice", "log", "chat", "status", "people", "board"]
+EVERYBODY = ["choice", "log", "chat", "announcement", "since", "course", "status", "people", "pace", "board", "invite"]
 
 
 def look_at(live: Live, seat: int | None, host: bool = False) -> Look:
@@ -76,14 +76,14 @@ def test_a_game_that_begins_has_a_new_board(tmp_path: Path) -> None:
     assert still == []
 
 
-def test_a_board_holds_its_panels_and_the_log() -> None:
-    """What lies before players comes with the list of people instead."""
+def test_a_board_holds_its_panels() -> None:
+    """What lies before players comes with the list of people instead; the log has a place of its own."""
     look = look_at(Live(table_of(setting("neptun", *people(3)))), 0)
     board, people_html = html_of("board", look), html_of("people", look)
     assert set(on_board(look)) < set(panels(look))
     for name, html in panels(look).items():
         assert html in (board if name in on_board(look) else people_html)
-    assert html_of("log", look) in board
+    assert html_of("log", look) not in board
 
 
 def test_readers_share_what_is_rendered_once() -> None:

@@ -33,7 +33,7 @@ def test_a_hint_comes_as_a_part(ada: Player) -> None:
     answer = ada.say("hint", said)
     assert answer.status_code == 200
     assert answer.text.startswith(f'<hx-partial hx-target="#hint-0-{said["decision"]}" hx-swap="innerMorph">')
-    assert "Greedy would choose this, worth" in answer.text and 'data-notation="stake ' in answer.text
+    assert "The best choice, worth" in answer.text and 'data-notation="stake ' in answer.text
     assert ada.say("hint", said).text == answer.text
     assert ada.version() == before
 
@@ -41,7 +41,7 @@ def test_a_hint_comes_as_a_part(ada: Player) -> None:
 def test_a_hint_without_scripts_is_on_the_page(ada: Player) -> None:
     """The whole page comes back with the hint below the choices, and no button that needs a script."""
     page = ada.say("hint", asked(ada), parts=False).text
-    assert "<!doctype" in page and "Greedy would choose this" in page
+    assert "<!doctype" in page and "The best choice" in page
     assert 'class="pick"' not in page and forms_in(page, "act")
 
 

@@ -149,8 +149,9 @@ class Mirror(House):
         self.who: Holder | None = None
 
     async def open(self) -> None:
-        """Do nothing by itself."""
+        """Do nothing by itself, with the keys of the server that it mirrors."""
         await self.store.open()
+        await self.herald.open(self.store)
 
     async def live(self, id: str) -> Live:
         """Return the table."""
@@ -871,6 +872,11 @@ def test_strangers_are_refused(house: Server) -> None:
         "/words",
         "/log",
         "/replay",
+        "/picture.svg",
+        "/picture.png",
+        "/story.svg",
+        "/story.png",
+        "/film.webp",
         "/record.json",
         "/record.txt",
     ]

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from typing import NoReturn
 
 from cyclopts import (
@@ -44,9 +45,9 @@ def leave_output(error: OSError) -> None:
     fail(say("error-system", what=what_of(error)))
 
 
-def sentences(error: PeriplusError, room: str = "") -> list[str]:
+def sentences(error: PeriplusError, room: str = "", players: Sequence[str] = ()) -> list[str]:
     """Return an error in a game's words: a refusal with its clause, a bad box with a line for each fault."""
-    fault = fault_text(error, Tongue.language, room)
+    fault = fault_text(error, Tongue.language, room, players=players)
     if not isinstance(error, BadBox):
         return [str(fault)]
     name = tame(str(error.message.params["box"]))

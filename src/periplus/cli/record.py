@@ -10,13 +10,14 @@ from cyclopts import Parameter
 from periplus.bots.bot import ask, begin
 from periplus.bots.load import bots_for, load_bot
 from periplus.cli.arguments import BoxFile, Flag, Options, Whole, open_with, read_options, read_seed
-from periplus.cli.speak import game_text, out, ranking, say
+from periplus.cli.speak import names_at, out, ranking, say
 from periplus.games import game_of
 from periplus.kernel import record as records
 from periplus.kernel.files import read_text, write_text
 from periplus.kernel.game import Game
 from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Message
+from periplus.kernel.names import Names
 from periplus.kernel.record import Record, check_seal, make_record, read_record, steps, to_json, to_text
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
@@ -65,7 +66,8 @@ def replay(file: Path, /, *, until: Whole | None = None, text: Flag = False) -> 
         out(narrated(made, game, until).rstrip("\n"))
         return
     out(say("cli-replayed", game=game.name, seats=made.seats, count=len(made.decisions) if until is None else until))
-    for line in prompts(s) if not s.is_over else ranking(s):
+    names = names_at(s, made.players)
+    for line in prompts(s, names) if not s.is_over else ranking(s, names):
         out(line)
 
 
@@ -77,16 +79,15 @@ def verify(file: Path, /, *, commitment: str | None = None) -> None:
     out(say("cli-verified", commitment=sealed, count=len(made.decisions)))
 
 
-def prompts(s: State) -> list[str]:
+def prompts(s: State, text: Names) -> list[str]:
     """Return who is asked what."""
-    text = game_text(s.game)
     asked = [{"player": text.seat(seat), "prompt": s.prompt(seat)} for seat in s.actors()]
     return [text.say(Message("play-asked", params)) for params in asked]
 
 
 def narrated(made: Record, game: Game, until: int | None) -> str:
     """Return a record as text, with events as comments."""
-    text = game_text(game)
+    text = names_at(records.replay(made, game, 0), made.players)
     if until is not None:
         made.decisions, made.result = made.decisions[:until], None
     lines = [[text.say(event.seen_by(None)) for event in events] for _, events in steps(made, game)]

@@ -16,12 +16,13 @@ from rich.table import Column, Table
 from periplus.cli.choices import Entry, common, shared, typed_for
 from periplus.cli.faults import sentences
 from periplus.cli.map import draw
-from periplus.cli.speak import Tongue, clause_list, clause_page, game_text, out, ranking, say
+from periplus.cli.speak import Tongue, clause_list, clause_page, out, ranking, say
 from periplus.kernel.action import Action, Blank, Form, plain
 from periplus.kernel.atlas import Atlas, ground_of
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.message import Description, Message
+from periplus.kernel.names import Names
 from periplus.kernel.rules import clause_of
 from periplus.kernel.sheet import Cell, Sheet
 from periplus.kernel.state import State
@@ -36,11 +37,11 @@ LABEL, NOTATION, FULL = range(3)
 class Screen:
     """Shows positions of a game to people, and reads what they type."""
 
-    def __init__(self, game: Game, pages: Console) -> None:
-        """Show a game on a console."""
+    def __init__(self, game: Game, pages: Console, names: Names) -> None:
+        """Show a game on a console, with its seats called by these names."""
         self.game = game
         self.pages = pages
-        self.text = game_text(game)
+        self.text = names
 
     def clear(self) -> None:
         """Leave nothing on the screen for the next person."""
@@ -53,7 +54,7 @@ class Screen:
 
     def tell_error(self, error: PeriplusError) -> None:
         """Say what is wrong."""
-        for line in sentences(error, self.game.room):
+        for line in sentences(error, self.game.room, self.text.spoken):
             self.tell(line)
 
     def welcome(self, seat: int) -> None:
@@ -262,7 +263,8 @@ class Screen:
         out()
         self.show_lines(self.side_by_side([self.table(sheet) for sheet in self.game.results(s.view(None))]))
         out(self.text.say(s.prompt(seat)))
-        for line in ranking(s):
+        self.tell(self.text.victory(s.standings()))
+        for line in ranking(s, self.text):
             out(line)
 
 

@@ -9,13 +9,17 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 
+from periplus.bots.load import bot_names
+from periplus.bots.names import bot_name
 from periplus.kernel.errors import BadTable
 from periplus.kernel.game import Game
 from periplus.kernel.message import Message
+from periplus.kernel.names import Names
+from periplus.kernel.record import PERSON
 from periplus.kernel.rules import Clause, clauses_of
-from periplus.kernel.standings import Standing
+from periplus.kernel.standings import Standing, tie_break
 from periplus.kernel.state import State
-from periplus.kernel.text import LANGUAGES, Text, text
+from periplus.kernel.text import LANGUAGES, Text, tame, text
 
 
 class Tongue:
@@ -76,23 +80,40 @@ def tame_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def ranking(s: State) -> list[str]:
+def names_at(s: State, players: Sequence[str] | None) -> Names:
+    """Return what seats are called: ``players`` has a bot for each, or ``PERSON``.
+
+    A bot from a file is called by its class, if no other seat has the same one; other bots have names of their own.
+    """
+    text, people = game_text(s.game), list[str]()
+    known = [tame(player.rpartition(":")[2]) for player in players or [PERSON] * s.seats]
+    for seat, player in enumerate(known):
+        own = player not in (PERSON, *bot_names()) and known.count(player) == 1
+        named = player if own else bot_name(s.luck.seed.hex(), seat, [*people, *known])
+        people.append(text.seat(seat) if player == PERSON else named)
+    return Names(text, s.game, s.view(None), people)
+
+
+def ranking(s: State, text: Names) -> list[str]:
     """Return the standings, best first, what the points are for, and what breaks ties."""
-    text, lines, seats = game_text(s.game), list[str](), s.standings().seats
+    lines, seats = list[str](), s.standings().seats
     for each in seats:
         sources = [f"{text.value('source', name)} {points}" for name, points in each.sources.items() if points]
-        sources += tie_break(text, each, seats)
+        sources += told_apart(text, each, seats)
         params = {"rank": each.rank, "player": text.seat(each.seat), "score": each.score}
         lines.append(say("cli-standing", **params, sources=", ".join(sources) or "–"))
     return lines
 
 
-def tie_break(text: Text, each: Standing, seats: Sequence[Standing]) -> list[str]:
+def told_apart(text: Names, each: Standing, seats: Sequence[Standing]) -> list[str]:
     """Return what sets a seat apart from others with the same score, if the game has a name for it."""
-    tied = [other.key for other in seats if other.score == each.score and other.rank != each.rank]
-    apart = [at for key in tied for at, (mine, other) in enumerate(zip(each.key, key, strict=True)) if mine != other]
-    id = f"tie-break-{min(apart, default='')}"
-    return [say("cli-tie-break", what=text.say(Message(id)), count=each.key[min(apart)])] if text.has(id) else []
+    at = tie_break(each, seats)
+    id = f"tie-break-{at}"
+    return (
+        [say("cli-tie-break", what=text.say(Message(id)), count=each.key[at])]
+        if at is not None and text.has(id)
+        else []
+    )
 
 
 def clause_list(room: str) -> list[str]:

@@ -15,12 +15,13 @@ from periplus.bots.bot import Bot, begin
 from periplus.cli.choices import Entry, entries_of, numbers_of
 from periplus.cli.screen import Screen, edit_lines, fill, forget_typing, read, yes_words
 from periplus.cli.shelf import exists
-from periplus.cli.speak import out, program_name, ranking, say
+from periplus.cli.speak import names_at, out, program_name, ranking, say
 from periplus.kernel.action import Action, Form, plain
 from periplus.kernel.errors import BadNotation, PeriplusError, Refused
 from periplus.kernel.files import write_text
 from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event, Message
+from periplus.kernel.news import has_closed, has_opened, opening_at
 from periplus.kernel.record import PERSON, make_record, to_json
 from periplus.kernel.rules import clauses_of
 from periplus.kernel.sheet import Sheet
@@ -54,7 +55,7 @@ class Session:
         self.play = play
         self.players = players
         self.file = file
-        self.screen = Screen(play.state.game, pages)
+        self.screen = Screen(play.state.game, pages, names_at(play.state, players))
         self.bots = {seat: self.seated(seat) for seat, name in enumerate(players) if name != PERSON}
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.news: dict[int, list[Event | Opening]] = {seat: list(events) for seat in self.people}
@@ -189,22 +190,20 @@ class Session:
     def with_opening(self, events: list[Event]) -> list[Event | Opening]:
         """Return events, and before the one that opens a new part of the game, or else behind them, what opens."""
         before, now = self.chapters, self.chapters_now()
-        if self.state.is_over or now == before[: len(now)]:  # a decision between two phases belongs to neither
+        if self.state.is_over or not has_opened(before, now):
             return [*events]
         self.chapters = now
-        changed = next((each for each in now if each not in before), now[-1])
-        opened = changed.params.items()
-        at = next((at for at, each in enumerate(events) if opened and opened <= each.public.items()), len(events))
+        at = opening_at(before, now, events)
         return [*events[:at], self.opening(before, now), *events[at:]]
 
     def opening(self, before: list[Message], now: list[Message]) -> Opening:
         """Return the announcement of a part of the game."""
         title, decisions = " · ".join(map(self.screen.text.say, now)), len(self.play.decisions)
-        if not before or before[0] == now[0] or not before[0].params:
+        if not has_closed(before, now):
             return Opening(decisions, title, [], [])
         heading = say("play-chapter", chapter=self.screen.text.say(before[0]))
         sheets = self.state.game.results(self.state.view(None))
-        return Opening(decisions, title, sheets, [heading, *ranking(self.state)])
+        return Opening(decisions, title, sheets, [heading, *ranking(self.state, self.screen.text)])
 
     def act(self, seat: int, action: Action) -> None:
         """Take a decision and note the news for everybody; a person's decision is saved at once."""

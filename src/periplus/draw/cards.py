@@ -2,17 +2,7 @@
 
 from collections.abc import Iterable
 
-from periplus.draw.icons import icon
 from periplus.draw.svg import box, disc, group, num, words
-
-EMBLEMS = ("dolphin", "owl", "bull", "star", "amphora", "lion")
-"""The emblem of each seat: with their colours, emblems tell players apart."""
-
-
-def token(seat: int, x: float, y: float, radius: float = 9) -> str:
-    """Return a round counter of a player."""
-    sign = icon(EMBLEMS[seat], x, y, radius * 1.5, "sign")
-    return group(disc(x, y, radius, "token-fill") + sign, f"token player-{seat}")
 
 
 def medallion(inner: str) -> str:

@@ -7,13 +7,15 @@ from typing import Any
 from periplus.draw.chart import Frame, backdrop
 from periplus.draw.icons import sprite
 from periplus.draw.layout import colours, place_of, style_sheet, styles
-from periplus.draw.palette import painted
-from periplus.draw.svg import box, group, thing, words
+from periplus.draw.palette import COLOURS, Shades, painted
+from periplus.draw.svg import box, group, num, thing, words
 from periplus.kernel.board import Board, Handle, Panel, Tell
 from periplus.kernel.message import Message
 
 GAP = 14
 HEADING = 26
+SCENE_WIDTH, SCENE_HEIGHT = 640, 344
+"""The part of a chart that a scene shows."""
 NOTHING: Mapping[str, Handle] = {}
 
 
@@ -112,6 +114,24 @@ class DrawnBoard(Board):
         inner = self.shapes() + group(clipped + left + right, "", GAP, GAP)
         document = sheet(wide + 2 * GAP, max(below, foot) + 2 * GAP, inner, styles(self.room))
         return painted(document, theme, colours(self.room))
+
+    def scene(self, box: dict[str, Any], view: dict[str, Any], tell: Tell, theme: str) -> str:
+        """Draw the middle of the chart as a small standalone SVG document."""
+        panels = self.panels(box, view, None, tell, NOTHING)
+        chart = next(panel for panel in panels if panel.place == "chart")
+        inner = self.shapes() + self.ground() + chart.body
+        return scene(self.frame, inner, styles(self.room), theme, colours(self.room))
+
+
+def scene(frame: Frame, inner: str, styled: str, theme: str, shades: Mapping[str, Shades] = COLOURS) -> str:
+    """Return the middle of a chart as a standalone SVG document, as large as it is shown in a list of games."""
+    left, top = (frame.width - SCENE_WIDTH) / 2, (frame.height - SCENE_HEIGHT) / 2
+    size = (
+        f'viewBox="{num(left)} {num(top)} {SCENE_WIDTH} {SCENE_HEIGHT}" width="{SCENE_WIDTH}" height="{SCENE_HEIGHT}"'
+    )
+    within = f"<style>{styled}</style>{sprite()}{inner}"
+    document = f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" {size}>{within}</svg>'
+    return painted(document, theme, shades)
 
 
 def has_handle(panel: Panel, handles: Mapping[str, Handle]) -> bool:

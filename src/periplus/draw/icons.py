@@ -140,7 +140,16 @@ def _rose() -> str:
     return rose + rings + solid("M0-50L4-43.6 0-45-4-43.6Z")
 
 
-SHAPES = {**ICONS, "rose": _rose()}
+FRAMES = {
+    "round": solid(dots(10, "-10 0")),
+    "arch": solid("M-9.2 9.4V-1.2A9.2 9.2 0 0 1 9.2-1.2V9.4Z"),
+    "square": solid("M-9-9H9V9H-9Z"),
+    "crest": solid("M-9.2-9.4H9.2V-1C9.2 5.2 5 8.8 0 11.2-5 8.8-9.2 5.2-9.2-1Z"),
+    "hexagon": solid("M0-11L9.6-5.5V5.5L0 11-9.6 5.5V-5.5Z"),
+    "diamond": solid("M0-13.2L13.2 0 0 13.2-13.2 0Z"),
+}
+"""What emblems stand in, around a radius of 10."""
+SHAPES = {**ICONS, **FRAMES, "rose": _rose()}
 
 
 def sprite(shapes: Mapping[str, str] = SHAPES) -> str:

@@ -8,9 +8,7 @@ from typing import Any
 from periplus.draw import palette
 from periplus.draw.palette import COLOURS, Shades
 
-MEASURES = {
-    "share": "{}", "breadth": "{}rem", "widest": "{}rem", "order": "{}", "phone": "{}", "fits": "100%",
-}  # fmt: skip
+MEASURES = {"at": "{}", "over": "{};--layer:3", "widest": "{}rem", "phone": "{}", "fits": "100%"}
 """What a panel may say about its place on a page, and how style sheets say it."""
 
 
@@ -61,7 +59,4 @@ def arrangement(panels: dict[str, dict[str, Any]]) -> str:
     for name, panel in panels.items():
         values = "".join(f"--{key}:{said.format(panel[key])};" for key, said in MEASURES.items() if key in panel)
         rules += [f"#panel-{name}{{{values}}}\n"] if values else []
-        if "beside" in panel:
-            other = panel["beside"]
-            rules.append(f".panels:has(#panel-{other}) #panel-{name}{{--order:{panels[other]['order']};}}\n")
     return "".join(rules)

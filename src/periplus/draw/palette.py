@@ -8,24 +8,29 @@ from typing import NamedTuple
 Shades = tuple[str, str]
 """A colour by day and by night."""
 WHITE = ("#ffffff", "#ffffff")
+DARK = ("#33270f", "#33270f")
+NIGHT = ("#0d2b38", "#0d2b38")
 
 
 class SeatColours(NamedTuple):
-    """The colours of a seat: its tokens, the emblem on them, and its name on pages."""
+    """The colours of a seat: its tokens, the emblem on them, its name on pages, its land, and the pattern on that."""
 
     token: Shades
     sign: Shades
     name: Shades
+    tint: Shades
+    weave: Shades
 
 
 SEATS = (
-    SeatColours(("#d3202f", "#e2485a"), WHITE, ("#930d07", "#fe5d50")),
-    SeatColours(("#0d8a5f", "#22a878"), WHITE, ("#0f5140", "#85d19d")),
-    SeatColours(("#6b2fb3", "#9a67dd"), WHITE, ("#661e94", "#d9affa")),
-    SeatColours(("#f4cf2e", "#f4d64f"), ("#33270f", "#33270f"), ("#855e02", "#fdd51f")),
-    SeatColours(("#1b66d1", "#4b90ec"), WHITE, ("#014ef3", "#4a9cfd")),
-    SeatColours(("#2b2b2b", "#8c9299"), WHITE, ("#2b2724", "#ecebe8")),
+    SeatColours(("#c42f10", "#c42f10"), WHITE, ("#a3240b", "#ff8a6e"), ("#dfa07d", "#a8401e"), ("#9c2309", "#f0916f")),
+    SeatColours(("#2a877c", "#2a877c"), WHITE, ("#14645a", "#62cbbb"), ("#b3c5a8", "#3c5f4d"), ("#14645a", "#79bfa8")),
+    SeatColours(("#6a14a0", "#6a14a0"), WHITE, ("#5a0f8a", "#cda2f2"), ("#b182af", "#60217a"), ("#5a0f8a", "#b682d6")),
+    SeatColours(("#f4c81e", "#f4c81e"), DARK, ("#7a5800", "#f4c81e"), ("#f2d25d", "#b89621"), ("#a87f00", "#5f4a08")),
+    SeatColours(("#98e2f2", "#98e2f2"), NIGHT, ("#1b6488", "#98e2f2"), ("#f8f7f1", "#a39e93"), ("#1f7fa8", "#1d5470")),
+    SeatColours(("#100c08", "#100c08"), WHITE, ("#100c08", "#ecebe8"), ("#8a816a", "#1c160e"), ("#100c08", "#8d8067")),
 )
+"""Vermilion, Nile green, purple, gold, sky and ink: also the colour-blind tell them apart, as a test reckons."""
 COLOURS: dict[str, Shades] = {
     # the chart
     "sea-high": ("#b3d3d3", "#1f4552"),
@@ -63,12 +68,14 @@ COLOURS: dict[str, Shades] = {
     "page-ground": ("#ece2c8", "#0f1e27"),
     "glow": ("#c2452d", "#ffcf7a"),
     # tokens
-    "token-line": ("#2d1b0a", "#e3c68c"),
+    "token-line": ("#1e1508", "#f3e6c4"),
     "nobody": ("#5c5140", "#8a7c62"),
     "nobody-sign": WHITE,
     **{f"token-{seat}": colours.token for seat, colours in enumerate(SEATS)},
     **{f"sign-{seat}": colours.sign for seat, colours in enumerate(SEATS)},
     **{f"seat-{seat}": colours.name for seat, colours in enumerate(SEATS)},
+    **{f"tint-{seat}": colours.tint for seat, colours in enumerate(SEATS)},
+    **{f"weave-{seat}": colours.weave for seat, colours in enumerate(SEATS)},
 }
 THEMES = ("light", "dark")
 
@@ -101,4 +108,7 @@ def player(seat: int) -> str:
     return (
         f".drawing .player-{seat} {{ color: var(--token-{seat}); }}\n"
         f".drawing .player-{seat} .sign {{ color: var(--sign-{seat}); }}\n"
+        f".drawing .realm-{seat} {{ stroke: var(--weave-{seat}); }}\n"
+        f".drawing .tint-{seat} {{ fill: var(--tint-{seat}); }}\n"
+        f".drawing .weave-{seat} {{ stroke: var(--weave-{seat}); }}\n"
     )

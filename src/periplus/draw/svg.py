@@ -6,6 +6,8 @@ from html import escape
 from periplus.draw.metrics import font_of, width
 from periplus.kernel.board import Handle
 
+Area = tuple[float, float, float, float]
+"""A rectangle: left, top, width and height."""
 PLACED = 16_384
 """How many small pieces are cached, as drawings consist of the same ones over and over."""
 
@@ -24,9 +26,9 @@ def words(x: float, y: float, text: object, kind: str = "", anchor: str = "middl
 
 
 @lru_cache(PLACED)
-def fitted(x: float, y: float, text: str, kind: str, room: float) -> str:
-    """Write a line of text, squeezed if there is not enough room."""
-    fits = width(text, *font_of(kind)) <= room
+def fitted(x: float, y: float, text: str, kind: str, room: float, package: str = "") -> str:
+    """Write a line of text, squeezed if there is not enough room; its style may be one of a package's own."""
+    fits = width(text, *font_of(kind, package)) <= room
     squeezed = "" if fits else f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"'
     return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{squeezed}>{escape(text)}</text>'
 
@@ -52,9 +54,10 @@ def group(inner: str, kind: str = "", x: float = 0, y: float = 0, more: str = ""
     return f'<g class="{kind}"{moved}{more}>{inner}</g>'
 
 
-def explained(inner: str, text: str) -> str:
-    """Return something that says what it is when a pointer rests on it."""
-    return f'<g class="explained"><title>{escape(text)}</title>{inner}</g>'
+def explained(inner: str, text: str, area: Area | None = None) -> str:
+    """Return something that says what it is when it is pointed at: at its ink, or anywhere within an area."""
+    target = "" if area is None else box(*area, "target", 0)
+    return f'<g class="explained"><title>{escape(text)}</title>{target}{inner}</g>'
 
 
 def thing(
@@ -62,10 +65,12 @@ def thing(
 ) -> str:
     """Return something that can be lit up by its name; with a handle it can be pointed at and picked.
 
-    ``label`` says what it is; a handle adds what it lets you do.
+    ``label`` says what it is, in its title too; a handle adds what it lets you do, which pages show beside it.
     """
     use, role = "", "img"
-    if handle is not None:
+    if handle is None:
+        inner = f"<title>{escape(label)}</title>{inner}"
+    else:
         use = "can " if handle.can else "cannot "
         role = 'button" tabindex="0' if handle.can else 'button" aria-disabled="true" tabindex="0'
         label = f"{label.removesuffix('.')}. {handle.text}"

@@ -9,6 +9,10 @@ Tell = Callable[[Message], str]
 """Turns a message into words, in some language and with the names of the players."""
 
 
+Scene = Callable[[Tell, str], str]
+"""Draws what is to be seen of a game without a board, in words and in a theme, as an SVG document."""
+
+
 class Panel(NamedTuple):
     """A drawing: SVG within a width and a height, and where it belongs.
 
@@ -73,6 +77,10 @@ class Board:
 
     def pictures(self, box: dict[str, Any], tell: Tell) -> dict[str, Panel]:
         """Draw pictures that explain clauses, by clause id."""
+        raise NotImplementedError
+
+    def scene(self, box: dict[str, Any], view: dict[str, Any], tell: Tell, theme: str) -> str:
+        """Draw the middle of the chart as a small standalone SVG document."""
         raise NotImplementedError
 
     def whole(

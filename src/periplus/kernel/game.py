@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from periplus.kernel.action import Action, Lexicon
 from periplus.kernel.atlas import Atlas
-from periplus.kernel.board import Board
+from periplus.kernel.board import Board, Scene
 from periplus.kernel.box import digest, shipped_box
 from periplus.kernel.errors import BadTable
 from periplus.kernel.flow import Program, compile_order
 from periplus.kernel.luck import SEED_BYTES, Luck, stretch
 from periplus.kernel.message import Event, EventKind, Message, Reason
+from periplus.kernel.news import News
 from periplus.kernel.option import Menu, Option, Value, settle
 from periplus.kernel.position import load, save
 from periplus.kernel.sheet import Sheet
@@ -58,12 +59,16 @@ class Game:
         self.reminders: Final[Callable[[dict[str, Any]], list[Sheet]]] = room.sheets.reminders
         self.chapters: Final[Callable[[dict[str, Any]], list[Message]]] = room.sheets.chapters
         self.results: Final[Callable[[dict[str, Any]], list[Sheet]]] = room.sheets.results
+        self.moments: Final[tuple[str, ...]] = room.sheets.MOMENTS
+        self.measures: Final[Callable[[dict[str, Any]], dict[str, list[int]]]] = room.sheets.measures
         self.appraise: Final[Callable[[Any, int, list[Action]], list[float]]] = room.bot.appraise
         self.reasons: Final[Callable[[Any, int, Action], list[Reason]]] = room.bot.reasons
         self.propose: Final[Callable[[Any, int], list[Action]]] = room.bot.propose
         self.board: Final[Board | None] = room.board
+        self.scene: Final[Scene | None] = room.scene
         self.atlas: Final[Atlas | None] = room.atlas
         self.cast: Final = room.parts
+        self.news: Final[News] = room.news
         self.hidden: Final[bool] = room.hidden
 
     @property
@@ -75,9 +80,17 @@ class Game:
         """Return which of the parts a seat plays; -1 if all play alike."""
         return -1 if self.cast is None else self.cast.of(s, seat)
 
-    def badge(self, view: dict[str, Any], seat: int) -> Message | None:
-        """Return what a seat is known by, apart from its name, from what spectators see."""
+    def called(self, view: Mapping[str, Any], seat: int) -> Message | None:
+        """Return what a seat is called in a sentence, after the part it plays; None if all play alike."""
+        return None if self.cast is None else self.cast.called(view, seat)
+
+    def badge(self, view: Mapping[str, Any], seat: int) -> Message | None:
+        """Return the rank that a seat holds, if any, from what spectators see."""
         return None if self.cast is None else self.cast.badge(view, seat)
+
+    def colour(self, s: State, seat: int) -> int:
+        """Return the colour of a seat, with its emblem: that of the part it plays, or its own if all play alike."""
+        return seat if self.cast is None else self.cast.colours[self.cast.of(s, seat)]
 
     def longest(self, seats: int, settings: dict[str, Value]) -> int:
         """Return the most decisions that a game can take; 0 if there is no limit."""

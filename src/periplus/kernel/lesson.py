@@ -52,13 +52,14 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
 
 
 class Due(NamedTuple):
-    """A decision of the script: what the learner does by hand for a task, or what leads up to it."""
+    """A decision of the script and what it is called: by the learner's hand for a task, or what leads up to it."""
 
     seat: int
     action: Action
     number: int
     task: Task
     by_hand: bool
+    label: Message
 
 
 class Script:
@@ -73,6 +74,10 @@ class Script:
             if clause not in known:
                 raise BadLesson("error-lesson-clause", {"game": game.name, "clause": clause})
         self.dues = played(game, lesson)
+
+    def played_for_learner(self, number: int) -> list[Message]:
+        """Return what is played in the learner's place before a task."""
+        return [due.label for due in self.dues if (due.seat, due.number, due.by_hand) == (LEARNER, number, False)]
 
     def due(self, decisions: list[tuple[int, Action]]) -> Due | None:
         """Return the decision that comes next; None at the end, or if somebody has left the script."""
@@ -89,6 +94,8 @@ def played(game: Game, lesson: Lesson) -> list[Due]:
         for at, (seat, said) in enumerate((*task.before, (LEARNER, task.do))):
             try:
                 action = game.parse(said)
+                s.check(seat, action)
+                label = s.describe(seat, action).label
                 s.apply(seat, action)
             except PeriplusError as error:
                 rule = f" ({error.rule})" if isinstance(error, Refused) else ""
@@ -96,7 +103,7 @@ def played(game: Game, lesson: Lesson) -> list[Due]:
                 raise BadLesson(
                     "error-lesson-decision", {**where, "why": error.message, "rule": rule}, game.room
                 ) from None
-            dues.append(Due(seat, action, number, task, at == len(task.before)))
+            dues.append(Due(seat, action, number, task, at == len(task.before), label))
     return dues
 
 

@@ -6,10 +6,11 @@ from typing import Any, Protocol
 
 from periplus.kernel.action import Action, Lexicon
 from periplus.kernel.atlas import Atlas
-from periplus.kernel.board import Board
+from periplus.kernel.board import Board, Scene
 from periplus.kernel.flow import Phrase
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import EventKind, Message, Reason
+from periplus.kernel.news import NO_NEWS, News
 from periplus.kernel.option import Menu, Value
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.standings import Standings
@@ -105,6 +106,12 @@ class HasSheets(Protocol):
     def results(self, view: dict[str, Any]) -> list[Sheet]:
         """Lay out what the last of the longest parts has brought, beside the standings."""
 
+    MOMENTS: tuple[str, ...]
+    """The events that people tell each other afterwards."""
+
+    def measures(self, view: dict[str, Any]) -> dict[str, list[int]]:
+        """Return what is worth following beside the score, by name: a figure for each seat."""
+
 
 class HasBot(Protocol):
     """``bot.py``: what a good player looks at."""
@@ -127,8 +134,12 @@ class Parts:
     """What the box calls them."""
     of: Callable[[Any, int], int]
     """Which one a seat plays."""
-    badge: Callable[[Mapping[str, Any], int], Message]
-    """What a seat is known by, apart from its name, from what spectators see."""
+    called: Callable[[Mapping[str, Any], int], Message]
+    """What a seat is called in a sentence, from what spectators see."""
+    badge: Callable[[Mapping[str, Any], int], Message | None]
+    """The rank that it holds, if any, from what spectators see."""
+    colours: tuple[int, ...]
+    """The colour of each, as a place in the list that all drawings share."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -150,8 +161,10 @@ class Room:
     sheets: HasSheets
     bot: HasBot
     board: Board | None = None
+    scene: Scene | None = None
     atlas: Atlas | None = None
     parts: Parts | None = None
+    news: News = NO_NEWS
     hidden: bool = False
 
     @property

@@ -1,6 +1,9 @@
 """How a game ended: ranks, scores and where they came from."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from periplus.kernel.message import Message
 
 
 class Standing:
@@ -42,9 +45,30 @@ class Standings:
         """Return the seats that share the first rank."""
         return [standing.seat for standing in self.seats if standing.rank == 1]
 
+    def victory(self) -> Message:
+        """Say who has won, and how."""
+        return Message(f"victory-{self.ending}", {"seats": self.winners(), "score": self.seats[0].score})
+
+    def tie_break(self) -> Message | None:
+        """Say what set the winner apart from the next, as a part of their keys; None if all have won."""
+        first = self.seats[0]
+        for other in self.seats:
+            if other.key != first.key:
+                at = [mine != theirs for mine, theirs in zip(first.key, other.key, strict=True)].index(True)
+                what = Message(f"tie-break-{at}")
+                return Message("victory-tie-break", {"what": what, "count": first.key[at], "other": other.key[at]})
+        return None
+
     def to_json(self) -> dict[str, object]:
         """Return the standings as plain data."""
         return {"ending": self.ending, "seats": [standing.to_json() for standing in self.seats]}
+
+
+def tie_break(each: Standing, seats: Sequence[Standing]) -> int | None:
+    """Return the first place in the key that sets a seat apart from others with the same score, if any does."""
+    tied = [other.key for other in seats if other.score == each.score and other.rank != each.rank]
+    apart = [at for key in tied for at in range(len(key)) if key[at] != each.key[at]]
+    return min(apart) if apart else None
 
 
 def rank(

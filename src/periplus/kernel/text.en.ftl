@@ -4,11 +4,22 @@
 ## Seats, prompts and endings
 
 seat = Seat { $number }
+seats-last = { $names } and { $last }
 
 prompt-wait = Waiting for { $seats }.
 prompt-over = The game is over. { $ending }
 
 ending-played-out = The game has been played to its end.
+## What is told afterwards
+
+story-lead = { $seat } takes the lead.
+story-gain = { $seat } gains { $gain } at once.
+victory-played-out =
+    { $seats-count ->
+        [one] { $seats } wins with { $score } points.
+       *[other] { $seats } share the win with { $score } points each.
+    }
+victory-tie-break = Tie-break: { $what }, { $count } to { $other }.
 
 ## Games, tables and options
 

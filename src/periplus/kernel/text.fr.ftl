@@ -4,11 +4,22 @@
 ## Joueurs, questions et fins de partie
 
 seat = Joueur { $number }
+seats-last = { $names } et { $last }
 
 prompt-wait = On attend : { $seats }.
 prompt-over = La partie est terminée. { $ending }
 
 ending-played-out = Le déroulement du jeu est arrivé à son terme.
+## What is told afterwards
+
+story-lead = { $seat } prend la tête.
+story-gain = { $seat } gagne { $gain } d’un coup.
+victory-played-out =
+    { $seats-count ->
+        [one] { $seats } gagne avec { $score } points.
+       *[other] { $seats } : victoire partagée, avec { $score } points chacun.
+    }
+victory-tie-break = Pour départager : { $what }, { $count } contre { $other }.
 
 ## Jeux, tables et options
 

@@ -4,11 +4,22 @@
 ## Spelers, vragen en het einde
 
 seat = Speler { $number }
+seats-last = { $names } en { $last }
 
 prompt-wait = Wachten op { $seats }.
 prompt-over = Het spel is afgelopen. { $ending }
 
 ending-played-out = Het spelverloop is helemaal doorlopen.
+## What is told afterwards
+
+story-lead = { $seat } neemt de leiding.
+story-gain = { $seat } wint er in één keer { $gain } bij.
+victory-played-out =
+    { $seats-count ->
+        [one] { $seats } wint met { $score } punten.
+       *[other] { $seats } delen de overwinning, elk met { $score } punten.
+    }
+victory-tie-break = Bij gelijke stand: { $what }, { $count } tegen { $other }.
 
 ## Spellen, tafels en opties
 

@@ -93,6 +93,49 @@ class Play:
             self._repeat(taken)
         return undone.told
 
+    def change(self, seat: int, action: Action) -> tuple[list[Event], list[Event]] | None:
+        """Change a secret choice as if it had been made at first; return the events of the former and of the new one.
+
+        Only if nobody else can tell: otherwise return None, and nothing changes.
+        """
+        step = self.state.step(seat)
+        if step is None or not step.secret(self.state) or seat in self.state.actors() or not self.may_undo(seat):
+            return None
+        plainly = self.state.copy()
+        plainly.apply(seat, action)
+        twin, at = self.copy(), self._rest(seat).at
+        former = self._taken[at]
+        try:
+            told = twin._choose_instead(at, action)
+        except PeriplusError:
+            return None
+        watched = _seen(told, seat, plainly.seats) == _seen(former.told, seat, plainly.seats)
+        if not watched or twin.state != plainly or not _alike(self.state, plainly, seat):
+            return None
+        self.state, self.decisions, self._taken, self._rests = twin.state, twin.decisions, twin._taken, {}
+        return former.told, told
+
+    def _choose_instead(self, at: int, action: Action) -> list[Event]:
+        """Replace a decision by another of the same seat, and repeat those that followed; return its events."""
+        former, later = self._taken[at], self._taken[at + 1 :]
+        self.state = former.before
+        del self.decisions[-len(later) - 1 :]
+        del self._taken[at:]
+        self._rests.clear()
+        told = self.act(former.seat, action)
+        for taken in later:
+            self._repeat(taken)
+        return told
+
+    def answer(self, seat: int) -> Taken | None:
+        """Return what a seat has answered where all are asked at once and others have yet to answer, if it is known."""
+        s = self.state
+        if not 0 <= seat < s.seats or s.waiting == 0 or s.waiting >> seat & 1 or not s.instructions[s.pc].at_once(s):
+            return None
+        own = [each for each in self._taken if each.seat == seat]
+        last = own[-1] if own else None
+        return last if last is not None and (last.before.pc, last.before.loops) == (s.pc, s.loops) else None
+
     def _repeat(self, taken: Taken) -> None:
         """Take a decision again; its events remain those that people were told."""
         self.act(taken.seat, taken.action)
@@ -136,6 +179,12 @@ def _takes_as_before(s: State, taken: Taken, without: int, pc: int) -> bool:
     except PeriplusError:
         return False
     return _seen(told, without, s.seats) == _seen(taken.told, without, s.seats)
+
+
+def _alike(one: State, other: State, apart_from: int) -> bool:
+    """Say whether two positions look the same to everybody but one seat, spectators included."""
+    watchers: list[int | None] = [None, *[seat for seat in range(one.seats) if seat != apart_from]]
+    return one.actors() == other.actors() and all(one.view(each) == other.view(each) for each in watchers)
 
 
 def _seen(told: list[Event], apart_from: int, seats: int) -> list[list[Message]]:

@@ -26,8 +26,8 @@ class View(dict[str, Any]):
 
     def _repr_svg_(self) -> str | None:
         """Draw the view in English, with the game's own names for seats; None if the game has no board."""
-        from periplus.kernel.text import text  # most views are never drawn
+        from periplus.kernel.names import Names  # most views are never drawn
+        from periplus.kernel.text import text
 
-        board = self.game.board
-        tell = text("en", self.game.room).say
-        return None if board is None else board.whole(self.game.box, self, self.seat, tell)
+        board, names = self.game.board, Names(text("en", self.game.room), self.game, self)
+        return None if board is None else board.whole(self.game.box, self, self.seat, names.say)

@@ -30,7 +30,7 @@ class Stale(BadCommand):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits at a seat; a person for whom a bot plays has both a name and a bot."""
+    """Who sits at a seat; a person for whom a bot plays has both a name and a bot, as has a bot that was named."""
 
     holder: Holder
     name: str = ""
@@ -95,9 +95,10 @@ class Named(msgspec.Struct, frozen=True, tag="named"):
 
 
 class Filled(msgspec.Struct, frozen=True, tag="filled"):
-    """The host gave all open seats to a bot, so that the game can begin."""
+    """The host gave an open seat, or all of them, to a bot, so that the game can begin."""
 
     bot: str
+    seat: int | None = None
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
@@ -158,6 +159,18 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
     """The host let the game go on."""
 
 
+class Paced(msgspec.Struct, frozen=True, tag="paced"):
+    """Bots wait for another time from now on."""
+
+    seconds: float
+
+
+class Hurried(msgspec.Struct, frozen=True, tag="hurried"):
+    """Somebody who waits for bots alone does not want to wait: they decide at once until a person is asked."""
+
+    seat: int
+
+
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """The host ended the table before the game was over."""
 
@@ -169,8 +182,8 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
 
 
 Besides = (
-    Joined | Named | Filled | Undone | Said | Wished | Handed | TakenBack | Opened | Paused | Resumed | Ended
-    | Rematched
+    Joined | Named | Filled | Undone | Said | Wished | Handed | TakenBack | Opened | Paused | Resumed | Paced | Hurried
+    | Ended | Rematched
 )  # fmt: skip
 What = Made | Acted | Besides
 
@@ -210,7 +223,9 @@ def clean(text: str, longest: int, lines: bool = False) -> str:
 
 def clean_name(name: str) -> str:
     """Return a name that is fit for a seat, or refuse it."""
-    cleaned = clean(name, LONGEST_NAME + 1)
-    if not any(each.isalnum() for each in cleaned) or len(cleaned) > LONGEST_NAME:
+    cleaned = clean(name, len(name))
+    if len(cleaned) > LONGEST_NAME:
+        raise BadCommand("error-table-name-long", {"name": cleaned, "longest": LONGEST_NAME})
+    if not any(each.isalnum() for each in cleaned):
         raise BadCommand("error-table-name", {"name": name, "longest": LONGEST_NAME})
     return cleaned

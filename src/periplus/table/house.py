@@ -24,6 +24,7 @@ from periplus.table.entries import (
     Joined,
     Made,
     Opened,
+    Paced,
     Rematched,
     Said,
     Setting,
@@ -33,6 +34,7 @@ from periplus.table.entries import (
 )
 from periplus.table.keys import Holder, NoKey, derived, hash_of, holder_of, new_secret
 from periplus.table.lesson import need_lesson
+from periplus.table.live import Live
 from periplus.table.notices import Herald
 from periplus.table.store import Change, Drop, Key, KeyKind, Row, Store
 from periplus.table.table import Table
@@ -227,6 +229,13 @@ class House(Tables):
                 raise NoKey("error-table-link")
         return key.table
 
+    async def watched(self, link: str) -> Live:
+        """Return the table that a spectator link opens; nothing is opened yet."""
+        opened = [key for key in await self.store.keys_of(hash_of(link)) if key.kind == "watch"]
+        if not opened:
+            raise NoKey("error-table-link")
+        return await self.live(opened[0].table)
+
     async def say(self, holder: Holder, seat: int | None, name: str, text: str, command: str) -> Table:
         """Say something, to players or among spectators."""
         said = clean(text, LONGEST_REMARK + 1, lines=True)
@@ -250,6 +259,13 @@ class House(Tables):
         holder.need_seat(seat)
         return await self.do(holder.table, TakenBack(seat), command, by=holder)
 
+    async def pace(self, holder: Holder, seconds: float, command: str) -> Table:
+        """Let bots wait for another time: for the host to say, or for the only person at the table."""
+        table = (await self.live(holder.table)).table
+        if not may_pace(table, holder):
+            raise NoKey("error-table-not-host")
+        return await self.do(holder.table, Paced(seconds), command, by=holder)
+
     async def rematch(self, holder: Holder) -> str:
         """Play again with everybody one seat further on; return the new table."""
         if not (holder.seats or holder.host):
@@ -269,6 +285,12 @@ class House(Tables):
             wanted = await self.store.contacts_of(old.id, seat)
             await self.store.set_contacts(id, (seat + 1) % old.seats, wanted)
         return found
+
+
+def may_pace(table: Table, holder: Holder) -> bool:
+    """Say whether somebody may say how long bots wait."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder != "bot"]
+    return holder.host or (len(people) == 1 and people[0] in holder.seats)
 
 
 def rotated(table: Table) -> Setting:

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from periplus.kernel.message import Event, Message
+from periplus.kernel.sheet import Sheet
+from periplus.kernel.standings import Standings
 from periplus.table.entries import Room
 
 
@@ -20,6 +22,14 @@ class Line(NamedTuple):
     def seen_by(self, seat: int | None) -> Message:
         """Return the line as a seat (None: a spectator) may read it."""
         return self.what if isinstance(self.what, Message) else self.what.seen_by(seat)
+
+
+class Closing(NamedTuple):
+    """What one of the longest parts of a game has brought, for all to see."""
+
+    chapter: Message
+    standings: Standings
+    sheets: list[Sheet]
 
 
 class Remark(NamedTuple):

@@ -1,4 +1,4 @@
-"""Notices to people who are away: it is your turn. By webhook, and by mail if a mail server is configured."""
+"""Notices to people who are away: it is your turn. Pushed to devices, by webhook, and by mail if there is a server."""
 
 import asyncio
 import ipaddress
@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
 from urllib.parse import SplitResult, unquote, urlsplit
 
 import httpx
@@ -18,14 +19,27 @@ import msgspec
 from periplus.kernel.message import Message
 from periplus.kernel.text import text
 from periplus.table.entries import BadCommand
+from periplus.table.keys import derived, new_secret
+from periplus.table.push import Pusher, is_device_key, new_key
 from periplus.table.store import Contact, Store
 from periplus.table.table import Table
 
 PATIENCE = 10.0
 MOST_AN_HOUR = 12
 LONGEST_ADDRESS = 300
+LONGEST_PUSH = 1000
+MOST_DEVICES = 8
+"""Devices to which notices for one seat are pushed; of more, the oldest are forgotten."""
+PENALTY = 3
+"""As how many notices one counts that failed, so that an address at which nobody answers is tried less often."""
+GONE = (404, 410)
+"""What a push service answers when a device no longer wants to be told."""
 
 logger = logging.getLogger("periplus.notices")
+
+
+class NotTaken(Exception):
+    """Whoever was called did not take a notice."""
 
 
 class Herald:
@@ -42,6 +56,14 @@ class Herald:
         self.private_webhooks = private_webhooks
         self.hour = 0
         self.sent: Counter[str] = Counter()
+        self.secret = ""
+        self.pusher: Pusher | None = None
+
+    async def open(self, store: Store) -> None:
+        """Take up the keys of this server, which are made when it starts for the first time."""
+        self.secret = await store.secret("stop", new_secret)
+        subject = self.home if self.home.startswith("https:") else f"mailto:{self.sender}"
+        self.pusher = Pusher(await store.secret("push", new_key), subject)
 
     def is_too_much(self, address: str) -> bool:
         """Say whether an address has had enough notices this hour: strangers must not be able to pester anybody."""
@@ -56,47 +78,112 @@ class Herald:
         """Refuse an address that cannot be used."""
         if contact.kind == "mail" and not self.smtp:
             raise BadCommand("error-notice-mail")
-        if not (is_webhook if contact.kind == "webhook" else is_mail)(contact.address):
+        if not self.is_good(contact):
             raise BadCommand("error-notice-address", {"address": contact.address})
 
-    async def call(self, store: Store, table: Table, seats: Sequence[int]) -> None:
-        """Tell the people at some seats; a failure is logged and holds up nothing."""
-        for seat in seats:
-            for contact in await store.contacts_of(table.id, seat):
-                if self.is_too_much(contact.address):
-                    continue
-                try:
-                    await self.send(contact, table, seat)
-                except Exception as error:
-                    logger.warning("a notice to seat %s of table %s failed: %s", seat, table.id, type(error).__name__)
+    def is_good(self, contact: Contact) -> bool:
+        """Say whether an address is what it should be."""
+        if contact.kind == "push":
+            is_safe = contact.address.startswith("https:") or self.private_webhooks
+            return is_safe and is_url(contact.address, LONGEST_PUSH) and is_device_key(contact.key)
+        return is_url(contact.address) if contact.kind == "webhook" else is_mail(contact.address)
 
-    async def send(self, contact: Contact, table: Table, seat: int) -> None:
+    async def call(self, store: Store, table: Table, seats: Sequence[int]) -> None:
+        """Tell the people at some seats that it is their turn."""
+        for seat in seats:
+            await self.tell_all(store, table, seat, False)
+
+    async def try_out(self, store: Store, table: Table, seat: int) -> bool:
+        """Send a test to wherever a seat wants to get notices; say whether it was taken everywhere."""
+        return all(await self.tell_all(store, table, seat, True))
+
+    async def tell_all(self, store: Store, table: Table, seat: int, is_test: bool) -> list[bool]:
+        """Send a notice to wherever a seat wants to get them; say of each whether it was taken."""
+        listed = await store.contacts_of(table.id, seat)
+        return await asyncio.gather(*[self.tell(store, contact, table, seat, is_test) for contact in listed])
+
+    async def tell(self, store: Store, contact: Contact, table: Table, seat: int, is_test: bool) -> bool:
+        """Send one notice, unless there were too many; a failure is logged and holds up nothing."""
+        if self.is_too_much(contact.address):
+            return False
+        try:
+            await self.send(store, contact, table, seat, is_test)
+        except Exception as error:
+            self.sent[contact.address] += PENALTY
+            why = str(error) if isinstance(error, NotTaken) else type(error).__name__
+            logger.warning("a notice to seat %s of table %s failed: %s", seat, table.id, why)
+            return False
+        return True
+
+    async def send(self, store: Store, contact: Contact, table: Table, seat: int, is_test: bool) -> None:
         """Send one notice, in the language of the person who asked for it."""
         speaks = text(contact.language, table.game.room)
         game = speaks.say(Message("title"))
+        title = table.setting.title or game
         link = f"{self.home}/table/{table.id}"
-        subject = speaks.say(Message("notice-subject", {"game": game, "title": table.setting.title or game}))
-        body = speaks.say(Message("notice-body", {"name": table.chairs[seat].name, "game": game, "link": link}))
+        if contact.kind == "push":
+            said = speaks.say(Message("notice-push-test" if is_test else "notice-push-turn", {"title": title}))
+            where = f"/table/{table.id}"
+            check = "" if is_test else f"{where}/notice?seat={seat + 1}"
+            await self.push(store, contact, table, seat, {"title": said, "body": game, "url": where, "check": check})
+            return
+        subject = speaks.say(Message("notice-subject-test" if is_test else "notice-subject-turn", {"title": title}))
+        params = {"name": table.chairs[seat].name, "game": game, "link": link}
+        body = speaks.say(Message("notice-body-test" if is_test else "notice-body-turn", params))
         if contact.kind == "webhook":
             await self.knock(contact.address, {"text": f"{subject}\n{body}", "table": table.id, "link": link})
         else:
-            await asyncio.to_thread(self.mail, contact.address, subject, body)
+            stop = f"{self.home}/stop/{table.id}/{seat + 1}/{self.stop_token(table.id, seat, contact)}"
+            foot = speaks.say(Message("notice-stop", {"link": stop}))
+            await asyncio.to_thread(self.mail, contact.address, subject, f"{body}\n\n{foot}\n", stop)
+
+    async def push(self, store: Store, device: Contact, table: Table, seat: int, said: dict[str, str]) -> None:
+        """Push a notice to a device; forget one that no longer wants to be told."""
+        assert self.pusher is not None
+        body, headers = self.pusher.wrap(device, msgspec.json.encode(said)), self.pusher.headers(device, table.id)
+        status = await self.post(device.address, body, headers)
+        if status in GONE:
+            await store.change_contacts(table.id, seat, lambda all: [each for each in all if each != device])
+        if status >= 300:
+            raise NotTaken(status)
+
+    # Ways to stop
+
+    def stop_token(self, table: str, seat: int, contact: Contact) -> str:
+        """Return what proves that somebody has had a mail, and may stop them."""
+        return derived(self.secret, "stop", table, seat, contact.address)
+
+    async def stop(self, store: Store, table: str, seat: int, token: str) -> None:
+        """Send no more mails for a seat to whoever has this token."""
+
+        def others(listed: list[Contact]) -> list[Contact]:
+            return [each for each in listed if each.kind != "mail" or self.stop_token(table, seat, each) != token]
+
+        await store.change_contacts(table, seat, others)
+
+    # Ways to send
 
     async def knock(self, url: str, data: dict[str, str]) -> None:
-        """Call a webhook, at an address that was looked up once and found to be public."""
+        """Call a webhook."""
+        status = await self.post(url, msgspec.json.encode(data), {"Content-Type": "application/json"})
+        if status >= 300:
+            raise NotTaken(status)
+
+    async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        """Send something to an address that was looked up once and found to be public; return the status."""
         split = urlsplit(url)
         host = split.hostname or ""
         address = await asyncio.to_thread(self.public_address, split)
         place = f"[{address}]" if ":" in address else address
         target = split._replace(netloc=f"{place}:{port_of(split)}").geturl()
-        headers = {"Host": split.netloc.rpartition("@")[2], "Content-Type": "application/json"}
-        body, extensions = msgspec.json.encode(data), {"sni_hostname": host}
+        headers = {"Host": split.netloc.rpartition("@")[2], **headers}
+        extensions = {"sni_hostname": host}
         async with (
             asyncio.timeout(PATIENCE),
             httpx.AsyncClient(follow_redirects=False, trust_env=False) as client,
-            client.stream("POST", target, content=body, headers=headers, extensions=extensions),
+            client.stream("POST", target, content=body, headers=headers, extensions=extensions) as answer,
         ):
-            pass  # the answer is not read, as it may never end
+            return answer.status_code  # the rest is not read, as it may never end
 
     def public_address(self, split: SplitResult) -> str:
         """Return where a webhook is, or refuse a place inside a private network."""
@@ -107,10 +194,13 @@ class Herald:
                 raise BadCommand("error-notice-address", {"address": split.geturl()})
         return addresses[0]
 
-    def mail(self, address: str, subject: str, body: str) -> None:
-        """Send a mail."""
+    def mail(self, address: str, subject: str, body: str, stop: str) -> None:
+        """Send a mail that can be stopped with one click (RFC 8058)."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.sender, address, subject
+        letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=self.sender.rpartition("@")[2])
+        letter["Auto-Submitted"] = "auto-generated"
+        letter["List-Unsubscribe"], letter["List-Unsubscribe-Post"] = f"<{stop}>", "List-Unsubscribe=One-Click"
         letter.set_content(body)
         split = urlsplit(self.smtp)
         kind = smtplib.SMTP_SSL if split.scheme == "smtps" else smtplib.SMTP
@@ -128,14 +218,14 @@ def port_of(split: SplitResult) -> int:
     return split.port or (443 if split.scheme == "https" else 80)
 
 
-def is_webhook(address: str) -> bool:
-    """Say whether an address can be a webhook."""
+def is_url(address: str, longest: int = LONGEST_ADDRESS) -> bool:
+    """Say whether an address can be called."""
     try:
         split = urlsplit(address)
         port = split.port
     except ValueError:
         return False
-    plain = address.isascii() and address.isprintable() and " " not in address and len(address) <= LONGEST_ADDRESS
+    plain = address.isascii() and address.isprintable() and " " not in address and len(address) <= longest
     return plain and split.scheme in ("http", "https") and bool(split.hostname) and port != 0
 
 

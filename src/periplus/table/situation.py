@@ -1,23 +1,25 @@
 """How a table stands: who sits where, who is asked, what the table must do by itself, and its past."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from periplus.bots.names import bot_name
 from periplus.games import game_with
 from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
-from periplus.kernel.lesson import Due
-from periplus.kernel.message import Description, Event
+from periplus.kernel.lesson import LEARNER, Due
+from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.record import PERSON, Record, commitment, make_record
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
 from periplus.table.entries import BadCommand, By, Chair, Entry, Made, Order, Wishes, mark
 from periplus.table.lesson import script_of
-from periplus.table.lines import Line, Remark
+from periplus.table.lines import Closing, Line, Remark
 
 DAY = 86400.0
 Stage = Literal["gathering", "playing", "paused", "over", "ended"]
@@ -49,16 +51,21 @@ class Situation:
         self.ids: Mapping[str, int] = MappingProxyType({made.id: 1})
         self.game: Game = game_with(self.setting.game, made.what.box)
         self.script = script_of(self.made, self.game)
-        self.chairs = self.setting.chairs
+        self.chairs = with_names(id, self.setting.chairs)
         self.paused = self.ended = False
         self.play: Play | None = None
         self.lines: list[Line] = []
+        self.chapters: list[Message] = []  # which part of the game this is
+        self.closings: Mapping[int, Closing] = MappingProxyType({})  # by the place of the line that ends a part
         self.remarks: list[Remark] = []
         self.answered = [0] * len(self.chairs)  # decisions and undos of each seat
+        self.decided = [0] * len(self.chairs)  # how many lines there were before each seat's last decision
         self.asked_at = [0.0] * len(self.chairs)
         self.wishes = [Wishes()] * len(self.chairs)
         self.held = [False] * len(self.chairs)  # took a decision back: its next one is asked for, whatever its wishes
         self.openings = [1] * len(self.chairs)  # the entry that last opened each seat
+        self.moves = 0  # what bots take their time after: not a secret choice that is changed
+        self.hurried: int | None = None  # the seat that does not want to wait for bots
         self.rematch = ""
 
     # What has been agreed
@@ -153,6 +160,12 @@ class Situation:
         """Say whether the last decision was a free one, not one of the lesson."""
         return self.script is None or self.play is None or len(self.play.decisions) > len(self.script.dues)
 
+    def plays_on(self) -> bool:
+        """Say whether the learner has decided something after the lesson."""
+        if self.script is None or self.play is None:
+            return False
+        return any(seat == LEARNER for seat, _ in self.play.decisions[len(self.script.dues) :])
+
     def seen(self, seat: int, action: Action) -> str:
         """Return a mark of what an action would do now."""
         return mark_of(self.state.describe(seat, action))
@@ -212,18 +225,26 @@ class Situation:
     def delay(self) -> float:
         """Return how many seconds the table waits before it does its duty.
 
-        It is the full delay if a slip is possible, or if people may decide as well: no bot outruns them.
+        It is the full delay if a slip is possible, or if people may decide as well: no bot outruns them. Whoever is in
+        a hurry gives up the own time, and nobody else's.
         """
-        people = [seat for seat, chair in enumerate(self.chairs) if chair.holder == "person"]
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.holder == "person" and seat != self.hurried]
         slow = self.is_race() or any(self.may_undo(seat) for seat in people)
-        return self.setting.bot_delay if slow else self.setting.bot_delay / 4
+        hasty = self.hurried is not None
+        return self.setting.bot_delay if slow else 0.0 if hasty else self.setting.bot_delay / 4
+
+    def may_hurry(self, seat: int) -> bool:
+        """Say whether somebody may let the bots decide at once: the game waits for bots alone."""
+        chair = self.need_seat(seat)
+        waits = self.stage == "playing" and bool(self.awaited()) and not self.people_awaited()
+        return waits and self.due() is None and chair.holder == "person" and not chair.bot
 
     def is_race(self) -> bool:
         """Say whether bots and people may decide now, whichever comes first; everybody may know this."""
         awaited = self.awaited()
         if self.due() is not None or not any(self.chairs[seat].bot for seat in awaited):
             return False
-        free = [self.chairs[seat] for seat in [*awaited, *self.state.may_act()]]
+        free = [self.chairs[seat] for seat in [*awaited, *self.state.may_act()] if seat != self.hurried]
         return any(chair.holder == "person" and not chair.bot for chair in free)
 
     # The past
@@ -234,15 +255,23 @@ class Situation:
         seed = bytes.fromhex(self.made.seed)
         return self.game.new(self.seats, seed, self.setting.options, self.made.rules, told=events), events
 
+    def again(self) -> Iterator[tuple[State, list[Event]]]:
+        """Play the game again: yield each position, from the set-up on, and the events that led to it.
+
+        The state is one object that changes as the game goes on.
+        """
+        s, events = self.dealt()
+        yield s, events
+        for seat, action in [] if self.play is None else self.play.decisions:
+            events = []
+            s.apply(seat, action, told=events)
+            yield s, events
+
     def past(self, decisions: int) -> tuple[State, list[Event]]:
         """Return the position after some decisions, and the events of the last of them."""
         if self.play is None or not 0 <= decisions <= len(self.play.decisions):
             raise BadCommand("error-table-past", {"decisions": decisions})
-        s, events = self.dealt()
-        for seat, action in self.play.decisions[:decisions]:
-            events = []
-            s.apply(seat, action, told=events)
-        return s, events
+        return next(islice(self.again(), decisions, None))
 
     def record(self) -> Record:
         """Return the record of the game, which nobody gets before the end."""
@@ -250,6 +279,17 @@ class Situation:
             raise BadCommand("error-table-not-over")
         players = [PERSON if chair.holder == "person" else chair.bot or PERSON for chair in self.chairs]
         return make_record(self.play.state, self.play.decisions, players, self.made.salt)
+
+
+def with_names(table: str, chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """Give a name to every bot that has none, or whose name a person has taken."""
+    people = {chair.name.casefold() for chair in chairs if chair.holder == "person"}
+    found = list(chairs)
+    for seat, chair in enumerate(chairs):
+        if chair.holder == "bot" and (not chair.name or chair.name.casefold() in people):
+            name = bot_name(table, seat, [each.name for each in found])
+            found[seat] = msgspec.structs.replace(chair, name=name)
+    return tuple(found)
 
 
 def mark_of(described: Description) -> str:

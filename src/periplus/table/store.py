@@ -4,7 +4,8 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, closing, nullcontext
+from contextlib import AbstractAsyncContextManager, closing, nullcontext, suppress
+from hashlib import sha256
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -82,6 +83,23 @@ contacts = Relation(
     Column("address", String(500), nullable=False),
     Column("language", String(2), nullable=False),
 )
+devices = Relation(
+    "periplus_devices",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(64), primary_key=True),  # of the address, which may be too long for a key
+    Column("address", Text, nullable=False),
+    Column("key", String(200), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("place", Integer, nullable=False),
+)
+secrets = Relation(
+    "periplus_secrets",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("secret", Text, nullable=False),
+)
 Index("periplus_tables_busy", tables.c.busy)
 
 
@@ -112,11 +130,17 @@ class Drop(msgspec.Struct, frozen=True):
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """Where somebody wants to be told that it is their turn."""
+    """Where somebody wants to be told that it is their turn; what is pushed to a device is encrypted for its key."""
 
-    kind: Literal["webhook", "mail"]
+    kind: Literal["webhook", "mail", "push"]
     address: str
     language: str = "en"
+    key: str = ""
+
+    @property
+    def digest(self) -> str:
+        """The address in a form that is short and gives nothing away."""
+        return sha256(self.address.encode()).hexdigest()
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -169,7 +193,9 @@ class Store:
             if not self.is_postgres:
                 await asyncio.to_thread(look_at, self.url.database or "")
             async with self.engine.begin() as connection:
-                version = await connection.run_sync(version_in) or await self._make(connection)
+                if await connection.run_sync(is_incomplete):
+                    await self._make(connection)
+                version = await connection.run_sync(version_in)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await self.close()
             raise BadStore("error-store-open", {"url": self.shown, "what": first_line(error)}) from None
@@ -177,14 +203,14 @@ class Store:
             await self.close()
             raise BadStore("error-store-version", {"url": self.shown, "version": version, "ours": SCHEMA})
 
-    async def _make(self, connection: AsyncConnection) -> int:
-        """Create what a new database needs, unless another process is doing so; return the version."""
+    async def _make(self, connection: AsyncConnection) -> None:
+        """Create what a new database lacks, or an older one of our version, unless another process is doing so."""
         await connection.execute(text("SELECT pg_advisory_xact_lock(7377)" if self.is_postgres else "BEGIN IMMEDIATE"))
         version = await connection.run_sync(version_in)
-        if version is None:
+        if version in (None, SCHEMA):
             await connection.run_sync(metadata.create_all)
+        if version is None:
             await connection.execute(insert(schemas).values(version=SCHEMA))
-        return version or SCHEMA
 
     async def close(self) -> None:
         """Finish what was begun, and let go of all connections."""
@@ -331,19 +357,64 @@ class Store:
 
     async def contacts_of(self, table: str, seat: int) -> list[Contact]:
         """Return where a seat wants to get notices."""
-        wanted = select(contacts).where(contacts.c.table_id == table, contacts.c.seat == seat)
-        return [Contact(row.kind, row.address, row.language) for row in await self.read(wanted)]
+        found = [await self.read(wanted) for wanted in wanted_contacts(table, seat)]
+        return [contact_of(row) for rows in found for row in rows]
 
     async def set_contacts(self, table: str, seat: int, wanted: Iterable[Contact]) -> None:
         """Change where a seat wants to get notices."""
+        await self.change_contacts(table, seat, lambda before: wanted)
+
+    async def change_contacts(
+        self, table: str, seat: int, change: Callable[[list[Contact]], Iterable[Contact]]
+    ) -> None:
+        """Change where a seat wants to get notices, given where it did."""
 
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(contacts).where(contacts.c.table_id == table, contacts.c.seat == seat))
-            for each in wanted:
-                values = {"kind": each.kind, "address": each.address, "language": each.language}
-                await self._put(connection, contacts, {"table_id": table, "seat": seat, **values})
+            found = [(await connection.execute(wanted)).all() for wanted in wanted_contacts(table, seat)]
+            for relation in (contacts, devices):
+                await connection.execute(delete(relation).where(*at_seat(relation, table, seat)))
+            for place, each in enumerate(change([contact_of(row) for rows in found for row in rows])):
+                values = {"table_id": table, "seat": seat, "address": each.address, "language": each.language}
+                if each.kind == "push":
+                    values |= {"digest": each.digest, "key": each.key, "place": place}
+                    await self._put(connection, devices, values)
+                else:
+                    await self._put(connection, contacts, values | {"kind": each.kind})
 
         await self.write(write)
+
+    # Secrets of this server
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """Return a secret that all processes share, made when it was first asked for."""
+
+        async def write(connection: AsyncConnection) -> None:
+            with suppress(IntegrityError):  # another process was quicker
+                async with connection.begin_nested():
+                    await connection.execute(insert(secrets).values(name=name, secret=make()))
+
+        wanted = select(secrets.c.secret).where(secrets.c.name == name)
+        if not await self.read(wanted):
+            await self.write(write)
+        return str((await self.read(wanted))[0].secret)
+
+
+def wanted_contacts(table: str, seat: int) -> list[Any]:
+    """Return the queries for the contacts of a seat, its devices in the order in which they were added."""
+    named = select(contacts).where(*at_seat(contacts, table, seat))
+    return [named, select(devices).where(*at_seat(devices, table, seat)).order_by(devices.c.place)]
+
+
+def contact_of(row: Any) -> Contact:
+    """Return a contact as it was stored."""
+    if hasattr(row, "kind"):
+        return Contact(row.kind, row.address, row.language)
+    return Contact("push", row.address, row.language, row.key)
+
+
+def at_seat(relation: Relation, table: str, seat: int) -> list[Any]:
+    """Return which rows are about a seat, as conditions."""
+    return [relation.c.table_id == table, relation.c.seat == seat]
 
 
 def written_seat(seat: int | None) -> int:
@@ -379,6 +450,11 @@ def look_at(path: str) -> None:
     if path and not path.startswith("file:"):
         with closing(sqlite3.connect(path)) as file:
             file.execute("PRAGMA schema_version")
+
+
+def is_incomplete(connection: Connection) -> bool:
+    """Say whether a database lacks something that this version of the program stores."""
+    return not metadata.tables.keys() <= set(inspect(connection).get_table_names())
 
 
 def version_in(connection: Connection) -> int | None:

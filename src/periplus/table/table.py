@@ -10,9 +10,11 @@ import msgspec
 from periplus.kernel.action import Action
 from periplus.kernel.errors import WrongSeat
 from periplus.kernel.message import Event, Message
+from periplus.kernel.news import has_closed, has_opened, opening_at
 from periplus.kernel.undo import Play
 from periplus.table.commands import Command, Decision, written
 from periplus.table.entries import (
+    LONGEST_DELAY,
     Acted,
     BadCommand,
     Chair,
@@ -20,10 +22,12 @@ from periplus.table.entries import (
     Entry,
     Filled,
     Handed,
+    Hurried,
     Joined,
     Named,
     Opened,
     Order,
+    Paced,
     Paused,
     Rematched,
     Resumed,
@@ -35,9 +39,10 @@ from periplus.table.entries import (
     Wished,
     Wishes,
 )
-from periplus.table.lines import Line, Remark
-from periplus.table.situation import IN_PLAY, OVER, Situation
+from periplus.table.lines import Closing, Line, Remark
+from periplus.table.situation import IN_PLAY, OVER, Situation, with_names
 
+CHAPTER = "table-chapter"
 MOST_REMARKS = 200
 MOST_IDS = 1000
 
@@ -106,7 +111,8 @@ class Table(Situation):
         takers: dict[type, Any] = {
             Joined: self.join, Named: self.name, Filled: self.fill, Undone: self.undo, Said: self.remark,
             Wished: self.wish, Handed: self.hand, TakenBack: self.take_back, Opened: self.open_seat,
-            Paused: self.pause, Resumed: self.resume, Ended: self.end, Rematched: self.play_again,
+            Paused: self.pause, Resumed: self.resume, Paced: self.pace, Hurried: self.hurry, Ended: self.end,
+            Rematched: self.play_again,
         }  # fmt: skip
         takers[type(what)](what)
 
@@ -131,15 +137,17 @@ class Table(Situation):
         self.sit(what.seat, msgspec.structs.replace(chair, name=what.name))
 
     def check_name(self, seat: int, name: str) -> None:
-        """Refuse a name that somebody else at the table has."""
-        if any(other != seat and same(chair.name, name) for other, chair in enumerate(self.chairs)):
+        """Refuse a name that another person at the table has; a bot gives way."""
+        others = [chair for other, chair in enumerate(self.chairs) if other != seat and chair.holder == "person"]
+        if any(same(chair.name, name) for chair in others):
             raise BadCommand("error-table-name-taken", {"name": name})
 
     def fill(self, what: Filled) -> None:
-        """Give all open seats to a bot."""
-        if not self.open_seats() or self.stage in OVER:
+        """Give an open seat, or all of them, to a bot."""
+        filled = [seat for seat in self.open_seats() if what.seat in (None, seat)]
+        if not filled or self.stage in OVER:
             raise BadCommand("error-table-full")
-        for seat in self.open_seats():
+        for seat in filled:
             self.sit(seat, Chair("bot", bot=what.bot))
         self.begin_if_full()
 
@@ -150,20 +158,66 @@ class Table(Situation):
         void = what.by in ("bot", "order", "forced") and (known is None or known[0] != action)
         if void and not (what.by == "bot" and self.chairs[what.seat].bot):
             raise Stale("error-table-stale")
-        self.tell(play.act(what.seat, action))
-        self.turn(what.seat, play)
         self.held = changed(self.held, what.seat, False)
+        if (told := play.change(what.seat, action)) is not None:
+            self.change(what.seat, play, *told)
+            return
+        self.decided = changed(self.decided, what.seat, len(self.lines))
+        self.narrate(play, play.act(what.seat, action))
+        self.turn(what.seat, play)
         if play.state.is_over:
             self.note(play.state.prompt(what.seat))
+
+    def change(self, seat: int, play: Play, former: Sequence[Event], told: Sequence[Event]) -> None:
+        """Go on after a secret choice was changed: nobody else can tell, and nobody waits longer for it."""
+        self.play = play
+        self.version -= 1
+        self.answered = changed(self.answered, seat, self.answered[seat] + 1)
+        instead = {id(old): new for old, new in zip(former, told, strict=True)}
+        self.lines = [line._replace(what=instead.get(id(line.what), line.what)) for line in self.lines]
+
+    def narrate(self, play: Play, events: Sequence[Event]) -> None:
+        """Tell what a decision has brought, and which part of the game it opens."""
+        before, now = self.chapters, self.chapters_of(play)
+        if play.state.is_over or not has_opened(before, now):
+            self.tell(events)
+            return
+        at = opening_at(before, now, events)
+        self.tell(events[:at])
+        if has_closed(before, now):
+            closing = Closing(before[0], play.state.standings(), self.game.results(play.state.view(None)))
+            self.closings = MappingProxyType({**self.closings, len(self.lines): closing})
+        self.chapters = now
+        self.note(Message("table-chapter", {"chapters": now}))
+        self.tell(events[at:])
+
+    def chapters_of(self, play: Play) -> list[Message]:
+        """Return which part of the game this is; within a step it is the same."""
+        was, now = None if self.play is None else self.play.state, play.state
+        if was is not None and (was.pc, was.loops) == (now.pc, now.loops):
+            return self.chapters
+        return self.game.chapters(play.state.view(None))
 
     def undo(self, what: Undone) -> None:
         """Let a seat take its last decision back."""
         play = self.need_play(what.seat, what.decision)
         undone = play.undo(what.seat)
+        self.take_back_chapter(play)
         self.lines = [line for line in self.lines if all(line.what is not each for each in undone)]
+        self.decided = changed(self.decided, what.seat, len(self.lines))
         self.note(Message("table-undone", {"seat": what.seat}))
         self.turn(what.seat, play)
         self.held = changed(self.held, what.seat, True)
+
+    def take_back_chapter(self, play: Play) -> None:
+        """Forget that a part of the game had begun, if the decision that opened it was taken back."""
+        now = self.game.chapters(play.state.view(None))
+        if not has_opened(self.chapters, now):
+            return
+        self.chapters = now
+        last = max(at for at, line in enumerate(self.lines) if line.seen_by(None).id == CHAPTER)
+        self.lines = [*self.lines[:last], *self.lines[last + 1 :]]
+        self.closings = MappingProxyType({at: each for at, each in self.closings.items() if at != last})
 
     def need_play(self, seat: int, decision: int) -> Play:
         """Return the game to play on, or say why nobody may decide now, or why this seat may not."""
@@ -182,8 +236,15 @@ class Table(Situation):
         """Go on after a decision; seats that were not asked before, and the one that decided, get the full time."""
         before, self.play = self.awaited(), play
         self.answered = changed(self.answered, seat, self.answered[seat] + 1)
-        self.moved_at = self.at
+        self.moved()
+        if self.people_awaited():
+            self.hurried = None
         self.ask_anew([each for each in self.awaited() if each not in before or each == seat])
+
+    def moved(self) -> None:
+        """Let bots take their time from now on."""
+        self.moved_at = self.at
+        self.moves += 1
 
     def ask_anew(self, seats: Iterable[int]) -> None:
         """Start the time of these seats now."""
@@ -234,7 +295,7 @@ class Table(Situation):
             raise BadCommand("error-table-over")
         chair = self.need_seat(what.seat)
         if chair.holder != "open":
-            self.note(Message("table-opened", {"name": chair.name or chair.bot}))
+            self.note(Message("table-opened", {"name": chair.name}))
         self.sit(what.seat, Chair("open"))
         self.openings = changed(self.openings, what.seat, self.seq)
         self.wishes = changed(self.wishes, what.seat, Wishes())
@@ -251,9 +312,24 @@ class Table(Situation):
         if self.stage != "paused":
             raise BadCommand("error-table-not-paused")
         self.paused = False
-        self.moved_at = self.at
+        self.moved()
         self.ask_anew(self.awaited())
         self.note(Message("table-resumed"))
+
+    def pace(self, what: Paced) -> None:
+        """Let bots wait for another time."""
+        if not 0 <= what.seconds <= LONGEST_DELAY:
+            raise BadCommand("error-table-delay", {"seconds": int(LONGEST_DELAY)})
+        if self.stage in OVER:
+            raise BadCommand("error-table-over")
+        self.setting = msgspec.structs.replace(self.setting, bot_delay=what.seconds)
+        self.note(Message("table-paced", {"seconds": what.seconds}))
+
+    def hurry(self, what: Hurried) -> None:
+        """Let bots decide at once until a person is asked."""
+        if not self.may_hurry(what.seat):
+            raise BadCommand("error-table-no-hurry")
+        self.hurried = what.seat
 
     def end(self, what: Ended) -> None:
         """End the table early."""
@@ -272,19 +348,20 @@ class Table(Situation):
 
     def begin_if_full(self) -> None:
         """Begin the game when every seat is taken; a game that has begun goes on."""
-        self.moved_at = self.at
+        self.moved()
         if self.open_seats() or self.stage in OVER:
             return
         if self.play is None:
             state, events = self.dealt()
             self.play = Play(state)
             self.tell(events)
+            self.chapters = self.game.chapters(state.view(None))
             self.ask_anew(self.awaited())
 
     def sit(self, seat: int, chair: Chair) -> None:
         """Change who sits at a seat."""
-        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        self.moved_at = self.at
+        self.chairs = with_names(self.id, (*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        self.moved()
 
     def tell(self, events: Sequence[Event | Message]) -> None:
         """Add lines to the log that people read."""

@@ -63,6 +63,7 @@ class Tables:
     async def open(self) -> None:
         """Open the store, listen to other processes, and resume tables that were left in the middle."""
         await self.store.open()
+        await self.herald.open(self.store)
         self.crew.start()
         if self.store.is_postgres:
             self.spawn(self.neighbours.listen())
@@ -260,7 +261,7 @@ class Tables:
         table, seat = live.table, duty.seat
         try:
             action = duty.action or table.game.parse(await self.crew.ask(table.id, duty.bot, table.state, seat))
-            if live.table.play is not table.play:
+            if live.table.moves != table.moves:
                 return
             decision = Decision(seat, duty.decision, action, duty.by, table.seen(seat, action))
             await self.do(table.id, decision, new_secret())

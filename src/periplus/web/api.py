@@ -14,7 +14,19 @@ from periplus.kernel.action import Action
 from periplus.kernel.record import to_json
 from periplus.kernel.text import text
 from periplus.table.commands import Command, Decision
-from periplus.table.entries import BadCommand, Chair, Ended, Paused, Resumed, Setting, Undone, Wished, Wishes, mark
+from periplus.table.entries import (
+    BadCommand,
+    Chair,
+    Ended,
+    Hurried,
+    Paused,
+    Resumed,
+    Setting,
+    Undone,
+    Wished,
+    Wishes,
+    mark,
+)
 from periplus.table.hint import Advice, advise
 from periplus.table.house import House
 from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
@@ -37,6 +49,7 @@ from periplus.web.schema import (
     Offered,
     OpenedTable,
     OptionInfo,
+    Pace,
     ReasonInfo,
     Remarked,
     SatDown,
@@ -110,6 +123,7 @@ def status_for(caller: Caller) -> Status:
         may_undo=seat is not None and table.may_undo(seat),
         deadline=None if seat is None else table.deadline(seat),
         rematch=table.rematch,
+        bot_delay=table.setting.bot_delay,
     )
 
 
@@ -286,6 +300,20 @@ async def resume(request: AnyRequest, house: House, table: str) -> Done:
     return await (await caller_of(request, house, table)).host(Resumed(), "resume")
 
 
+@post("/tables/{table:str}/pace", status_code=200)
+async def pace(request: AnyRequest, data: Pace, house: House, table: str) -> Done:
+    """Set how long bots wait (the host, or the only person at the table)."""
+    caller = await caller_of(request, house, table)
+    return Done((await house.pace(caller.holder, data.seconds, new_secret())).version)
+
+
+@post("/tables/{table:str}/skip", status_code=200)
+async def skip(request: AnyRequest, house: House, table: str) -> Done:
+    """Let bots decide at once until a person is asked, while the game is waiting for bots alone."""
+    caller = await caller_of(request, house, table)
+    return await caller.do(Hurried(caller.need_seat()), new_secret())
+
+
 @post("/tables/{table:str}/end", status_code=200)
 async def end(request: AnyRequest, house: House, table: str) -> Done:
     """End the table before the game is over (host only)."""
@@ -325,7 +353,7 @@ API = Router(
     "/api",
     route_handlers=[
         games, create, join, status, view, actions, describe, hint, log, act, undo, say, wishes, pause, resume,
-        end, stream, record,
+        pace, skip, end, stream, record,
     ],
     security=[{"token": []}],
 )  # fmt: skip

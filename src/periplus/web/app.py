@@ -31,22 +31,25 @@ from periplus.kernel.text import PAGES
 from periplus.table.house import House
 from periplus.table.keys import hash_of
 from periplus.version import VERSION
-from periplus.web import commands, drawings, pages, tables
+from periplus.web import afterwards, commands, drawings, manifest, notices, pages, shell, tables
 from periplus.web.api import API
 from periplus.web.fragments import partials
 from periplus.web.limits import Limits
-from periplus.web.render import page, page_fault, page_text
+from periplus.web.render import page, page_fault, page_text, ways_on
 from periplus.web.status import status_of
+from periplus.web.studio import Studio
 from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 
 LARGEST_BODY = 32_768
 SAFE = ("GET", "HEAD", "OPTIONS")
-CACHED = ("/static/", "/board/", "/board.css")
+CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/manifest/")
 """Where addresses carry a digest of what is there, so that browsers may cache it forever."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+PICTURES = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+"""For drawings, which have styles and letters of their own, and no scripts."""
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -55,6 +58,10 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+FOR_OTHER_SITES = {"cross-origin-resource-policy": "cross-origin"}
+"""What preview pictures carry instead: they are made to be shown beside links."""
+
+MODULES = (pages, tables, afterwards, commands, notices, drawings, manifest, shell)
 
 logger = logging.getLogger("periplus.web")
 
@@ -72,9 +79,10 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         try:
             yield
         finally:
+            studio.close()
             await house.close()
 
-    limits = Limits(rate)
+    studio, limits = Studio(), Limits(rate)
 
     def before(request: AnyRequest) -> None:
         guard(request)
@@ -84,7 +92,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         route_handlers=[
             Router(
                 "/",
-                route_handlers=[*pages.ROUTES, *tables.ROUTES, *commands.ROUTES, *drawings.ROUTES],
+                route_handlers=[route for module in MODULES for route in module.ROUTES],
                 include_in_schema=False,
             ),
             API,
@@ -92,7 +100,10 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
                 "/static", [str(files("periplus.web").joinpath("static"))], include_in_schema=False
             ),
         ],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "studio": Provide(lambda: studio, sync_to_thread=False),
+        },
         lifespan=[lifespan],
         before_request=before,
         before_send=[add_headers],
@@ -140,8 +151,8 @@ def is_for_programs(request: AnyRequest) -> bool:
 
 
 def guard(request: AnyRequest) -> None:
-    """Refuse commands that another site sends in somebody's name; programs send a token, which other sites lack."""
-    if request.method in SAFE or is_for_programs(request):
+    """Refuse commands that another site sends in somebody's name, unless they carry a token, which other sites lack."""
+    if request.method in SAFE or is_for_programs(request) or request.url.path.startswith(notices.STOP):
         return
     site = request.headers.get("Sec-Fetch-Site")
     origin = request.headers.get("Origin", "")
@@ -150,12 +161,20 @@ def guard(request: AnyRequest) -> None:
         raise PermissionDeniedException(detail="cross-site")
 
 
+def own_headers(path: str) -> dict[str, str]:
+    """Return the headers that answers from a path carry instead of the usual ones."""
+    if path.startswith("/board/") and path.endswith(".svg"):
+        return {"content-security-policy": PICTURES}
+    return FOR_OTHER_SITES if path.startswith("/preview/") or path.endswith("/preview.png") else {}
+
+
 async def add_headers(message: AsgiMessage, scope: Scope) -> None:
     """Give every answer the headers that keep pages safe, and a new device its secret."""
     if message["type"] != "http.response.start":
         return
-    headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     path = scope["path"]
+    given = HEADERS | own_headers(path)
+    headers = [(name.encode(), value.encode()) for name, value in given.items()]
     is_cached = path.startswith(CACHED) and message["status"] < 400
     headers.append((b"cache-control", b"public, max-age=31536000, immutable" if is_cached else b"no-store"))
     fresh = fresh_cookie(scope) if not is_cached and not path.startswith("/api/") else ""
@@ -222,7 +241,11 @@ def error_page(request: AnyRequest, status: int, sentence: str) -> Response[Any]
     """Return a page that reports a fault; within a table's page, one line."""
     if "HX-Request" in request.headers:
         return Response(partials({"refusal": escape(sentence)}), status_code=status, media_type=MediaType.HTML)
+    speaks = page_text(visitor_of(request))
+    lines = [speaks.say(Message("page-ask-sender"))] if status == 403 else []
+    heading, lines = (speaks.say(Message("page-not-found")), [sentence]) if status == 404 else (sentence, lines)
     return page(
-        request, "ask.html", status, heading=page_text(visitor_of(request)).say(Message("page-fault")),
-        lines=[sentence], action="", wants_name=False, button="", shown_link="", back="/",
+        request, "ask.html", status, heading=heading, lines=lines, action="",
+        wants_name=False, button="", shown_link="", back="",
+        ways=[*ways_on(speaks), ("/new", speaks.say(Message("page-new-table")))],
     )  # fmt: skip

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+import msgspec
 from litestar import Response, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
@@ -15,6 +16,7 @@ from periplus.table.entries import (
     BadCommand,
     Ended,
     Filled,
+    Hurried,
     Named,
     Order,
     Paused,
@@ -27,15 +29,14 @@ from periplus.table.entries import (
 )
 from periplus.table.house import House
 from periplus.table.keys import hash_of, new_secret
-from periplus.table.store import Contact
+from periplus.web import notices
 from periplus.web.desk import LIFTED, Desk, send, sit_down
 from periplus.web.fragments import refusal, render
 from periplus.web.look import Look
+from periplus.web.news import PACES
+from periplus.web.notices import Reply
 from periplus.web.render import home, page
-from periplus.web.visitor import AnyRequest, FormData, cookie, form_of, whole
-
-Reply = Response[str] | None
-"""The answer to a command, if it is not the page itself."""
+from periplus.web.visitor import READ, AnyRequest, FormData, cookie, form_of, whole
 
 
 @post("/table/{id:str}/{command:str}", status_code=200)
@@ -159,6 +160,20 @@ async def undo(desk: Desk, form: FormData) -> Reply:
     return None
 
 
+async def skip(desk: Desk, form: FormData) -> Reply:
+    """Let bots decide at once until a person is asked."""
+    seat, play = form.seat(desk.holder), desk.live.table.play
+    await desk.do(Hurried(seat), f"{seat}:skip:{0 if play is None else len(play.decisions)}")
+    return None
+
+
+async def read(desk: Desk, form: FormData) -> Reply:
+    """Remember that somebody without scripts has read news."""
+    number, answer = form.number("number"), again(desk)
+    answer.set_cookie(cookie(desk.request, READ, str(number), f"/table/{desk.id}"))
+    return answer
+
+
 async def say(desk: Desk, form: FormData) -> Reply:
     """Say something: players at their seats, spectators among themselves."""
     seat = form.seat(desk.holder) if desk.holder.seats else None
@@ -195,6 +210,14 @@ def value_of(given: str) -> int | str:
 # The seat
 
 
+async def wish_forced(desk: Desk, form: FormData) -> Reply:
+    """Decide for a seat from now on wherever it has no choice."""
+    seat = form.seat(desk.holder)
+    wishes = msgspec.structs.replace(desk.live.table.wishes[seat], forced=True)
+    await desk.do(Wished(seat, wishes), new_secret())
+    return None
+
+
 async def lift(desk: Desk, form: FormData) -> Reply:
     """Lift the curtain for one of the seats on this screen."""
     seat, answer = form.seat(desk.holder), again(desk)
@@ -213,20 +236,6 @@ async def rename(desk: Desk, form: FormData) -> Reply:
     """Take another name."""
     seat, name = form.seat(desk.holder), clean_name(form.need("name"))
     await desk.do(Named(seat, name), new_secret())
-    return None
-
-
-async def set_contacts(desk: Desk, form: FormData) -> Reply:
-    """Store where somebody wants to hear that it is their turn."""
-    seat, language = form.seat(desk.holder), desk.visitor.language(desk.live.table.setting.language)
-    asked = (
-        Contact("webhook", form.get("webhook").strip(), language),
-        Contact("mail", form.get("mail").strip(), language),
-    )
-    wanted = [contact for contact in asked if contact.address]
-    for contact in wanted:
-        desk.house.herald.check(contact)
-    await desk.house.store.set_contacts(desk.id, seat, wanted)
     return None
 
 
@@ -283,9 +292,11 @@ async def invite(desk: Desk, form: FormData) -> Reply:
 
 
 async def fill_seats(desk: Desk, form: FormData) -> Reply:
-    """Give all open seats to bots."""
+    """Give an open seat, or all of them, to bots."""
     desk.house.need_bot(form.need("bot"))
-    return await host_does(desk, Filled(form.need("bot")), f"fill:{form.get('command')[:20]}")
+    seat = form.seat() if form.get("seat") else None
+    which = "" if seat is None else f":{seat}"
+    return await host_does(desk, Filled(form.need("bot"), seat), f"fill{which}:{form.get('command')[:20]}")
 
 
 async def pause(desk: Desk, form: FormData) -> Reply:
@@ -310,6 +321,15 @@ async def host_does(desk: Desk, command: Command, id: str) -> Reply:
     return None
 
 
+async def pace(desk: Desk, form: FormData) -> Reply:
+    """Let bots wait for another time."""
+    name = form.need("pace")
+    if name not in PACES:
+        raise BadCommand("error-page-field", {"field": "pace"})
+    await desk.house.pace(desk.holder, PACES[name], new_secret())
+    return None
+
+
 async def new_watch(desk: Desk, form: FormData) -> Reply:
     """Make a new link for spectators."""
     await desk.house.new_watch(desk.holder, desk.visitor.secret)
@@ -322,10 +342,11 @@ async def rematch(desk: Desk, form: FormData) -> Reply:
 
 
 COMMANDS: dict[str, Callable[[Desk, FormData], Awaitable[Reply]]] = {
-    "act": act, "hint": hint, "fill": fill, "undo": undo, "say": say, "wishes": wish, "lift": lift,
-    "pass": pass_screen, "name": rename, "contacts": set_contacts, "return": make_return, "token": make_token,
+    "act": act, "hint": hint, "fill": fill, "undo": undo, "skip": skip, "read": read, "say": say, "wishes": wish,
+    "forced": wish_forced, "lift": lift, "pass": pass_screen, "pace": pace, "name": rename, "return": make_return,
+    "token": make_token,
     "hand": hand, "take-back": take_back, "invite": invite, "fill-seats": fill_seats, "pause": pause,
-    "resume": resume, "end": end, "rematch": rematch, "watch-link": new_watch,
+    "resume": resume, "end": end, "rematch": rematch, "watch-link": new_watch, **notices.COMMANDS,
 }  # fmt: skip
 
 ROUTES = [command]

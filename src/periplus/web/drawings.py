@@ -1,5 +1,6 @@
-"""What goes with drawings: their styles, and the unchanging backdrop of a chart."""
+"""What goes with drawings: their styles, the unchanging backdrop of a chart, and a picture of each game."""
 
+from base64 import b64encode
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -10,10 +11,20 @@ from litestar.exceptions import NotFoundException
 from markupsafe import Markup
 
 from periplus.draw.palette import THEMES, style_sheet
+from periplus.draw.preview import preview as draw_preview
 from periplus.games import game as open_game
+from periplus.kernel.game import Game
+from periplus.kernel.lesson import lesson_of
+from periplus.kernel.message import Message
+from periplus.kernel.state import State
+from periplus.kernel.text import PAGES, text
 
 SVG = "image/svg+xml"
 STYLES = "board.css"
+HOUSE = "periplus"
+"""What the preview of the first page is called, as no game is."""
+SCENE = "scene"
+LETTERS = "cinzel-latin-700-normal.woff2"
 
 
 @cache
@@ -38,6 +49,37 @@ def backdrop_of(game: str, theme: str) -> str:
     return board.backdrop(theme)
 
 
+@cache
+def scene_of(game: str, theme: str) -> str:
+    """Return what is to be seen of a game: its chart at the end of the lesson, or a picture of its own."""
+    opened = open_game(game)
+    say = text("en", opened.room, PAGES).say
+    if theme not in THEMES or (opened.board is None and opened.scene is None):
+        raise NotFoundException
+    if opened.board is not None:
+        return lettered(opened.board.scene(opened.box, position(opened).view(None), say, theme))
+    assert opened.scene is not None
+    return lettered(opened.scene(say, theme))
+
+
+def position(game: Game) -> State:
+    """Return a position to show: after the game's lesson, or at the start if it has none."""
+    script = lesson_of(game)
+    if script is None:
+        return game.new(max(game.seats), 0)
+    s = game.new(script.lesson.seats, script.lesson.seed)
+    for due in script.dues:
+        s.apply(due.seat, due.action)
+    return s
+
+
+def lettered(document: str) -> str:
+    """Return a drawing with the letters of its titles: a picture on a page cannot use the fonts of the page."""
+    font = b64encode(files("periplus.web").joinpath("static", "fonts", LETTERS).read_bytes()).decode()
+    face = f"@font-face {{ font-family: Cinzel; font-weight: 700; src: url(data:font/woff2;base64,{font}); }}"
+    return document.replace("<style>", f"<style>{face}", 1)
+
+
 def address(path: str, content: str) -> str:
     """Return an address with a digest of what is there, so that it can be cached forever."""
     return f"{path}?v={sha256(content.encode()).hexdigest()[:12]}"
@@ -47,6 +89,36 @@ def address(path: str, content: str) -> str:
 def backdrop(game: str, theme: str) -> str:
     """Return where the backdrop of a game's chart is."""
     return address(f"/board/{game}/{theme}.svg", backdrop_of(game, theme))
+
+
+@cache
+def preview_of(game: str) -> str:
+    """Return the title of a game on its chart, as other sites show it beside a link; without a game, our own name."""
+    opened = open_game(game) if game else None
+    speaks = text("en", opened.room if opened else "", PAGES)
+    if opened is None:
+        return draw_preview(vista(), "Periplus", speaks.say(Message("page-tagline")))
+    facts = [Message("page-players", {"low": min(opened.seats), "high": max(opened.seats)}), Message("length")]
+    ground = vista() if opened.board is None else opened.board.backdrop("light")
+    return draw_preview(ground, speaks.say(Message("title")), " · ".join(map(speaks.say, facts)))
+
+
+def vista() -> str:
+    """Return the chart behind the first page."""
+    return files("periplus.web").joinpath("static", "vista.svg").read_text("utf-8")
+
+
+@cache
+def preview(game: str = "") -> str:
+    """Return where the preview of a game is, or of the house."""
+    return address(f"/preview/{game or HOUSE}.png", preview_of(game))
+
+
+def scene(game: str, theme: str) -> str:
+    """Return where the picture of a game is; nowhere, if it has none."""
+    opened = open_game(game)
+    drawn = opened.board is not None or opened.scene is not None
+    return address(f"/board/{game}/{SCENE}-{theme}.svg", scene_of(game, theme)) if drawn else ""
 
 
 @cache
@@ -73,12 +145,14 @@ def send_styles() -> Response[str]:
 
 @get("/board/{game:str}/{file:str}", sync_to_thread=False)
 def send_file(game: str, file: str) -> Response[str]:
-    """Send the styles of a game's board, or the backdrop of its chart."""
+    """Send the styles of a game's board, the backdrop of its chart, or its picture."""
     if file == STYLES and room_styles(game):
         return Response(room_styles(game), media_type=MediaType.CSS)
     theme, _, kind = file.partition(".")
     if kind != "svg":
         raise NotFoundException
+    if theme.startswith(f"{SCENE}-"):
+        return Response(scene_of(game, theme.removeprefix(f"{SCENE}-")), media_type=SVG)
     return Response(backdrop_of(game, theme), media_type=SVG)
 
 

@@ -15,12 +15,13 @@ from periplus.table.entries import mark
 from periplus.table.house import House
 from periplus.table.keys import derived, hash_of
 from periplus.web.look import Look
+from periplus.web.news import News
 from periplus.web.render import drawing, templates
 from periplus.web.visitor import Visitor
 
-SHARED = ("choice", "log", "chat")
+SHARED = ("choice", "log", "chat", "announcement", "since", "course")
 """Fragments that depend on the table, the seat and the language alone, and are rendered once for all such readers."""
-OF_SEAT = ("wishes", "contacts", "name")
+OF_SEAT = ("wishes", "contacts", "push", "push-stop", "name")
 """Commands after which the fragment of the reader's seat is sent at once: the stream does not see what they change."""
 PANEL = "panel-"
 SEAT_PANEL = "panel-seat-"
@@ -33,7 +34,8 @@ T = TypeVar("T")
 
 def frame(look: Look) -> str:
     """Return what the board depends on apart from its panels, which are sent one by one while this is unchanged."""
-    return " ".join([*panels(look), str(look.table.stage), str(look.table.setting.memory_aid)])
+    waiting = "" if look.begun else f"{look.people()} {look.holder.host}"
+    return " ".join([*panels(look), str(look.table.stage), str(look.table.setting.memory_aid), waiting])
 
 
 def own_seat(look: Look) -> str:
@@ -56,9 +58,10 @@ class Fragment(NamedTuple):
 
 
 FRAGMENTS = (
-    *(Fragment(name) for name in (*SHARED, "status", "people")),
+    *(Fragment(name) for name in (*SHARED, "status", "people", "pace")),
     Fragment("lesson", lambda look: look.table.setting.lesson),
     Fragment("board", depends_on=frame),
+    Fragment("invite", depends_on=hosted),
     Fragment("mine", lambda look: look.seat is not None, own_seat),
     Fragment("host", lambda look: look.holder.host, hosted),
 )
@@ -86,7 +89,8 @@ class Sent:
 
 def render(name: str, look: Look, /, **context: Any) -> Markup:
     """Return the template of a fragment, filled in."""
-    return Markup(templates.get_template(f"fragments/{name}.html").render(look=look, say=look.say, **context))
+    known = {"look": look, "say": look.say, "news": News(look), **context}
+    return Markup(templates.get_template(f"fragments/{name}.html").render(known))
 
 
 def html_of(name: str, look: Look) -> Markup:
@@ -98,7 +102,7 @@ def html_of(name: str, look: Look) -> Markup:
     if name == "people":
         return render(name, look, drawn=panels(look))
     if name == "board":
-        return render(name, look, drawn=on_board(look), log=html_of("log", look))
+        return render(name, look, drawn=on_board(look), since=html_of("since", look))
     return render(name, look)
 
 
@@ -154,7 +158,8 @@ class Fragments:
 
     async def page(self) -> dict[str, Markup]:
         """Return what the whole page holds."""
-        return {**await self.all(), "chat-form": self.chat_form()}
+        unread = render("announcement", self.look, news=News(self.look, self.visitor.read))
+        return {**await self.all(), "chat-form": self.chat_form(), "announcement": unread}
 
     async def all(self) -> dict[str, Markup]:
         """Return everything that a stream would send to a page just opened."""
@@ -183,7 +188,7 @@ class Fragments:
         """Return a fragment."""
         if name == "mine":
             return render(name, self.look, **await self.own())
-        if name == "host":
+        if name in ("host", "invite"):
             return render(name, self.look, **await self.hosting())
         return html_of(name, self.look)
 
@@ -195,12 +200,20 @@ class Fragments:
         """Return what only the fragment of the reader's seat shows."""
         assert self.look.seat is not None
         listed = await self.house.store.contacts_of(self.look.table.id, self.look.seat)
-        contacts = {each.kind: each.address for each in listed}
-        return {"contacts": contacts, "sends_mail": bool(self.house.herald.smtp), "bots": self.house.bots}
+        herald = self.house.herald
+        return {
+            "contacts": {each.kind: each.address for each in listed if each.kind != "push"},
+            "devices": [each.digest for each in listed if each.kind == "push"],
+            "push_key": herald.pusher.public_key if herald.pusher else "",
+            "sends_mail": bool(herald.smtp),
+            "bots": self.house.bots,
+        }
 
     async def hosting(self) -> dict[str, Any]:
-        """Return what only the host's fragment shows."""
+        """Return what only the host is shown."""
         table, secret = self.look.table, self.visitor.secret
+        if not self.look.holder.host:
+            return {"invitations": {}, "watch": "", "home": self.home}
         watch = derived(secret, "watch", table.id)
         known = await self.house.store.keys_of(hash_of(watch), table.id)
         return {

@@ -10,7 +10,8 @@ from periplus.kernel.board import Board, Handle, Panel
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.faults import FaultText, fault_text
 from periplus.kernel.lesson import LEARNER, Teaching
-from periplus.kernel.message import Message
+from periplus.kernel.message import Description, Message
+from periplus.kernel.names import Names
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
 from periplus.kernel.text import PAGES, Text, slug, text
@@ -21,6 +22,7 @@ from periplus.table.lines import Line, Remark
 from periplus.table.live import Live
 from periplus.table.situation import IN_PLAY, OVER, mark_of
 from periplus.table.table import Table
+from periplus.web.choosing import Asked, Described, Reader, parts_of, row_of
 from periplus.web.shown import Card, Grid, Hint, Input, Listed, Listing, LogLine, Person
 
 LINES = 40
@@ -45,21 +47,31 @@ class Look:
         self.language = language
         self.now = now
         self.text: Text = text(language, self.table.game.room, PAGES)
-        self.names = tuple(chair.name or self.text.seat(seat) for seat, chair in enumerate(self.table.chairs))
 
     # Texts
 
+    @cached_property
+    def called(self) -> Names:
+        """What seats are called."""
+        people = [chair.name or self.text.seat(seat) for seat, chair in enumerate(self.table.chairs)]
+        return Names(self.text, self.table.game, self.open_view if self.begun else None, people)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What seats are called where they stand by themselves."""
+        return self.called.shown
+
     def say(self, id: str, **params: object) -> str:
         """Return a sentence of the pages."""
-        return self.text.say(Message(id, params), self.names)
+        return self.called.say(Message(id, params))
 
     def tell(self, message: Message) -> str:
         """Return a message as a sentence."""
-        return self.text.say(message, self.names)
+        return self.called.say(message)
 
     def fault_text(self, error: PeriplusError) -> FaultText:
         """Return what is wrong, with the clause behind it."""
-        return fault_text(error, self.language, self.table.game.room, PAGES, self.names).raised()
+        return fault_text(error, self.language, self.table.game.room, PAGES, self.called.spoken).raised()
 
     @property
     def title(self) -> str:
@@ -134,10 +146,27 @@ class Look:
         """Say whether somebody else also plays on this screen."""
         return len(self.holder.seats) > 1 and self.in_play
 
+    @property
+    def waits(self) -> bool:
+        """Say whether something may happen here without this reader."""
+        return not self.asked and not self.is_over
+
+    def variants(self) -> list[tuple[str, str, str]]:
+        """Return the options that differ from the recommended ones: what each is about, its value and its clause."""
+        found = []
+        for each in self.table.game.options:
+            name, value = slug(each.name), self.table.setting.options.get(each.name, each.default)
+            if value != each.default and each.matters(self.table.seats):
+                told = self.say(f"option-{name}"), self.say(f"option-{name}-{slug(str(value))}")
+                found.append((*told, each.rule))
+        return found
+
     def prompt(self) -> str:
         """Return in one sentence what is asked, or whom the game is waiting for."""
         if self.table.stage == "gathering":
-            return self.say("page-gathering", seats=self.table.open_seats())
+            return self.say("page-gathering", count=len(self.table.open_seats()))
+        if self.table.stage == "paused":
+            return self.say("page-is-paused")
         if self.table.ended:
             return self.say("table-ended")
         if self.seat is not None and (self.may_speak or self.is_over):
@@ -148,7 +177,7 @@ class Look:
 
     def doing(self) -> str:
         """Return what the people this reader is waiting for are doing."""
-        if not self.in_play or self.asked:
+        if self.table.stage != "playing" or self.asked:
             return ""
         id = f"step-{self.state.step_name().lower()}"
         return self.say(id) if self.text.has(id) else ""
@@ -166,10 +195,26 @@ class Look:
     @cached_property
     def choices(self) -> list[Listed]:
         """The actions on offer, with what they would do."""
+        return [choice for choice, _, _ in self.offered]
+
+    @cached_property
+    def offered(self) -> list[tuple[Listed, Action, Description]]:
+        """The actions on offer as the page lists them, as such, and as the game describes them."""
         if not self.may_speak:
             return []
         assert self.seat is not None
-        return [self.choice(self.seat, action) for action in self.state.legal_actions(self.seat)]
+        described = [(each, self.state.describe(self.seat, each)) for each in self.state.legal_actions(self.seat)]
+        return [(self.listed(action, told), action, told) for action, told in described]
+
+    @cached_property
+    def parts(self) -> list[Asked]:
+        """The parts by which the actions on offer are chosen."""
+        described = [Described(action, told.label, choice.label) for choice, action, told in self.offered]
+        return parts_of(described, Reader(self.text, self.names))
+
+    def rows(self) -> dict[str, dict[str, str]]:
+        """Return the values of each action on offer in these parts, by its notation."""
+        return {choice.notation: row_of(action, self.parts) for choice, action, _ in self.offered}
 
     def groups(self) -> list[Listing]:
         """Return the choices under their headings, those without one first; a few need no headings."""
@@ -196,22 +241,28 @@ class Look:
 
     @cached_property
     def handles(self) -> dict[str, Handle]:
-        """What places and pieces let you do: the first of the actions that touch most, if all are of one kind."""
+        """What places and pieces let you do, or why they let you do nothing."""
         handles = {name: Handle(why, False) for name, why, _ in self.refusals}
-        touching: dict[str, list[Listed]] = {}
-        for choice in self.choices:
+        touching: dict[str, list[tuple[Listed, Description]]] = {}
+        for choice, _, told in self.offered:
             for name in choice.touches:
-                touching.setdefault(name, []).append(choice)
-        for name, choices in touching.items():
-            fullest = max(choices, key=lambda choice: len(choice.touches))
-            alike = len({choice.heading for choice in choices}) == 1
-            several = self.say("page-several", count=len(choices))
-            handles[name] = Handle(f"{fullest.label}. {fullest.consequences}" if alike else several, True)
-        return handles
+                touching.setdefault(name, []).append((choice, told))
+        return handles | {name: Handle(self.several(choices), True) for name, choices in touching.items()}
+
+    def several(self, choices: list[tuple[Listed, Description]]) -> str:
+        """Say what actions do that touch one thing: the only one, or how many there are and what all of them do."""
+        (first, told), *others = choices
+        if not others:
+            return f"{first.label}. {first.consequences}".strip()
+        shared = [each for each in told.consequences if all(each in other.consequences for _, other in others)]
+        return " ".join([self.say("page-several", count=len(choices)), *map(self.tell, shared)])
 
     def choice(self, seat: int, action: Action) -> Listed:
         """Return an action as a page offers it."""
-        described = self.state.describe(seat, action)
+        return self.listed(action, self.state.describe(seat, action))
+
+    def listed(self, action: Action, described: Description) -> Listed:
+        """Return an action with its description as a page offers it."""
         consequences = " ".join(self.tell(each) for each in described.consequences)
         touches = [*described.places, *described.pieces]
         label, heading = self.tell(described.label), self.heading(action)
@@ -251,7 +302,7 @@ class Look:
         words = [str(value) for value in blank.values]
         names = dict(zip(words, blank.labels, strict=True))
         values = [
-            (word, str(self.text.value(blank.name, [name] if blank.several else name, self.names)), words.count(word))
+            (word, str(self.called.value(blank.name, [name] if blank.several else name)), words.count(word))
             for word, name in names.items()
         ]
         ordered = any(field.name == blank.name and field.ordered for field in form.verb.fields)
@@ -280,16 +331,20 @@ class Look:
         return str(due.action) if due is not None and self.asked else ""
 
     def card(self) -> Card | None:
-        """Return what a lesson says to the learner now: the task, what happens on the way to it, or that it is over."""
+        """Return what a lesson says to the learner now: the task, what happens on the way to it, or that it is over.
+
+        Once the learner has played on, it says no more.
+        """
         script, due = self.table.script, self.table.due()
         if script is None or self.seat != LEARNER or not self.in_play:
             return None
         last = len(script.lesson.tasks)
         if due is None:
-            return self.card_of(0, last, script.lesson.end)
+            return None if self.table.plays_on() else self.card_of(0, last, script.lesson.end)
         if due.by_hand:
             described = self.state.describe(due.seat, due.action)
-            return self.card_of(due.number, last, due.task, (*described.places, *described.pieces))
+            card = self.card_of(due.number, last, due.task, (*described.places, *described.pieces))
+            return card._replace(played=tuple(map(self.tell, script.played_for_learner(due.number))))
         return Card(due.number, last, self.say(due.task.meanwhile if due.task.meanwhile else "page-lesson-watch"))
 
     def card_of(self, number: int, last: int, teaching: Teaching, lights: tuple[str, ...] = ()) -> Card:
@@ -344,7 +399,7 @@ class Look:
 
     def cell(self, cell: object) -> str:
         """Return a cell as text."""
-        return str(self.text.value("name", cell, self.names))
+        return str(self.called.value("name", cell))
 
     def reminders(self) -> list[Grid]:
         """Return what this seat was shown and can no longer see, if the table helps with remembering."""
@@ -367,7 +422,7 @@ class Look:
     def line(self, line: Line) -> LogLine:
         """Return a line of the log as this reader may read it."""
         reader = self.seat if line.is_own(self.seat) else None
-        return line_text(line, reader, self.text, self.names, self.table.game.board)
+        return line_text(line, reader, self.called, self.table.game.board)
 
     def remarks(self) -> list[Remark]:
         """Return the remarks that this reader may read: spectators talk among themselves until the game is over."""
@@ -376,7 +431,7 @@ class Look:
 
     def speaker(self, remark: Remark) -> str:
         """Return who said something."""
-        return remark.name if remark.seat is None else self.names[remark.seat]
+        return remark.name if remark.seat is None else self.called.person(remark.seat)
 
     # Who is there
 
@@ -406,9 +461,13 @@ class Look:
         return self.state.view(None)
 
     def badge(self, seat: int) -> str:
-        """Return what a seat is known by in the game apart from its name, if anything."""
+        """Return what stands beside the name of a seat, if anything: its player, and the rank it holds in the game."""
         badge = self.table.game.badge(self.open_view, seat) if self.begun else None
-        return "" if badge is None else self.tell(badge)
+        return " · ".join(filter(None, [self.called.beside(seat), "" if badge is None else self.tell(badge)]))
+
+    def colour(self, seat: int) -> int:
+        """Return the colour of a seat, with its emblem; before the game begins, nobody plays a part yet."""
+        return self.table.game.colour(self.state, seat) if self.begun else seat
 
     def may_hand(self, person: Person) -> bool:
         """Say whether this reader may let a bot play for somebody."""
@@ -435,7 +494,7 @@ class Look:
     def topic_values(self, topic: str, values: Sequence[object]) -> list[tuple[str, str]]:
         """Return the values of a topic with what they are called; a seat is not asked about itself."""
         others = [value for value in values if value != self.seat or "seat" not in topic]
-        return [(str(value), str(self.text.value(topic, value, self.names))) for value in others]
+        return [(str(value), str(self.called.value(topic, value))) for value in others]
 
     def order(self, question: str) -> Order:
         """Return what this seat has answered in advance."""
@@ -453,18 +512,18 @@ class Look:
             rows.append({"seat": each.seat, "rank": each.rank, "score": each.score, "sources": sources})
         return rows
 
-    def winners(self) -> str:
-        """Return who has won."""
-        return ", ".join(self.names[seat] for seat in self.state.standings().winners())
+    def victory(self) -> str:
+        """Say who has won, and how."""
+        return self.called.victory(self.state.standings())
 
 
 @lru_cache(20_000)
-def line_text(line: Line, reader: int | None, speaks: Text, names: tuple[str, ...], board: Board | None) -> LogLine:
+def line_text(line: Line, reader: int | None, called: Names, board: Board | None) -> LogLine:
     """Return a line of the log as a reader may read it."""
     message = line.seen_by(reader)
     lights = "" if board is None else "|".join(board.lights(message))
     seat = message.params.get("seat")
-    return LogLine(message.id, speaks.say(message, names), lights, seat if isinstance(seat, int) else None)
+    return LogLine(message.id, called.say(message), lights, seat if isinstance(seat, int) else None)
 
 
 def is_numeric(cells: Sequence[object]) -> bool:

@@ -2,6 +2,7 @@
 
 from functools import cache
 from typing import Any
+from urllib.parse import quote, urlencode
 
 from litestar import Response, get, post
 from litestar.response import Redirect
@@ -18,9 +19,13 @@ from periplus.kernel.rules import clauses_of
 from periplus.kernel.text import LANGUAGES, PAGES, Text, slug, text
 from periplus.table.entries import BadCommand, Chair, Setting, clean_name
 from periplus.table.house import House
+from periplus.table.keys import hash_of
 from periplus.table.lesson import lesson_setting, need_lesson
+from periplus.table.situation import OVER
 from periplus.table.store import Row
-from periplus.web.render import clause_html, drawing, page, page_fault, page_text
+from periplus.table.table import Table
+from periplus.web.drawings import preview
+from periplus.web.render import clause_html, drawing, page, page_fault, page_text, ways_on
 from periplus.web.visitor import (
     LANGUAGE,
     NAME,
@@ -147,8 +152,8 @@ async def lesson_page(request: AnyRequest, game: str) -> Response[str]:
     need_lesson(opened)
     speaks = page_text(visitor_of(request), opened.room)
     return page(
-        request, "ask.html", heading=title_of_lesson(speaks), wants_name=False, shown_link="", back="/",
-        lines=[speaks.say(Message("page-learn-told")), speaks.say(Message("page-learn-after"))],
+        request, "ask.html", about=opened, heading=title_of_lesson(speaks), wants_name=False, shown_link="", back="/",
+        lines=[speaks.say(Message(f"page-learn-{part}")) for part in ("told", "for-you", "after")],
         action=request.url.path, button=speaks.say(Message("page-learn-begin")),
     )  # fmt: skip
 
@@ -176,6 +181,11 @@ async def new_table(request: AnyRequest, house: House, game: str = "", seats: st
     return show_new(request, house, opened, count if count in opened.seats else min(opened.seats), FormData({}))
 
 
+def address_of_new(game: str, seats: int) -> str:
+    """Return where the form for a new table is."""
+    return f"/new?{urlencode({'game': game, 'seats': seats})}"
+
+
 def show_new(
     request: AnyRequest, house: House, game: Game, seats: int, form: FormData, notice: str = ""
 ) -> Response[str]:
@@ -185,8 +195,10 @@ def show_new(
     asked = bool(form.data)
     kinds = [(kind, speaks.say(Message(f"page-seat-kind-{kind}"))) for kind in ("me", "here", "open")]
     kinds += [(f"bot:{bot}", speaks.say(Message("page-seat-kind-bot", {"bot": bot}))) for bot in house.bots]
+    options = {each.name: option_info(speaks, game, each.name, form) for each in game.options}
+    shown = [options[each.name] for each in game.options if each.matters(seats)]
     return page(
-        request, "new.html", 422 if notice else 200,
+        request, "new.html", 422 if notice else 200, about=game, here=address_of_new(game.name, seats),
         text=speaks, game=game_info(visitor, game), seats=seats, kinds=kinds, notice=notice,
         games=[game_info(visitor, open_game(name)) for name in shown_games(game)],
         chosen=[form.get(f"who-{seat}") or ("me" if seat == 0 else f"bot:{BOT}") for seat in range(seats)],
@@ -196,9 +208,16 @@ def show_new(
         days=form.get("days") or PACES[0], delay=form.get("bot-delay") or DEFAULT_DELAY,
         memory_aid=form.get("memory-aid") == "yes",
         hints=form.get("hints") == "yes" if asked else True,
-        options=[option_info(speaks, game, each.name, form) for each in game.options if each.matters(seats)],
+        options=shown, changed=sum(option["changed"] for option in shown), kept=kept(game, seats, form),
         title=form.get("title"), table_language=form.get("table-language") or visitor.language(),
     )  # fmt: skip
+
+
+def kept(game: Game, seats: int, form: FormData) -> list[tuple[str, str]]:
+    """Return what was filled in for more players than there are now, so that it is there again if they come back."""
+    beyond = [f"{field}-{seat}" for seat in range(seats, max(game.seats)) for field in ("who", "name")]
+    beyond += [f"option-{option.name}" for option in game.options if not option.matters(seats)]
+    return [(name, form.get(name)) for name in beyond if form.get(name)]
 
 
 def shown_games(game: Game) -> list[str]:
@@ -210,16 +229,26 @@ def option_info(speaks: Text, game: Game, name: str, form: FormData) -> dict[str
     """Return an option with its explanation."""
     option = named(game.options, name)
     values = [(str(value).lower(), value == option.default) for value in option.values]
+    chosen, usual = form.get(f"option-{name}"), str(option.default).lower()
     return {
         "name": name,
+        "changed": chosen not in ("", usual),
         "rule": option.rule,
         "question": speaks.say(Message(f"option-{slug(name)}")),
-        "value": form.get(f"option-{name}") or str(option.default).lower(),
+        "value": chosen or usual,
         "values": [
             (value, speaks.say(Message(f"option-{slug(name)}-{slug(value)}")), is_default)
             for value, is_default in values
         ],
     }
+
+
+@post("/new/seats", status_code=200)
+async def change_seats(request: AnyRequest, house: House) -> Response[str]:
+    """Show the form for a new table with another number of seats, and all else as it was filled in."""
+    form = await form_of(request)
+    game, seats = open_game(form.need("game")), form.number("seats")
+    return show_new(request, house, game, seats if seats in game.seats else min(game.seats), form)
 
 
 @post("/new")
@@ -259,7 +288,7 @@ def setting_of(game: Game, seats: int, form: FormData, visitor: Visitor) -> tupl
     return Setting(
         game=game.name,
         chairs=tuple(chairs),
-        options=options_of(game, form),
+        options=options_of(game, seats, form),
         language=language if language in LANGUAGES else visitor.language(),
         title=form.get("title"),
         days=decimal(form.get("days") or "0", "days"),
@@ -269,9 +298,10 @@ def setting_of(game: Game, seats: int, form: FormData, visitor: Visitor) -> tupl
     ), own
 
 
-def options_of(game: Game, form: FormData) -> dict[str, Value]:
+def options_of(game: Game, seats: int, form: FormData) -> dict[str, Value]:
     """Read the options of a game from a form."""
-    given = {option.name: form.get(f"option-{option.name}") for option in game.options}
+    asked = [option.name for option in game.options if option.matters(seats)]
+    given = {name: form.get(f"option-{name}") for name in asked}
     return {name: named(game.options, name).read(value) for name, value in given.items() if value}
 
 
@@ -316,16 +346,25 @@ async def show_invitation(
     names = [chair.name or speaks.seat(seat) for seat, chair in enumerate(table.chairs)]
     others = ", ".join(name for seat, name in enumerate(names) if seat != key.seat)
     lines = [speaks.say(Message("pitch")), speaks.say(Message("page-invited", {"names": others}))]
-    used = key.kind == "used"
-    if used:
-        lines = [speaks.say(Message("page-invitation-used"))]
+    used, over = key.kind == "used", table.stage in OVER
+    if used or over:
+        lines = [speaks.say(Message("page-invitation-over" if over else "page-invitation-used"))]
+        lines.append(speaks.say(Message("page-ask-host")))
     return page(
-        request, "ask.html", 422 if notice else 200,
+        request, "ask.html", 422 if notice else 200, about=table.game,
         say=lambda id, **params: speaks.say(Message(id, params)), language=visitor.language(table.setting.language),
-        heading=table.setting.title or title, lines=lines, action="" if used else f"/join/{invitation}",
+        heading=table.setting.title or title, lines=lines, action="" if used or over else f"/join/{invitation}",
         wants_name=True, name=name or visitor.name, button=speaks.say(Message("page-join")), notice=notice,
-        shown_link="", back=f"/table/{table.id}" if used else "",
+        shown_link="", back="", ways=await ways_from(house, visitor, table, speaks) if used or over else [],
     )  # fmt: skip
+
+
+async def ways_from(house: House, visitor: Visitor, table: Table, speaks: Text) -> list[tuple[str, str]]:
+    """Return where somebody can go whose invitation is of no use: to their seat if they have one, or elsewhere."""
+    known = await house.store.keys_of(hash_of(visitor.secret), table.id)
+    there = [(f"/table/{table.id}", speaks.say(Message("page-to-table")))] if known else []
+    alike = address_of_new(table.setting.game, table.seats), speaks.say(Message("page-table-like-this"))
+    return [*there, *ways_on(speaks), alike]
 
 
 @post("/join/{invitation:str}")
@@ -352,6 +391,7 @@ async def link_page(request: AnyRequest, link: str) -> Response[str]:
         request, "ask.html", heading=speaks.say(Message(f"page-{kind}-heading")), wants_name=False, shown_link="",
         lines=[speaks.say(Message(f"page-{kind}-told"))], action=request.url.path, back="",
         button=speaks.say(Message(f"page-{kind}-button")),
+        preview=f"/watch/{quote(link)}/preview.png" if kind == "watch" else preview(),
     )  # fmt: skip
 
 
@@ -383,7 +423,16 @@ async def rules_page(request: AnyRequest, game: str, q: str = "", language: str 
             shown = {"id": clause.id, "title": clause.title, "html": clause_html(clause.text), "picture": picture}
             sections.setdefault(clause.section, []).append(shown)
     title, lesson = page_text(visitor, opened.room).say(Message("title")), lesson_of(opened) is not None
-    return page(request, "rules.html", title=title, game=game, q=q[:100], clauses=list(sections.items()), lesson=lesson)
+    return page(
+        request,
+        "rules.html",
+        about=opened,
+        title=title,
+        game=game,
+        q=q[:100],
+        clauses=list(sections.items()),
+        lesson=lesson,
+    )
 
 
 @cache
@@ -398,6 +447,6 @@ def pictures_of(game: str, language: str) -> dict[str, Markup]:
 
 
 ROUTES = [
-    first_page, choose_language, choose_theme, play_now, lesson_page, begin_lesson, new_table, open_table, follow_link,
-    invitation_page, join_table, link_page, use_link, rules_page,
+    first_page, choose_language, choose_theme, play_now, lesson_page, begin_lesson, new_table, change_seats, open_table,
+    follow_link, invitation_page, join_table, link_page, use_link, rules_page,
 ]  # fmt: skip

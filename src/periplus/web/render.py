@@ -5,24 +5,33 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+import segno
+from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
 from litestar import Response
 from litestar.enums import MediaType
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from periplus.draw.cards import token
+from periplus.draw.dice import SIZE, die
 from periplus.draw.icons import sprite
+from periplus.draw.seats import token
 from periplus.games import game as open_game
+from periplus.games import game_names
 from periplus.kernel.board import Panel
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.faults import fault_text
+from periplus.kernel.game import Game
+from periplus.kernel.lesson import lesson_of
 from periplus.kernel.message import Message
 from periplus.kernel.rules import clauses_of
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
-from periplus.web.drawings import backdrop, shapes, styles
+from periplus.table.entries import LONGEST_NAME
+from periplus.web.drawings import backdrop, preview, scene, shapes, styles
 from periplus.web.look import Look
+from periplus.web.manifest import MAST, icon_address, manifest_address
 from periplus.web.shown import Grid
+from periplus.web.stories import changes_of_lead, moments, plots
 from periplus.web.visitor import THEMES, AnyRequest, Visitor, visitor_of
 
 markdown = MarkdownIt("commonmark", {"html": False})
@@ -49,11 +58,26 @@ def drawing(panel: Panel, game: str) -> Markup:
     return Markup(templates.get_template("drawing.html").render(panel=panel, game=game))
 
 
+@pass_context
+def emblem(context: Context, seat: int) -> Markup:
+    """Return the token of a seat at the table of a page: its emblem in its colour and frame."""
+    look = context.get("look")
+    return mark(seat if look is None else look.colour(seat))
+
+
 @cache
-def emblem(seat: int) -> Markup:
-    """Return the token of a seat: its colour and its emblem."""
+def mark(colour: int) -> Markup:
+    """Return the token of a colour."""
     return Markup('<svg class="drawing mark" viewBox="-10 -10 20 20" aria-hidden="true">{}</svg>').format(
-        Markup(token(seat, 0, 0))
+        Markup(token(colour, 0, 0, 8))
+    )
+
+
+@cache
+def dice(points: int) -> Markup:
+    """Return a die that shows so many points."""
+    return Markup('<svg class="drawing rolled" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
+        SIZE, SIZE, points, Markup(die(points))
     )
 
 
@@ -67,6 +91,22 @@ def a_clause(game: str) -> str:
     """Return a clause of a game, as an example of how clauses are numbered."""
     ids = [*clauses_of(open_game(game).room)]
     return ids[len(ids) // 4]
+
+
+@cache
+def other_lessons(game: str, language: str) -> list[tuple[str, str]]:
+    """Return the other games that have a lesson, with their titles."""
+    others = [open_game(name) for name in game_names() if name != game]
+    found = [each for each in others if lesson_of(each) is not None]
+    return [(each.name, text(language, each.room, PAGES).say(Message("title"))) for each in found]
+
+
+@lru_cache(256)
+def qr_code(address: str, label: str) -> Markup:
+    """Return an address as a QR code, in black on white whatever the theme."""
+    drawn = segno.make(address, error="m", boost_error=False)
+    inner = drawn.svg_inline(border=3, dark="#000", light="#fff", omitsize=True, svgclass="code", lineclass=None)
+    return Markup('<div class="qr" role="img" aria-label="{}">{}</div>').format(label, Markup(inner))
 
 
 def environment() -> Environment:
@@ -84,11 +124,22 @@ def environment() -> Environment:
     made.globals["drawing"] = drawing
     made.globals["emblem"] = emblem
     made.globals["badge"] = badge
+    made.globals["dice"] = dice
     made.globals["sprite"] = Markup(sprite())
     made.globals["a_clause"] = a_clause
+    made.globals["other_lessons"] = other_lessons
+    made.globals["qr_code"] = qr_code
+    made.globals["LONGEST_NAME"] = LONGEST_NAME
     made.globals["shapes"] = shapes
     made.globals["backdrop"] = backdrop
+    made.globals["scene"] = scene
     made.globals["board_styles"] = styles
+    made.globals["plots"] = plots
+    made.globals["moments"] = moments
+    made.globals["changes_of_lead"] = changes_of_lead
+    made.globals["manifest"] = manifest_address
+    made.globals["app_icon"] = icon_address
+    made.globals["mast"] = MAST
     return made
 
 
@@ -106,14 +157,21 @@ def page_fault(error: PeriplusError, visitor: Visitor, room: str = "", table_lan
 
 
 def page(
-    request: AnyRequest, template: str, /, status: int = 200, look: Look | None = None, **context: Any
+    request: AnyRequest,
+    template: str,
+    /,
+    status: int = 200,
+    look: Look | None = None,
+    about: Game | None = None,
+    **context: Any,
 ) -> Response[str]:
-    """Return a whole page."""
+    """Return a whole page; what it is about is told to those with whom it is shared."""
     visitor = visitor_of(request)
+    game = about if look is None else look.table.game
     speaks = page_text(visitor) if look is None else look.text
 
     def say(id: str, **params: object) -> str:
-        return speaks.say(Message(id, params), [] if look is None else look.names)
+        return speaks.say(Message(id, params)) if look is None else look.say(id, **params)
 
     common = {
         "say": say,
@@ -125,10 +183,25 @@ def page(
         "themes": THEMES,
         "here": here(request, look),
         "home": home(request),
+        "description": description(visitor, game),
+        "preview": preview("" if game is None else game.name),
         "notice": "",
+        "ways": [],
+        "longest": LONGEST_NAME,
     }
     html = templates.get_template(template).render({**common, **context})
     return Response(html, status_code=status, media_type=MediaType.HTML)
+
+
+def description(visitor: Visitor, game: Game | None) -> str:
+    """Return what a page is about in a sentence or two: a game, or all of this."""
+    speaks = page_text(visitor, "" if game is None else game.room)
+    return speaks.say(Message("page-promise" if game is None else "pitch"))
+
+
+def ways_on(speaks: Text) -> list[tuple[str, str]]:
+    """Return where a page that leads nowhere sends people instead."""
+    return [("/", speaks.say(Message("page-home"))), ("/#your-tables", speaks.say(Message("page-your-tables")))]
 
 
 def here(request: AnyRequest, look: Look | None) -> str:

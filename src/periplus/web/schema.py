@@ -7,6 +7,7 @@ import msgspec
 from periplus.kernel.option import Value
 from periplus.table.entries import LONGEST_DELAY, LONGEST_NAME, LONGEST_PACE, LONGEST_REMARK, LONGEST_TITLE
 
+Name = Annotated[str, msgspec.Meta(max_length=100, description=f"at most {LONGEST_NAME} characters")]
 Text100 = Annotated[str, msgspec.Meta(max_length=100)]
 Id = Annotated[
     str,
@@ -23,7 +24,7 @@ class NewSeat(msgspec.Struct):
     """A seat at a new table: yours, open to anyone with its invitation, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    name: Name = ""
     bot: Text100 = "greedy"
 
 
@@ -44,7 +45,7 @@ class Joining(msgspec.Struct):
     """An invitation to accept."""
 
     invitation: Annotated[str, msgspec.Meta(max_length=200)]
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    name: Name
     token: Annotated[
         str, msgspec.Meta(max_length=200, description="chosen by you, so that joining can be repeated safely")
     ] = ""
@@ -79,6 +80,12 @@ class Remarked(msgspec.Struct):
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_REMARK)]
     id: Id = ""
+
+
+class Pace(msgspec.Struct):
+    """How long bots wait."""
+
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_DELAY)]
 
 
 # What programs receive
@@ -147,6 +154,7 @@ class Status(msgspec.Struct):
     may_undo: bool
     deadline: float | None
     rematch: str
+    bot_delay: float
 
 
 class Seen(msgspec.Struct):

@@ -83,3 +83,4 @@ class Card(NamedTuple):
     text: str
     clauses: tuple[str, ...] = ()
     lights: tuple[str, ...] = ()
+    played: tuple[str, ...] = ()

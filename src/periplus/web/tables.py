@@ -1,4 +1,4 @@
-"""What there is to see of a table: its page, the streams that keep it up to date, its log, and its past."""
+"""What there is to see of a table: its page, the streams that keep it up to date, its log, and its record."""
 
 import time
 from collections.abc import AsyncIterator
@@ -11,13 +11,13 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.response import Stream
 
 from periplus.kernel.record import to_json, to_text
-from periplus.table.entries import BadCommand
 from periplus.table.house import House
 from periplus.table.keys import NoKey
 from periplus.web.desk import CURTAIN, Desk, sit_down
 from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.fragments import Sent, curtain, partials
-from periplus.web.render import drawing, page
+from periplus.web.news import News
+from periplus.web.render import page
 from periplus.web.visitor import AnyRequest, whole
 
 MOST_STREAMS = 50
@@ -77,9 +77,16 @@ async def curtain_stream(request: AnyRequest, house: House, id: str) -> Stream:
 
 
 @get("/table/{id:str}/notice")
-async def notice(request: AnyRequest, house: House, id: str) -> dict[str, Any]:
-    """Tell a page in a hidden tab, which has no stream, whether the game is waiting for its reader."""
+async def notice(request: AnyRequest, house: House, id: str, seat: str = "") -> dict[str, Any]:
+    """Tell a page in a hidden tab, which has no stream, whether the game is waiting for its reader.
+
+    A device that was woken by a notice asks for a seat, while nobody is looking at it.
+    """
     desk = await sit_down(request, house, id)
+    if seat:
+        desk.holder.need_seat(whole(seat, "seat") - 1)
+        look = desk.look(whole(seat, "seat") - 1)
+        return {"awaited": look.asked, "decision": look.decision}
     shown = desk.seat()
     if shown is not None and shown != CURTAIN:
         desk.live.seen[shown] = time.monotonic()
@@ -92,23 +99,9 @@ async def whole_log(request: AnyRequest, house: House, id: str, before: str = ""
     """Show the log, a page at a time."""
     desk = await sit_down(request, house, id)
     look = desk.look_now()
-    return page(request, "log.html", look=look, lines=look.lines(whole(before, "before") if before else None))
-
-
-@get("/table/{id:str}/replay")
-async def replay_page(request: AnyRequest, house: House, id: str, at: str = "") -> Response[str]:
-    """Step through the game as this reader saw it."""
-    desk = await sit_down(request, house, id)
-    look = desk.look_now()
-    if look.in_play and look.holder.seats and not look.table.setting.memory_aid:
-        raise BadCommand("error-page-no-looking-back")
-    last = 0 if look.table.play is None else len(look.table.play.decisions)
-    number = whole(at, "at") if at else (last if look.in_play else 0)
-    state, events = look.table.past(number)
-    lines = [look.tell(event.seen_by(look.seat)) for event in events]
-    panels = {panel.name: drawing(panel, look.table.game.name) for panel in look.panels(state)}
-    grids = [] if panels else look.grids(state)
-    return page(request, "replay.html", look=look, at=number, last=last, lines=lines, panels=panels, grids=grids)
+    lines = look.lines(whole(before, "before") if before else None)
+    told = News(look).told_at([place for place, _ in lines])
+    return page(request, "log.html", look=look, lines=lines, told=told)
 
 
 @get("/table/{id:str}/words")
@@ -131,4 +124,4 @@ async def record(request: AnyRequest, house: House, id: str) -> Response[str]:
     return Response(to_text(made) if is_text else to_json(made), media_type=kind, headers=headers)
 
 
-ROUTES = [table_page, stream, curtain_stream, notice, whole_log, replay_page, words_page, record]
+ROUTES = [table_page, stream, curtain_stream, notice, whole_log, words_page, record]

@@ -3,8 +3,8 @@
 ## Everywhere
 
 page-skip = Skip to the content
-page-tagline = Trading games of the ancient Mediterranean, with the rules enforced
-page-promise = Alone against bots, with friends around one screen or far apart, in an evening or over days. No account, nothing to install: take a seat and set sail.
+page-tagline = Trading games of the ancient Mediterranean
+page-promise = Alone against bots, with friends at one screen or far apart. No account, nothing to install: take a seat and set sail.
 page-colophon = Periplus is an unofficial implementation of published rules, with credit to their designers and publishers.
 page-language = Language
 page-language-en = English
@@ -15,8 +15,17 @@ page-theme-auto = system
 page-theme-light = light
 page-theme-dark = dark
 page-still = No animation
+page-install = Install as an app
+page-install-no = Don’t offer this again
+page-offline = No connection
+page-offline-told = Periplus can’t be reached right now. Nothing is lost: your tables wait for you, and this page goes on by itself as soon as it can.
+page-try-again = Try again
+page-first-page = First page
 page-pages = Pages
 page-back = Back
+page-home = Home
+page-to-table = Go to the table
+page-table-like-this = New table like this one
 page-copy = Copy
 page-copied = Copied
 page-change = Change
@@ -38,6 +47,7 @@ page-play-now-hint = You against { $bots ->
     }, right away.
 page-new-table = New table
 page-learn = Learn by playing
+page-learn-short = Learn
 page-your-tables = Your tables
 page-no-tables = None yet. Tables you open or join on this device appear here.
 page-join-by-link = Join by link
@@ -61,8 +71,9 @@ page-seats-hint = Each open seat gets an invitation link for you to send to its 
 page-seat-kind-me = me
 page-seat-kind-here = someone else at this screen
 page-seat-kind-open = open: invite by link
-page-seat-kind-bot = bot: { $bot }
+page-seat-kind-bot = bot: { strength }
 page-name = Name
+page-name-longest = At most { $longest } characters
 page-pace = Pace
 page-days = { $days ->
         [0] live: everyone is there
@@ -79,8 +90,10 @@ page-bot-delay-hint = Gives you time to take back a slip before they move, and t
 page-memory-aid = Memory aid
 page-memory-aid-hint = Shows players again what they have seen and is now hidden, such as most cards in hand, and lets them look back during the game.
 page-hints = Hints
-page-hints-hint = Anyone may ask what the bot greedy would do in their place, and why. It knows what they know, and nothing more.
-page-options = Game options
+page-hints-hint = Anyone may ask what an experienced bot would do in their place, and why. It knows what they know, and nothing more.
+page-variants = Rule variants
+page-variants-none = as recommended
+page-variants-changed = changed: { $count }
 page-default = recommended
 page-about-table = The table
 page-table-title = Name (optional)
@@ -90,11 +103,14 @@ page-open-table = Open the table
 
 page-learn-of = Learn { $game }
 page-learn-told = You play the first turns of a prepared game at a real table. At every step you’re told what you see, what to do and why, with the clauses of the rules behind it.
+page-learn-for-you = The lesson plays the bots, and the routine moves in your place: it tells you which.
 page-learn-after = It takes about five minutes. Then the game is yours: play on against the bots, or leave.
 page-learn-begin = Start the lesson
 page-lesson = Lesson: step { $number } of { $last }
 page-lesson-clauses = In the rules:
 page-lesson-watch = The others are playing: watch the table.
+page-lesson-played = Played for you: { $labels }
+page-lesson-next = You can play on here against the bots. Or:
 page-lesson-over = The lesson is over
 
 ## Links
@@ -102,7 +118,10 @@ page-lesson-over = The lesson is over
 page-your-name = Your name
 page-join = Sit down
 page-invited = You’re invited to play. At the table: { $names }
-page-invitation-used = This invitation has already been used.
+page-invitation-used = Somebody has already taken this seat.
+page-invitation-over = This game is over.
+page-ask-host = Ask the host for another link, or go on here:
+page-ask-sender = Ask whoever sent you the link for a new one.
 page-return-heading = Your seat
 page-return-told = This link opens a seat on this device. It stays open on your other devices.
 page-return-button = Open my seat here
@@ -116,12 +135,36 @@ page-made-token-told = A program that sends it plays your seat. It’s shown onl
 
 ## The table
 
+page-zoom = Zoom
+page-zoom-in = Zoom in (+)
+page-zoom-out = Zoom out (−)
+page-zoom-fit = Show the whole chart
 page-board = On the table
 page-choices = Your choices
 page-people = Players
 page-log = What happened
 page-log-of = What happened: { $title }
 page-whole-log = Full log
+page-since = Since your last move
+page-latest = The latest moves
+page-all-moves = { $count ->
+        [0] The whole log
+       *[other] All { $count }, in the log
+    }
+page-go-on = Go on
+page-key-enter = Enter
+page-stays-in-log = stays in the log
+page-closed = { $chapter } is over
+page-course = Where we are
+page-step-done = done
+page-answered = You have answered: { $label }.
+page-bots-pace = Bots: { $pace }
+page-pace-slow = slow
+page-pace-normal = normal
+page-pace-fast = fast
+page-pace-at-once = at once
+page-skip-to-turn = Skip to my turn
+page-unread = New remarks
 page-chat = Chat
 page-my-seat = Your seat
 page-host = Host
@@ -129,19 +172,65 @@ page-you-are = You are { $seat }
 page-spectating = You are watching
 page-your-turn = Your turn
 page-connection-lost = Connection lost. Reconnecting …
-page-gathering = Waiting for players: { $seats }
+page-gathering = { $count ->
+        [one] Waiting for { $count } more player
+       *[other] Waiting for { $count } more players
+    }
+page-look-again = Look again
 page-is-paused = The game is paused.
-page-stood-in = The bot { $bot } is playing for you.
+page-stood-in = A bot is playing for you ({ strength }).
 page-take-back = Take over again
 page-until = until
-page-pass-screen = Pass the screen to { $seat }
+page-pass-screen = Pass the screen to { $seat-person }
 page-curtain-down = Lower the curtain
 page-undo = Take it back
+page-part-verb = What do you do?
+page-part-value = Your choice
+page-part-none = None
+page-times = { $count } × { $what }
+page-pick = Pick: { $part }
+page-pick-anew = Start again
+page-more-values = 0 more
+page-dropped = no longer possible, pick again
+page-menu = Menu
+page-log-drawer = Log
+page-this-page = This page
+page-keys = Keys
+page-key-choose = 1 … 9
+page-key-choose-told = pick an entry
+page-key-none = 0
+page-key-none-told = nothing more, none
+page-key-confirm = Enter
+page-key-confirm-told = confirm, or close a box you have read
+page-key-back = ⌫
+page-key-back-told = one part back
+page-key-anew = Esc
+page-key-anew-told = start again, close
+page-key-undo = U
+page-key-undo-told = take back
+page-key-hint = H
+page-key-hint-told = hint
+page-key-skip = N
+page-key-skip-told = skip to my turn
+page-key-log = L
+page-key-log-told = log
+page-key-talk = T
+page-key-talk-told = talk
+page-key-menu = M
+page-key-menu-told = menu
+page-key-keys = ?
+page-key-keys-told = these keys
+page-key-things = Tab
+page-key-things-told = to the next thing on the board
+page-key-zoom = + −
+page-key-zoom-told = zoom in and out on the chart
 page-choose = Choose
 page-confirm = Confirm
 page-one-click = Decide with one click
-page-hint = What would greedy do?
-page-hint-best = Greedy would choose this, worth { $worth } points: { $label }
+page-hint = What would you advise?
+page-hint-best = The best choice, worth { $worth } points: { $label }
+page-offer = Fewer clicks, if you like
+page-offer-done = That’s fine
 page-hint-others = Next best:
 page-hint-pick = Choose this
 page-worth = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -159,17 +248,34 @@ page-ask-why = Ask
 page-allowed = This is allowed: { $label }.
 page-memory = What you have seen
 page-in-words = The table in words
-page-all-choices = All choices
-page-several = You can do { $count } things here: choose from the list.
+page-several = You can do { $count } things here: pick it to see them.
 page-cannot = What you can’t do here, and why
 page-look-back = Look back
 page-lobby = The game begins once every seat is taken.
-page-lobby-host = Send the others their invitation links, or let bots play.
-page-committed = The luck of this game is fixed and sealed in advance:
+page-committed = The luck of this game was fixed before the first decision. This fingerprint proves afterwards that nobody has changed it:
+page-lobby-keeps = Nothing is lost if you close this page.
+page-seats-open = { $count ->
+        [one] One seat is open
+       *[other] { $count } seats are open
+    }
+page-open-seat = Open seat
+page-fill-one = Fill with a bot
+page-fill-all = { $count ->
+        [one] Fill it with a bot and begin
+       *[other] Fill all with bots and begin
+    }
+page-invite = Invite by link
+page-share-link = Share …
+page-qr-code = QR code: invitation for { $seat }
+page-point-phone = Point a phone at it: whoever opens the link picks a name and sits down. No account needed.
+page-meanwhile = Meanwhile
+page-host-invites = The host has the invitation links. This page moves on by itself when the game begins.
+page-seal = Fair play
+page-seal-show = Fair-play seal
 page-you = you
 page-seat-open = open
-page-seat-bot = bot { $bot }
-page-seat-stand-in = away: bot { $bot }
+page-seat-bot = bot · { strength }
+page-seat-stand-in = away · bot plays ({ strength })
 page-here = here
 page-away = away
 page-deciding = deciding
@@ -182,7 +288,17 @@ page-spectator = spectator
 page-say-something = Say something
 page-send = Send
 page-spectators-apart = Players can’t read this until the game is over.
-page-sound = Play a sound when it’s my turn
+page-sounds = Sounds
+page-sound = Play sounds
+page-volume = Volume
+page-sound-turn = My turn
+page-sound-dice = Dice
+page-sound-news = News to read
+page-sound-round = A new round
+page-sound-talk = Chat
+page-sound-over = The end of the game
+page-try = Try
+page-try-sound = Try the sound: { $sound }
 page-notify = Notify me in the browser when it’s my turn
 page-automatic = Automatic answers
 page-forced = Decide for me when I have no choice
@@ -190,8 +306,25 @@ page-ask-me = ask me
 page-none-is-all = none ticked means all of them
 page-automatic-hint = Nobody else sees this.
 page-notices = Let me know it’s my turn when I’m away
+page-push-start = Notify me on this device
+page-push-stop = Stop on this device
+page-push-stop-all = Stop on all
+page-push-devices = { $count ->
+        [one] { $count } device is notified.
+       *[other] { $count } devices are notified.
+    }
+page-push-refused = Your browser blocks notifications from this site: allow them in its settings, then try again.
+page-push-unsupported = This browser takes no notifications here. On an iPhone or iPad, first add Periplus to the home screen; elsewhere, the address must begin with https.
+page-push-failed = This browser could not sign up for notifications: try again later.
 page-webhook = Webhook address
 page-mail = Email address
+page-try-notices = Send a test
+page-notices-sent = A test is on its way.
+page-notices-failed = Not every test was taken: check the address, or try again later.
+page-stop = Mail about a table
+page-stop-told = You get mail when it’s your turn at this table and you’re away.
+page-stop-button = Stop this mail
+page-stopped = You get no more mail about this table. You can ask for it again at the table.
 page-rename = Change my name
 page-other-devices = Other devices and programs
 page-return-hint = A return link opens your seat on another device, or on this one if it loses its cookies.
@@ -206,20 +339,19 @@ page-new-invitation = New invitation for { $seat } (cancels the old one)
 page-fill-seats = Give open seats to this bot
 page-watch-link = Spectator link
 page-new-watch = Make a spectator link
-page-hand-seat = Let it play for { $seat }
-page-replace = Give { $seat }’s seat to someone else
+page-hand-seat = Let it play for { $seat-person }
+page-replace = Give { $seat-person }’s seat to someone else
 page-pause = Pause
 page-resume = Resume
 page-end = End the game
 page-end-told = The game ends without a winner, and its secrets are revealed.
 page-end-really = End it for everyone
-page-curtain = { $seat } is next. Take the screen when nobody else is looking.
-page-lift = I am { $seat }
+page-curtain = { $seat-person } is next. Take the screen when nobody else is looking.
+page-lift = I am { $seat-person }
 page-other-seats = Someone else
 
 ## The end
 
-page-winners = Won by { $names }
 page-standings = Standings
 page-rank = Rank
 page-player = Player
@@ -228,7 +360,25 @@ page-rematch = Play again (everyone moves one seat)
 page-to-rematch = Go to the rematch
 page-record-json = Record
 page-record-text = Record as text
-page-fair-dice = Proof of fair dice
+page-story = How it went
+page-lead-changes =
+    { $count ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+page-numbers = The numbers
+page-after-part = After
+page-leader = In the lead
+page-moments = Moments
+page-move = Move { $count }
+page-share = Share and keep
+page-film = Film of the game
+page-film-told = The film takes up to a minute to make.
+page-picture-png = Picture (PNG)
+page-picture-svg = Picture (SVG)
+page-charts-png = Charts (PNG)
+page-fair-dice = Fair-play seal
 page-fair-dice-told = Before the first decision, the table published the SHA-256 of its seed and a salt. Here are both: every card and every roll follows from the seed. This proves that nothing was changed after the start; it doesn’t prove that whoever runs the server didn’t choose the seed.
 page-fair-dice-verify = checks this, and every decision, from the record.
 page-commitment = Published before the start
@@ -237,15 +387,28 @@ page-salt = Salt
 page-replay = Replay
 page-replay-of = Replay: { $title }
 page-back-to-table = Back to the table
-page-decision-number = Decisions played
+page-decision-number = Move
+page-chapter-before = Previous chapter
+page-chapter-after = Next chapter
+page-autoplay = Play
+page-autopause = Pause
+page-speed = Pace
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-fastest = fastest
+page-copy-moment = Copy the link to this moment
+page-parts = Parts of the game
+page-phases = Phases
+page-replay-keys = ← → one move · Shift and ← → one chapter · Space plays and pauses
 page-show = Show
 page-earlier = Earlier
 page-later = Later
-page-after-decisions = { $count } of { $last } decisions
+page-after-decisions = Move { $count } of { $last }
 
 ## What is wrong
 
-page-fault = That didn’t work
+page-not-found = Off the chart
 page-http-400 = The request could not be understood.
 page-http-403 = This request came from another site and was not carried out.
 page-http-404 = This page doesn’t exist.
@@ -257,6 +420,7 @@ error-page-field = the field “{ $field }” is missing or invalid
 error-page-number = “{ $field }” must be a number, not “{ $word }”
 error-page-form = there is no “{ $verb }” form right now
 error-page-no-looking-back = this table is played without a memory aid: you can look back once the game is over
+error-page-studio = the picture could not be made; try again
 error-api-token = send your token: Authorization: Bearer TOKEN
 error-api-short = a token you choose yourself needs at least { $shortest } characters
 error-api-no-seat = this token can only watch

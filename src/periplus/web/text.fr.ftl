@@ -3,8 +3,8 @@
 ## Partout
 
 page-skip = Aller au contenu
-page-tagline = Jeux de commerce de la Méditerranée antique, dans le respect de leurs règles
-page-promise = Seul contre des robots, entre amis devant un même écran ou à distance, en une soirée ou sur plusieurs jours. Sans compte et sans rien installer : prenez place et levez l’ancre.
+page-tagline = Jeux de commerce de la Méditerranée antique
+page-promise = Seul contre des robots, entre amis devant un écran ou à distance. Sans compte, sans rien installer : prenez place et levez l’ancre.
 page-colophon = Periplus est une adaptation non officielle de règles publiées ; le mérite en revient à leurs auteurs et à leurs éditeurs.
 page-language = Langue
 page-language-en = Anglais
@@ -15,8 +15,17 @@ page-theme-auto = comme cet appareil
 page-theme-light = clair
 page-theme-dark = sombre
 page-still = Sans animation
+page-install = Installer l’application
+page-install-no = Ne plus le proposer
+page-offline = Pas de connexion
+page-offline-told = Periplus est injoignable pour le moment. Rien n’est perdu : vos tables vous attendent, et cette page reprendra d’elle-même dès que possible.
+page-try-again = Réessayer
+page-first-page = Page d’accueil
 page-pages = Pages
 page-back = Retour
+page-home = Accueil
+page-to-table = Aller à la table
+page-table-like-this = Nouvelle table comme celle-ci
 page-copy = Copier
 page-copied = Copié
 page-change = Modifier
@@ -38,6 +47,7 @@ page-play-now-hint = Vous contre { $bots ->
     }, tout de suite.
 page-new-table = Nouvelle table
 page-learn = Apprendre en jouant
+page-learn-short = Apprendre
 page-your-tables = Vos tables
 page-no-tables = Aucune pour l’instant. Les tables que vous ouvrez ou rejoignez sur cet appareil apparaissent ici.
 page-join-by-link = Rejoindre une table
@@ -61,8 +71,9 @@ page-seats-hint = Une place libre reçoit un lien d’invitation, que vous envoy
 page-seat-kind-me = moi
 page-seat-kind-here = une autre personne devant cet écran
 page-seat-kind-open = libre : par lien d’invitation
-page-seat-kind-bot = robot : { $bot }
+page-seat-kind-bot = robot : { strength }
 page-name = Nom
+page-name-longest = { $longest } caractères au plus
 page-pace = Rythme
 page-days = { $days ->
         [0] en direct : tout le monde est là
@@ -79,8 +90,10 @@ page-bot-delay-hint = Le temps d’annuler une erreur avant qu’ils ne jouent, 
 page-memory-aid = Aide-mémoire
 page-memory-aid-hint = Montre de nouveau aux joueurs ce qu’ils ont vu et qui est maintenant caché, comme la plupart des cartes en main, et leur permet de revoir les décisions précédentes en cours de partie.
 page-hints = Conseils
-page-hints-hint = Chacun peut demander ce que le robot greedy ferait à sa place, et pourquoi. Il sait ce que sait ce joueur, et rien de plus.
-page-options = Options du jeu
+page-hints-hint = Chacun peut demander ce qu’un robot expérimenté ferait à sa place, et pourquoi. Il sait ce que sait ce joueur, et rien de plus.
+page-variants = Variantes de règles
+page-variants-none = comme recommandé
+page-variants-changed = modifiées : { $count }
 page-default = recommandé
 page-about-table = La table
 page-table-title = Nom de la table (facultatif)
@@ -90,11 +103,14 @@ page-open-table = Ouvrir la table
 
 page-learn-of = Apprendre { $game }
 page-learn-told = Vous jouez les premiers tours d’une partie préparée, à une vraie table. À chaque fois, on vous dit ce que vous voyez, quoi faire et pourquoi, avec les règles correspondantes.
+page-learn-for-you = La leçon joue pour les robots, et fait à votre place les coups de routine : elle vous dit lesquels.
 page-learn-after = Comptez environ cinq minutes. Ensuite, la partie est à vous : continuez contre les robots, ou partez.
 page-learn-begin = Commencer la leçon
 page-lesson = Leçon : { $number } sur { $last }
 page-lesson-clauses = Dans les règles :
 page-lesson-watch = Les autres jouent ; regardez la table.
+page-lesson-played = Joué pour vous : { $labels }
+page-lesson-next = Vous pouvez continuer ici contre les robots. Ou bien :
 page-lesson-over = La leçon est terminée
 
 ## Liens
@@ -102,7 +118,10 @@ page-lesson-over = La leçon est terminée
 page-your-name = Votre nom
 page-join = Prendre place
 page-invited = On vous invite à jouer. À la table : { $names }
-page-invitation-used = Cette invitation a déjà servi.
+page-invitation-used = Quelqu’un a déjà pris cette place.
+page-invitation-over = Cette partie est terminée.
+page-ask-host = Demandez un autre lien à l’hôte, ou continuez par ici :
+page-ask-sender = Demandez un nouveau lien à la personne qui vous l’a envoyé.
 page-return-heading = Votre place
 page-return-told = Ce lien ouvre une place sur cet appareil. Elle reste ouverte sur vos autres appareils.
 page-return-button = Ouvrir ma place ici
@@ -116,12 +135,37 @@ page-made-token-told = Un programme qui l’envoie joue à votre place. Il ne s�
 
 ## La table
 
+page-zoom = Zoom
+page-zoom-in = Agrandir (+)
+page-zoom-out = Réduire (−)
+page-zoom-fit = Voir toute la carte
 page-board = Sur la table
 page-choices = Vos choix
 page-people = Joueurs
 page-log = Ce qui s’est passé
 page-log-of = Ce qui s’est passé : { $title }
 page-whole-log = Tout l’historique
+page-since = Depuis votre dernier coup
+page-latest = Les derniers coups
+page-all-moves = { $count ->
+        [0] Tout le journal
+        [one] Le coup, dans le journal
+       *[other] Les { $count }, dans le journal
+    }
+page-go-on = Continuer
+page-key-enter = Entrée
+page-stays-in-log = reste dans le journal
+page-closed = Bilan : { $chapter }
+page-course = Où en est la partie
+page-step-done = terminé
+page-answered = Votre réponse : { $label }.
+page-bots-pace = Robots : { $pace }
+page-pace-slow = lents
+page-pace-normal = normaux
+page-pace-fast = rapides
+page-pace-at-once = sans attendre
+page-skip-to-turn = Passer à mon tour
+page-unread = Nouveaux messages
 page-chat = Discussion
 page-my-seat = Votre place
 page-host = Hôte
@@ -129,19 +173,65 @@ page-you-are = Vous êtes { $seat }
 page-spectating = Vous regardez la partie
 page-your-turn = À vous de jouer
 page-connection-lost = Connexion perdue. Nouvelle tentative…
-page-gathering = On attend des joueurs : { $seats }
+page-gathering = { $count ->
+        [one] On attend encore { $count } joueur
+       *[other] On attend encore { $count } joueurs
+    }
+page-look-again = Regarder à nouveau
 page-is-paused = La partie est en pause.
-page-stood-in = Le robot { $bot } joue pour vous.
+page-stood-in = Un robot joue pour vous ({ strength }).
 page-take-back = Reprendre ma place
 page-until = jusqu’au
-page-pass-screen = Passer l’écran à { $seat }
+page-pass-screen = Passer l’écran à { $seat-person }
 page-curtain-down = Baisser le rideau
 page-undo = Annuler ma décision
+page-part-verb = Que faites-vous ?
+page-part-value = Votre choix
+page-part-none = Aucun
+page-times = { $count } × { $what }
+page-pick = À choisir : { $part }
+page-pick-anew = Recommencer
+page-more-values = 0 autres
+page-dropped = ce n’est plus possible, choisissez à nouveau
+page-menu = Menu
+page-log-drawer = Journal
+page-this-page = Cette page
+page-keys = Touches
+page-key-choose = 1 … 9
+page-key-choose-told = choisir une ligne
+page-key-none = 0
+page-key-none-told = rien de plus, aucun
+page-key-confirm = Entrée
+page-key-confirm-told = confirmer, ou fermer un encart lu
+page-key-back = ⌫
+page-key-back-told = revenir d’une étape
+page-key-anew = Échap
+page-key-anew-told = recommencer, fermer
+page-key-undo = U
+page-key-undo-told = reprendre son coup
+page-key-hint = H
+page-key-hint-told = conseil
+page-key-skip = N
+page-key-skip-told = passer à mon tour
+page-key-log = L
+page-key-log-told = journal
+page-key-talk = T
+page-key-talk-told = conversation
+page-key-menu = M
+page-key-menu-told = menu
+page-key-keys = ?
+page-key-keys-told = ces touches
+page-key-things = Tab
+page-key-things-told = élément suivant du plateau
+page-key-zoom = + −
+page-key-zoom-told = agrandir et réduire la carte
 page-choose = Faites votre choix
 page-confirm = Confirmer
 page-one-click = Décider en un clic
-page-hint = Que ferait greedy ?
-page-hint-best = Le choix de greedy, estimé à { $worth } points : { $label }
+page-hint = Que me conseillez-vous ?
+page-hint-best = Le meilleur choix, estimé à { $worth } points : { $label }
+page-offer = Moins de clics, si vous voulez
+page-offer-done = C’est bien ainsi
 page-hint-others = Ensuite :
 page-hint-pick = Choisir cette action
 page-worth = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -149,27 +239,44 @@ page-form = À votre façon : { $verb }
 page-from-to = de { $low } à { $high }
 page-so-many = de { $low } à { $high } en tout
 page-exactly = { $count } en tout
-page-missing = Il reste à remplir : { $fields }.
+page-missing = Il reste à remplir : { $fields }.
 page-of = sur { $count }
-page-fewer = Moins : { $what }
-page-more = Plus : { $what }
+page-fewer = Moins : { $what }
+page-more = Plus : { $what }
 page-why = Pourquoi ne puis-je pas… ?
 page-notation = Une action, en notation
 page-ask-why = Demander
 page-allowed = Vous pouvez : { $label }.
 page-memory = Ce que vous avez vu
 page-in-words = La table en mots
-page-all-choices = Tous les choix
-page-several = { $count } actions sont possibles ici : choisissez dans la liste.
+page-several = { $count } actions sont possibles ici : choisissez pour les voir.
 page-cannot = Ce qui est impossible ici, et pourquoi
 page-look-back = Revoir les décisions précédentes
 page-lobby = La partie commence dès que toutes les places sont prises.
-page-lobby-host = Envoyez les liens d’invitation aux autres, ou faites jouer des robots.
-page-committed = Le hasard de cette partie est fixé et scellé :
+page-committed = Le hasard de cette partie a été fixé avant la première décision. Cette empreinte prouvera que personne ne l’a changé :
+page-lobby-keeps = Rien n’est perdu si vous fermez cette page.
+page-seats-open = { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+page-open-seat = Place libre
+page-fill-one = Y mettre un robot
+page-fill-all = { $count ->
+        [one] Y mettre un robot et commencer
+       *[other] Mettre des robots partout et commencer
+    }
+page-invite = Inviter par un lien
+page-share-link = Partager…
+page-qr-code = Code QR : invitation pour { $seat }
+page-point-phone = Visez-le avec un téléphone : qui ouvre le lien choisit un nom et prend place. Sans compte.
+page-meanwhile = En attendant
+page-host-invites = L’hôte a les liens d’invitation. Cette page continue d’elle-même quand la partie commence.
+page-seal = Loyauté
+page-seal-show = Sceau de loyauté
 page-you = vous
 page-seat-open = libre
-page-seat-bot = robot { $bot }
-page-seat-stand-in = remplacement : robot { $bot }
+page-seat-bot = robot · { strength }
+page-seat-stand-in = remplacement par un robot ({ strength })
 page-here = en ligne
 page-away = hors ligne
 page-deciding = réfléchit
@@ -182,7 +289,17 @@ page-spectator = spectateur
 page-say-something = Dites quelque chose
 page-send = Envoyer
 page-spectators-apart = Les joueurs ne lisent pas ceci avant la fin de la partie.
-page-sound = Son quand c’est à moi de jouer
+page-sounds = Sons
+page-sound = Jouer les sons
+page-volume = Volume
+page-sound-turn = Mon tour
+page-sound-dice = Les dés
+page-sound-news = Nouvelles à lire
+page-sound-round = Une nouvelle manche
+page-sound-talk = Discussion
+page-sound-over = La fin de la partie
+page-try = Essayer
+page-try-sound = Essayer le son : { $sound }
 page-notify = Notification du navigateur quand c’est à moi de jouer
 page-automatic = Réponses automatiques
 page-forced = Décider pour moi quand je n’ai pas le choix
@@ -190,8 +307,25 @@ page-ask-me = me demander
 page-none-is-all = rien de coché : tous
 page-automatic-hint = Personne d’autre ne le voit.
 page-notices = M’avertir en mon absence
+page-push-start = M’avertir sur cet appareil
+page-push-stop = Arrêter sur cet appareil
+page-push-stop-all = Arrêter partout
+page-push-devices = { $count ->
+        [one] { $count } appareil est averti.
+       *[other] { $count } appareils sont avertis.
+    }
+page-push-refused = Votre navigateur bloque les notifications de ce site : autorisez-les dans ses réglages, puis réessayez.
+page-push-unsupported = Ce navigateur n’accepte pas de notifications ici. Sur iPhone ou iPad, ajoutez d’abord Periplus à l’écran d’accueil ; ailleurs, l’adresse doit commencer par https.
+page-push-failed = L’inscription aux notifications a échoué : réessayez plus tard.
 page-webhook = Adresse du webhook
 page-mail = Adresse e-mail
+page-try-notices = Envoyer un essai
+page-notices-sent = L’essai est parti.
+page-notices-failed = L’essai n’est pas arrivé partout : vérifiez l’adresse, ou réessayez plus tard.
+page-stop = E-mails d’une table
+page-stop-told = Vous recevez un e-mail quand c’est à vous de jouer à cette table en votre absence.
+page-stop-button = Ne plus recevoir ces e-mails
+page-stopped = Vous ne recevrez plus d’e-mails de cette table. Vous pouvez en redemander à la table.
 page-rename = Changer de nom
 page-other-devices = Autres appareils et programmes
 page-return-hint = Un lien de retour ouvre votre place sur un autre appareil, ou sur celui-ci si ses cookies sont perdus.
@@ -206,20 +340,19 @@ page-new-invitation = Nouvelle invitation pour { $seat } (annule la précédente
 page-fill-seats = Donner les places libres à ce robot
 page-watch-link = Lien pour les spectateurs
 page-new-watch = Créer un lien pour les spectateurs
-page-hand-seat = Le faire jouer pour { $seat }
-page-replace = Remplacer { $seat } par quelqu’un d’autre
+page-hand-seat = Le faire jouer pour { $seat-person }
+page-replace = Remplacer { $seat-person } par quelqu’un d’autre
 page-pause = Mettre en pause
 page-resume = Reprendre
 page-end = Fermer la table
 page-end-told = La partie s’arrête sans vainqueur, et ses secrets sont dévoilés.
 page-end-really = Fermer pour tout le monde
-page-curtain = C’est à { $seat } de jouer. Prenez l’écran quand personne d’autre ne regarde.
-page-lift = Je suis { $seat }
+page-curtain = C’est à { $seat-person } de jouer. Prenez l’écran quand personne d’autre ne regarde.
+page-lift = Je suis { $seat-person }
 page-other-seats = Quelqu’un d’autre
 
 ## La fin
 
-page-winners = La victoire revient à { $names }
 page-standings = Classement
 page-rank = Rang
 page-player = Joueur
@@ -228,7 +361,25 @@ page-rematch = Rejouer, chacun une place plus loin
 page-to-rematch = Aller à la revanche
 page-record-json = Enregistrement
 page-record-text = Enregistrement en texte
-page-fair-dice = Preuve d’un hasard honnête
+page-story = Le fil de la partie
+page-lead-changes =
+    { $count ->
+        [0] La tête n’a jamais changé de mains.
+        [one] La tête a changé de mains une fois.
+       *[other] La tête a changé de mains { $count } fois.
+    }
+page-numbers = Les chiffres
+page-after-part = Après
+page-leader = En tête
+page-moments = Moments forts
+page-move = Coup { $count }
+page-share = Partager et conserver
+page-film = Film de la partie
+page-film-told = La préparation du film prend jusqu’à une minute.
+page-picture-png = Image (PNG)
+page-picture-svg = Image (SVG)
+page-charts-png = Courbes (PNG)
+page-fair-dice = Sceau de loyauté
 page-fair-dice-told = Avant la première décision, la table a publié l’empreinte SHA-256 de sa graine et d’un sel. Les voici tous deux : chaque carte et chaque lancer découlent de la graine. Cela prouve que rien n’a été changé après le début ; cela ne prouve pas que le responsable du serveur n’a pas choisi la graine.
 page-fair-dice-verify = le vérifie, ainsi que chaque décision, à partir de l’enregistrement.
 page-commitment = Publié avant le début
@@ -237,15 +388,28 @@ page-salt = Sel
 page-replay = Revoir la partie
 page-replay-of = Revoir la partie : { $title }
 page-back-to-table = Retour à la table
-page-decision-number = Après combien de décisions
+page-decision-number = Coup
+page-chapter-before = Chapitre précédent
+page-chapter-after = Chapitre suivant
+page-autoplay = Lecture
+page-autopause = Pause
+page-speed = Vitesse
+page-speed-slow = lente
+page-speed-normal = normale
+page-speed-fast = rapide
+page-speed-fastest = très rapide
+page-copy-moment = Copier le lien vers ce moment
+page-parts = Étapes de la partie
+page-phases = Phases
+page-replay-keys = ← → un coup · Maj et ← → un chapitre · Espace lance et met en pause
 page-show = Afficher
 page-earlier = Plus tôt
 page-later = Plus tard
-page-after-decisions = Décision { $count } sur { $last }
+page-after-decisions = Coup { $count } sur { $last }
 
 ## Ce qui ne va pas
 
-page-fault = Cela ne fonctionne pas
+page-not-found = Hors de la carte
 page-http-400 = La demande est incompréhensible.
 page-http-403 = Cette demande vient d’un autre site et n’a pas été exécutée.
 page-http-404 = Cette page n’existe pas.
@@ -257,6 +421,7 @@ error-page-field = le champ « { $field } » manque ou n’est pas valable
 error-page-number = « { $field } » doit être un nombre, et non « { $word } »
 error-page-form = il n’y a pas de formulaire « { $verb } » en ce moment
 error-page-no-looking-back = cette table se joue sans aide-mémoire : vous pourrez revoir la partie quand elle sera terminée
+error-page-studio = l’image n’a pas pu être créée ; réessayez
 error-api-token = envoyez votre jeton : Authorization: Bearer JETON
 error-api-short = un jeton choisi par vous compte au moins { $shortest } caractères
 error-api-no-seat = ce jeton ne permet que de regarder

@@ -3,8 +3,8 @@
 ## Overal
 
 page-skip = Naar de inhoud
-page-tagline = Handelsspellen rond de antieke Middellandse Zee, strikt volgens de spelregels
-page-promise = Alleen tegen bots, met vrienden achter één scherm of op afstand, in één avond of over meerdere dagen. Zonder account en zonder iets te installeren: neem plaats en kies zee.
+page-tagline = Handelsspellen rond de antieke Middellandse Zee
+page-promise = Alleen tegen bots, met vrienden achter één scherm of op afstand. Zonder account en zonder iets te installeren: neem plaats en kies zee.
 page-colophon = Periplus is een onofficiële uitvoering van gepubliceerde spelregels; de eer komt toe aan de auteurs en de uitgevers.
 page-language = Taal
 page-language-en = Engels
@@ -15,8 +15,17 @@ page-theme-auto = zoals dit apparaat
 page-theme-light = licht
 page-theme-dark = donker
 page-still = Zonder animatie
+page-install = Als app installeren
+page-install-no = Niet meer aanbieden
+page-offline = Geen verbinding
+page-offline-told = Periplus is nu niet bereikbaar. Er is niets verloren: je tafels wachten op je, en deze pagina gaat vanzelf verder zodra het kan.
+page-try-again = Opnieuw proberen
+page-first-page = Beginpagina
 page-pages = Pagina’s
 page-back = Terug
+page-home = Startpagina
+page-to-table = Naar de tafel
+page-table-like-this = Nieuwe tafel zoals deze
 page-copy = Kopiëren
 page-copied = Gekopieerd
 page-change = Wijzigen
@@ -38,6 +47,7 @@ page-play-now-hint = Jij tegen { $bots ->
     }, meteen.
 page-new-table = Nieuwe tafel
 page-learn = Leren door te spelen
+page-learn-short = Leren
 page-your-tables = Jouw tafels
 page-no-tables = Nog geen. Tafels die je op dit apparaat opent of waar je aanschuift, komen hier te staan.
 page-join-by-link = Aanschuiven met een link
@@ -61,8 +71,9 @@ page-seats-hint = Een vrije plaats krijgt een uitnodigingslink, die je stuurt na
 page-seat-kind-me = ik
 page-seat-kind-here = iemand anders achter dit scherm
 page-seat-kind-open = vrij: via een uitnodigingslink
-page-seat-kind-bot = bot: { $bot }
+page-seat-kind-bot = bot: { strength }
 page-name = Naam
+page-name-longest = Hoogstens { $longest } tekens
 page-pace = Tempo
 page-days = { $days ->
         [0] live: iedereen is erbij
@@ -79,8 +90,10 @@ page-bot-delay-hint = Zo kun je een vergissing terugnemen voordat zij aan zet zi
 page-memory-aid = Geheugensteun
 page-memory-aid-hint = Toont spelers opnieuw wat ze hebben gezien en nu verborgen is, zoals de meeste handkaarten, en laat ze tijdens de partij terugkijken.
 page-hints = Tips
-page-hints-hint = Iedereen mag vragen wat de bot greedy in zijn plaats zou doen, en waarom. De bot weet wat die speler weet, en niet meer.
-page-options = Opties van het spel
+page-hints-hint = Iedereen mag vragen wat een ervaren bot in zijn plaats zou doen, en waarom. De bot weet wat die speler weet, en niet meer.
+page-variants = Spelvarianten
+page-variants-none = zoals aanbevolen
+page-variants-changed = gewijzigd: { $count }
 page-default = aanbevolen
 page-about-table = De tafel
 page-table-title = Naam van de tafel (mag leeg blijven)
@@ -90,11 +103,14 @@ page-open-table = Tafel openen
 
 page-learn-of = { $game } leren
 page-learn-told = Je speelt de eerste beurten van een voorbereide partij aan een echte tafel. Telkens wordt je verteld wat je ziet, wat je moet doen en waarom, met de spelregels die erbij horen.
+page-learn-for-you = De les speelt voor de bots en doet de vaste zetten in jouw plaats: je ziet welke.
 page-learn-after = Dat duurt ongeveer vijf minuten. Daarna is de partij van jou: speel verder tegen de bots, of stop.
 page-learn-begin = De les beginnen
 page-lesson = Les: { $number } van { $last }
 page-lesson-clauses = In de spelregels:
 page-lesson-watch = De anderen spelen; kijk naar de tafel.
+page-lesson-played = Voor jou gespeeld: { $labels }
+page-lesson-next = Je kunt hier verder spelen tegen de bots. Of:
 page-lesson-over = De les is afgelopen
 
 ## Links
@@ -102,7 +118,10 @@ page-lesson-over = De les is afgelopen
 page-your-name = Je naam
 page-join = Aanschuiven
 page-invited = Je bent uitgenodigd om mee te spelen. Aan tafel: { $names }
-page-invitation-used = Deze uitnodiging is al gebruikt.
+page-invitation-used = Iemand heeft deze plaats al ingenomen.
+page-invitation-over = Deze partij is afgelopen.
+page-ask-host = Vraag de host om een andere link, of ga hier verder:
+page-ask-sender = Vraag een nieuwe link aan wie je deze stuurde.
 page-return-heading = Jouw plaats
 page-return-told = Deze link opent een plaats op dit apparaat. Op je andere apparaten blijft die plaats open.
 page-return-button = Mijn plaats hier openen
@@ -116,12 +135,36 @@ page-made-token-told = Een programma dat dit token meestuurt, speelt op jouw pla
 
 ## De tafel
 
+page-zoom = Zoom
+page-zoom-in = Inzoomen (+)
+page-zoom-out = Uitzoomen (−)
+page-zoom-fit = De hele kaart tonen
 page-board = Op tafel
 page-choices = Je keuzes
 page-people = Spelers
 page-log = Wat er is gebeurd
 page-log-of = Wat er is gebeurd: { $title }
 page-whole-log = Het hele verloop
+page-since = Sinds je laatste zet
+page-latest = De laatste zetten
+page-all-moves = { $count ->
+        [0] Het hele logboek
+       *[other] Alle { $count }, in het logboek
+    }
+page-go-on = Verder
+page-key-enter = Enter
+page-stays-in-log = blijft in het logboek
+page-closed = { $chapter } is voorbij
+page-course = Waar we zijn
+page-step-done = klaar
+page-answered = Je antwoord: { $label }.
+page-bots-pace = Bots: { $pace }
+page-pace-slow = traag
+page-pace-normal = gewoon
+page-pace-fast = snel
+page-pace-at-once = meteen
+page-skip-to-turn = Naar mijn beurt
+page-unread = Nieuwe berichten
 page-chat = Gesprek
 page-my-seat = Jouw plaats
 page-host = Host
@@ -129,19 +172,65 @@ page-you-are = Je bent { $seat }
 page-spectating = Je kijkt mee
 page-your-turn = Jij bent aan de beurt
 page-connection-lost = De verbinding is verbroken. We proberen het opnieuw …
-page-gathering = Wachten op spelers: { $seats }
+page-gathering = { $count ->
+        [one] Nog { $count } speler nodig
+       *[other] Nog { $count } spelers nodig
+    }
+page-look-again = Opnieuw kijken
 page-is-paused = De partij is gepauzeerd.
-page-stood-in = De bot { $bot } speelt voor jou.
+page-stood-in = Een bot speelt voor jou ({ strength }).
 page-take-back = Weer zelf spelen
 page-until = tot
-page-pass-screen = Scherm doorgeven aan { $seat }
+page-pass-screen = Scherm doorgeven aan { $seat-person }
 page-curtain-down = Laat het gordijn zakken
 page-undo = Terugnemen
+page-part-verb = Wat doe je?
+page-part-value = Je keuze
+page-part-none = Geen
+page-times = { $count } × { $what }
+page-pick = Nog te kiezen: { $part }
+page-pick-anew = Opnieuw beginnen
+page-more-values = nog 0
+page-dropped = kan niet meer, kies opnieuw
+page-menu = Menu
+page-log-drawer = Logboek
+page-this-page = Deze pagina
+page-keys = Toetsen
+page-key-choose = 1 … 9
+page-key-choose-told = een regel kiezen
+page-key-none = 0
+page-key-none-told = niets meer, geen
+page-key-confirm = Enter
+page-key-confirm-told = bevestigen, of een gelezen kader sluiten
+page-key-back = ⌫
+page-key-back-told = één stap terug
+page-key-anew = Esc
+page-key-anew-told = opnieuw beginnen, sluiten
+page-key-undo = U
+page-key-undo-told = terugnemen
+page-key-hint = H
+page-key-hint-told = hint
+page-key-skip = N
+page-key-skip-told = naar mijn beurt
+page-key-log = L
+page-key-log-told = logboek
+page-key-talk = T
+page-key-talk-told = gesprek
+page-key-menu = M
+page-key-menu-told = menu
+page-key-keys = ?
+page-key-keys-told = deze toetsen
+page-key-things = Tab
+page-key-things-told = naar het volgende op het bord
+page-key-zoom = + −
+page-key-zoom-told = in- en uitzoomen op de kaart
 page-choose = Maak je keuze
 page-confirm = Bevestigen
 page-one-click = Beslissen met één klik
-page-hint = Wat zou greedy doen?
-page-hint-best = De keuze van greedy, naar schatting { $worth } punten waard: { $label }
+page-hint = Wat raad je me aan?
+page-hint-best = De beste keuze, naar schatting { $worth } punten waard: { $label }
+page-offer = Minder klikken, als je wilt
+page-offer-done = Prima zo
 page-hint-others = Daarna:
 page-hint-pick = Kies dit
 page-worth = { $sign }{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -159,17 +248,34 @@ page-ask-why = Vragen
 page-allowed = Dit mag: { $label }.
 page-memory = Wat je hebt gezien
 page-in-words = De tafel in woorden
-page-all-choices = Alle keuzes
-page-several = Hier kan je { $count } dingen doen: kies uit de lijst.
+page-several = Hier kun je { $count } dingen doen: kies het om ze te zien.
 page-cannot = Wat hier niet kan, en waarom
 page-look-back = Terugkijken
 page-lobby = De partij begint zodra alle plaatsen bezet zijn.
-page-lobby-host = Stuur de uitnodigingslinks naar de anderen, of laat bots spelen.
-page-committed = Het toeval van deze partij ligt vast en is verzegeld:
+page-committed = Het toeval van deze partij lag vast vóór de eerste beslissing. Deze vingerafdruk bewijst achteraf dat niemand er iets aan heeft veranderd:
+page-lobby-keeps = Er gaat niets verloren als je deze pagina sluit.
+page-seats-open = { $count ->
+        [one] Eén plaats is vrij
+       *[other] { $count } plaatsen zijn vrij
+    }
+page-open-seat = Vrije plaats
+page-fill-one = Zet er een bot
+page-fill-all = { $count ->
+        [one] Zet er een bot en begin
+       *[other] Vul alles met bots en begin
+    }
+page-invite = Uitnodigen met een link
+page-share-link = Delen …
+page-qr-code = QR-code: uitnodiging voor { $seat }
+page-point-phone = Richt er een telefoon op: wie de link opent, kiest een naam en schuift aan. Zonder account.
+page-meanwhile = Intussen
+page-host-invites = De host heeft de uitnodigingslinks. Deze pagina gaat vanzelf verder als de partij begint.
+page-seal = Eerlijk spel
+page-seal-show = Zegel van eerlijk spel
 page-you = jij
 page-seat-open = vrij
-page-seat-bot = bot { $bot }
-page-seat-stand-in = afwezig: bot { $bot }
+page-seat-bot = bot · { strength }
+page-seat-stand-in = afwezig · bot speelt ({ strength })
 page-here = aanwezig
 page-away = afwezig
 page-deciding = aan zet
@@ -182,7 +288,17 @@ page-spectator = toeschouwer
 page-say-something = Zeg iets
 page-send = Versturen
 page-spectators-apart = Spelers kunnen dit pas na afloop van de partij lezen.
-page-sound = Geluid als ik aan de beurt ben
+page-sounds = Geluiden
+page-sound = Geluiden afspelen
+page-volume = Volume
+page-sound-turn = Mijn beurt
+page-sound-dice = Dobbelstenen
+page-sound-news = Nieuws om te lezen
+page-sound-round = Een nieuwe ronde
+page-sound-talk = Gesprek
+page-sound-over = Het einde van de partij
+page-try = Probeer
+page-try-sound = Probeer het geluid: { $sound }
 page-notify = Browsermelding als ik aan de beurt ben
 page-automatic = Automatische antwoorden
 page-forced = Beslis voor mij als ik geen keuze heb
@@ -190,8 +306,25 @@ page-ask-me = vraag het mij
 page-none-is-all = niets aangevinkt: allemaal
 page-automatic-hint = Niemand anders ziet dit.
 page-notices = Bericht als ik er niet ben
+page-push-start = Meld het op dit apparaat
+page-push-stop = Stoppen op dit apparaat
+page-push-stop-all = Overal stoppen
+page-push-devices = { $count ->
+        [one] { $count } apparaat krijgt meldingen.
+       *[other] { $count } apparaten krijgen meldingen.
+    }
+page-push-refused = Je browser blokkeert meldingen van deze site: sta ze toe in de instellingen en probeer het opnieuw.
+page-push-unsupported = Deze browser kan hier geen meldingen ontvangen. Zet Periplus op een iPhone of iPad eerst op het beginscherm; elders moet het adres met https beginnen.
+page-push-failed = Aanmelden voor meldingen is niet gelukt: probeer het later opnieuw.
 page-webhook = Webhookadres
 page-mail = E-mailadres
+page-try-notices = Test versturen
+page-notices-sent = De test is onderweg.
+page-notices-failed = De test is niet overal aangekomen: controleer het adres of probeer het later opnieuw.
+page-stop = E-mail over een tafel
+page-stop-told = Je krijgt e-mail als je aan deze tafel aan de beurt bent en er niet bent.
+page-stop-button = Geen e-mail meer
+page-stopped = Je krijgt geen e-mail meer over deze tafel. Aan de tafel kun je er weer om vragen.
 page-rename = Mijn naam wijzigen
 page-other-devices = Andere apparaten en programma’s
 page-return-hint = Een terugkeerlink opent je plaats op een ander apparaat, of op dit als de cookies weg zijn.
@@ -206,20 +339,19 @@ page-new-invitation = Nieuwe uitnodiging voor { $seat } (de oude vervalt)
 page-fill-seats = Vrije plaatsen aan deze bot geven
 page-watch-link = Link voor toeschouwers
 page-new-watch = Maak een link voor toeschouwers
-page-hand-seat = Laten spelen voor { $seat }
-page-replace = De plaats van { $seat } aan iemand anders geven
+page-hand-seat = Laten spelen voor { $seat-person }
+page-replace = De plaats van { $seat-person } aan iemand anders geven
 page-pause = Pauzeren
 page-resume = Verdergaan
 page-end = Tafel sluiten
 page-end-told = De partij eindigt zonder winnaar, en wat geheim was wordt getoond.
 page-end-really = Voor iedereen sluiten
-page-curtain = { $seat } is aan de beurt. Kom achter het scherm zitten als er niemand meekijkt.
-page-lift = Ik ben { $seat }
+page-curtain = { $seat-person } is aan de beurt. Kom achter het scherm zitten als er niemand meekijkt.
+page-lift = Ik ben { $seat-person }
 page-other-seats = Iemand anders
 
 ## Het einde
 
-page-winners = De overwinning is voor { $names }
 page-standings = Eindstand
 page-rank = Plaats
 page-player = Speler
@@ -228,7 +360,25 @@ page-rematch = Nog een keer, iedereen een plaats verder
 page-to-rematch = Naar de revanche
 page-record-json = Spelverslag
 page-record-text = Spelverslag als tekst
-page-fair-dice = Bewijs van eerlijk toeval
+page-story = Het verloop
+page-lead-changes =
+    { $count ->
+        [0] De leiding is nooit van hand gewisseld.
+        [one] De leiding is één keer van hand gewisseld.
+       *[other] De leiding is { $count } keer van hand gewisseld.
+    }
+page-numbers = De cijfers
+page-after-part = Na
+page-leader = Aan de leiding
+page-moments = Hoogtepunten
+page-move = Zet { $count }
+page-share = Delen en bewaren
+page-film = Film van de partij
+page-film-told = Het maken van de film duurt hooguit een minuut.
+page-picture-png = Afbeelding (PNG)
+page-picture-svg = Afbeelding (SVG)
+page-charts-png = Grafieken (PNG)
+page-fair-dice = Eerlijkheidszegel
 page-fair-dice-told = Vóór de eerste beslissing heeft de tafel de SHA-256 van de startwaarde en een salt bekendgemaakt. Hier zijn ze allebei: elke kaart en elke worp volgt uit de startwaarde. Dit bewijst dat er na het begin niets is veranderd; het bewijst niet dat de beheerder van de server de startwaarde niet heeft gekozen.
 page-fair-dice-verify = controleert dit, en elke beslissing, aan de hand van het spelverslag.
 page-commitment = Vóór het begin bekendgemaakt
@@ -237,15 +387,28 @@ page-salt = Salt
 page-replay = Naspelen
 page-replay-of = Naspelen: { $title }
 page-back-to-table = Terug naar de tafel
-page-decision-number = Na hoeveel beslissingen
+page-decision-number = Zet
+page-chapter-before = Vorig hoofdstuk
+page-chapter-after = Volgend hoofdstuk
+page-autoplay = Afspelen
+page-autopause = Pauze
+page-speed = Tempo
+page-speed-slow = traag
+page-speed-normal = normaal
+page-speed-fast = snel
+page-speed-fastest = heel snel
+page-copy-moment = Link naar dit moment kopiëren
+page-parts = Delen van de partij
+page-phases = Fasen
+page-replay-keys = ← → één zet · Shift en ← → één hoofdstuk · spatie speelt af en pauzeert
 page-show = Tonen
 page-earlier = Eerder
 page-later = Later
-page-after-decisions = { $count } van { $last } beslissingen
+page-after-decisions = Zet { $count } van { $last }
 
 ## Wat er mis is
 
-page-fault = Dit lukt niet
+page-not-found = Buiten de kaart
 page-http-400 = Dit verzoek is niet te begrijpen.
 page-http-403 = Dit verzoek kwam van een andere site en is niet uitgevoerd.
 page-http-404 = Deze pagina bestaat niet.
@@ -257,6 +420,7 @@ error-page-field = het veld “{ $field }” ontbreekt of kan zo niet
 error-page-number = “{ $field }” moet een getal zijn, niet “{ $word }”
 error-page-form = er is nu geen formulier “{ $verb }”
 error-page-no-looking-back = aan deze tafel wordt zonder geheugensteun gespeeld: je kunt terugkijken als de partij is afgelopen
+error-page-studio = de afbeelding kon niet worden gemaakt; probeer het opnieuw
 error-api-token = stuur je token mee: Authorization: Bearer TOKEN
 error-api-short = een eigen token telt minstens { $shortest } tekens
 error-api-no-seat = met dit token kun je alleen meekijken

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.enums import RequestEncodingType
 
 from periplus.kernel.text import LANGUAGES
-from periplus.table.entries import BadCommand
+from periplus.table.entries import LONGEST_NAME, BadCommand
 from periplus.table.keys import LONGEST_SECRET, SHORTEST_SECRET, Holder, NoKey, new_secret
 
 DEVICE = "periplus"
@@ -18,6 +18,8 @@ THEME = "theme"
 THEMES = ("auto", "light", "dark")
 """The first is whatever the device prefers, and sets no cookie."""
 NAME = "name"
+READ = "read"
+"""Up to where the news of a table were read; each table has its own, and a page with scripts remembers by itself."""
 YEAR = 365 * 86400
 AnyRequest = Request[Any, Any, Any]
 
@@ -27,7 +29,7 @@ class NoToken(NoKey):
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """A device: its secret and whether it is new, the languages it chose and prefers, its name, and its theme."""
+    """A device: its secret and whether it is new, the languages it chose and prefers, and what else it remembers."""
 
     secret: str
     fresh: bool
@@ -35,6 +37,7 @@ class Visitor(msgspec.Struct, frozen=True):
     wished: str
     name: str
     theme: str
+    read: int = 0
 
     def language(self, table: str = "") -> str:
         """Return the language for this reader: the chosen one, the table's, or the one the browser prefers."""
@@ -49,14 +52,15 @@ def visitor_of(request: AnyRequest) -> Visitor:
     secret = request.cookies.get(DEVICE, "")
     fresh = not SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET or not secret.isascii()
     chosen = request.cookies.get(LANGUAGE, "")
-    theme = request.cookies.get(THEME, "")
+    theme, read = request.cookies.get(THEME, ""), request.cookies.get(READ, "")
     visitor = Visitor(
         secret=new_secret() if fresh else secret,
         fresh=fresh,
         chosen=chosen if chosen in LANGUAGES else "",
         wished=wished_language(request.headers.get("Accept-Language", "")),
-        name=request.cookies.get(NAME, "")[:24],
+        name=request.cookies.get(NAME, "")[:LONGEST_NAME],
         theme=theme if theme in THEMES[1:] else "",
+        read=int(read) if is_whole(read) else 0,
     )
     request.state["visitor"] = visitor
     return visitor
@@ -118,9 +122,14 @@ class FormData:
         return seat
 
 
+def is_whole(given: str) -> bool:
+    """Say whether somebody wrote a whole number."""
+    return given.isascii() and given.isdigit() and len(given) < 10
+
+
 def whole(given: str, name: str) -> int:
     """Read a whole number."""
-    if not (given.isascii() and given.isdigit() and len(given) < 10):
+    if not is_whole(given):
         raise BadCommand("error-page-number", {"field": name, "word": given})
     return int(given)
 

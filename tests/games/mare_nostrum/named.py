@@ -19,9 +19,12 @@ NAMED = Named(
     names=(
         "card-tax", "spot-temple", "spot-market", "tie-break-2",
         *[f"item-{item}" for item in ITEMS],
-        *[f"role-{role}" for role in ROLE_NAMES],
+        *[f"{kind}-{role}" for role in ROLE_NAMES for kind in ("role", "counted")],
         *[f"how-{how}" for how in LOSSES],
         *[f"course-{phase}" for phase in PHASES],
     ),
-    told=tuple((f"refused-{reason}", ("item", "province")) for _, reason in OBSTACLES if reason),
+    told=(
+        ("cell-influence", ("count",)),
+        *[(f"refused-{reason}", ("item", "province")) for _, reason in OBSTACLES if reason],
+    ),
 )  # fmt: skip

@@ -11,6 +11,7 @@ import pytest
 from periplus.draw.metrics import width
 from periplus.games.mare_nostrum.board import MareNostrumBoard
 from periplus.games.mare_nostrum.chart import CHART_WIDTH, FRAME, LAYOUT, features, outline, spots, wide
+from periplus.games.mare_nostrum.painter import COLOURS
 from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.board import Handle, Panel
 from periplus.kernel.message import Message
@@ -66,14 +67,24 @@ def root(of: Panel) -> Xml.Element:
 
 
 def on_chart(s: MareNostrumState, name: str) -> Xml.Element:
-    """Return what is drawn of a place besides its shape."""
-    return next(each for each in root(panel(s, "chart")).iter("g") if each.get("data-thing") == name)
+    """Return what is drawn of a place besides its shape and its title."""
+    found = next(each for each in root(panel(s, "chart")).iter("g") if each.get("data-thing") == name)
+    for title in found.findall("title"):
+        found.remove(title)
+    return found
 
 
-def shape(s: MareNostrumState, name: str) -> list[str]:
-    """Return the classes of the shape of a place."""
-    found = next(each for each in root(panel(s, "chart")).iter("use") if each.get("data-thing") == name)
-    return found.get("class", "").split()
+def realm(s: MareNostrumState, name: str) -> list[tuple[str, str | None]]:
+    """Return the classes that tint and fill the land of a province, and the patterns they fill it with."""
+    found = [
+        each for each in root(panel(s, "chart")).iter("use") if each.get("href") == f"#place-{PRINTED[name]['id']}"
+    ]
+    return [(each.get("class", ""), each.get("fill")) for each in found if not each.get("data-thing")]
+
+
+def player(civ: int) -> str:
+    """Return the class of a civilisation's colour."""
+    return f"player-{COLOURS[civ]}"
 
 
 def within(element: Xml.Element, *classes: str) -> list[Xml.Element]:
@@ -156,7 +167,7 @@ def test_fleets_lie_in_their_seas(full: dict[str, list[Ink]]) -> None:
     """The counters of two fleets, and the middle of the name, are within the outline of the sea."""
     for name in SEAS:
         outlines = SHAPES[PRINTED[name]["id"]]
-        counters = [ink.extent for ink in full[name] if "token-fill" in ink.element.get("class", "")]
+        counters = [ink.extent for ink in full[name] if ink.element.get("class") == "token-fill"]
         assert len(counters) == 2
         middles = [((left + right) / 2, (top + bottom) / 2) for left, top, right, bottom in counters]
         assert all(encloses(outlines, middle) for middle in [*middles, SPOTS[name][:2]]), name
@@ -165,43 +176,48 @@ def test_fleets_lie_in_their_seas(full: dict[str, list[Ink]]) -> None:
 def test_names_stand_between_marker_and_signs() -> None:
     """What is reckoned for the name of a province is enough."""
     for name in PRINTED:
-        assert name in SEAS or width(name, "cinzel-700-normal", 13) <= wide(name, "place-name"), name
+        assert name in SEAS or width(name, "cinzel-700-normal", 16) <= wide(name, "place-name"), name
 
 
 # Provinces
 
 
 def test_a_province_shows_its_owner() -> None:
-    """By the colour of its shape and by a marker, with an emblem if somebody plays the civilisation."""
+    """By tint and pattern of its land and by a marker, with an emblem if somebody plays the civilisation."""
     s = table(4)
-    owner = s.view(None)["players"][CARTHAGE]["seat"]
-    assert {"owned", f"player-{owner}"} <= set(shape(s, "Africa"))
+    assert realm(s, "Africa") == [("tint-0", None), ("realm realm-0", "url(#weave-0)")]
     (marker,) = within(on_chart(s, "Africa")[0], "token")
-    assert f"player-{owner}" in marker.get("class", "") and len(icons(marker)) == 1
-    assert {"owned", "player-none"} <= set(shape(s, "Babylonia"))
+    assert player(CARTHAGE) in marker.get("class", "") and icons(marker) == ["dolphin"]
+    assert realm(s, "Babylonia") == [("realm realm-none", None)]
     (marker,) = within(on_chart(s, "Babylonia")[0], "token")
     assert icons(marker) == []
-    assert "owned" not in shape(s, "Gallia") and within(on_chart(s, "Gallia"), "token") == []
+    assert realm(s, "Gallia") == [] and within(on_chart(s, "Gallia"), "token") == []
+
+
+def test_civilisations_have_fixed_colours() -> None:
+    """Whoever plays Greece is sky, with the owl in a hexagon, on the chart and on pages alike."""
+    for seed in range(5):
+        s = GAME.new(3, seed)
+        assert isinstance(s, MareNostrumState)
+        for seat in range(3):
+            assert GAME.colour(s, seat) == COLOURS[s.civ_of[seat]]
+    assert [COLOURS[civ] for civ in (CARTHAGE, EGYPT, ROME, BABYLON, GREECE)] == [0, 1, 2, 3, 4]
 
 
 def test_sites_and_icons_built_or_not() -> None:
-    """A site and an icon are faint before, solid afterwards; a caravan stands on its icon; sites have their names."""
+    """A site and an icon are faint before, solid afterwards; a caravan stands on its icon; each says what it is."""
     s = table()
     bare = on_chart(s, "Judaea")
     assert (icons(bare, "site-sign"), icons(bare, "built-sign")) == (["city"], [])
-    assert texts(bare, "site-name") == ["Hierosolyma"]
+    assert titles(bare) == ["Hierosolyma: room for a city"]
     own(s, EGYPT, "Judaea", "Sicilia")
     stand(s, ("Judaea", "Hierosolyma"), ("Sicilia", "grain"))
     built = on_chart(s, "Judaea")
     assert (icons(built, "site-sign"), icons(built, "built-sign")) == ([], ["city"])
+    assert titles(built) == ["city Hierosolyma"]
     sicily = on_chart(s, "Sicilia")
     assert (icons(sicily, "site-sign"), icons(sicily, "built-sign")) == (["city"], ["grain"])
     assert icons(sicily, "badge-sign") == ["caravan"]
-
-
-def test_a_site_called_like_its_province_has_no_name() -> None:
-    """Roma in Roma."""
-    assert texts(on_chart(table(), "Roma"), "site-name") == []
 
 
 def test_temple_and_market() -> None:
@@ -221,7 +237,7 @@ def test_a_legion_on_an_occupied_building() -> None:
     cover(s, "Judaea", "Hierosolyma")
     row = list(on_chart(s, "Judaea"))[1:-1]
     assert [icons(each, "sign") for each in row] == [["legion"], []]
-    assert within(row[0], f"player-{BABYLON}")
+    assert within(row[0], player(BABYLON))
 
 
 def test_whoever_enters_beside_an_occupier_stands_on_nothing() -> None:
@@ -236,7 +252,7 @@ def test_whoever_enters_beside_an_occupier_stands_on_nothing() -> None:
     commands(s, ROME)
     say(s, ROME, "move 2 legions Syria -> Judaea")
     assert s.step_name() == "Lure"
-    assert within(list(on_chart(s, "Judaea"))[1], f"player-{BABYLON}")
+    assert within(list(on_chart(s, "Judaea"))[1], player(BABYLON))
 
 
 def test_legions_on_temple_and_market() -> None:
@@ -251,18 +267,19 @@ def test_legions_on_temple_and_market() -> None:
 
 
 def test_counters_of_units() -> None:
-    """One for each kind of unit of each civilisation, in its colour; from two on it tells how many."""
+    """A banner for each civilisation: its emblem, then each kind of unit; from two on it tells how many."""
     s = table()
     army(s, ROME, "Roma", 1)
     fort(s, "Roma", 2)
     fleet(s, GREECE, "Aegaeum", 3)
     fleet(s, EGYPT, "Aegaeum", 1)
     here = on_chart(s, "Roma")[-1]
-    assert icons(here, "sign") == ["legion", "tower"] and texts(here, "badge-number") == ["2"]
-    assert len(within(here, "units", f"player-{ROME}")) == 2
+    assert icons(here, "sign") == ["bull", "legion", "tower"] and texts(here, "unit-number") == ["2"]
+    assert len(within(here, "units", player(ROME))) == 2
     fleets = within(on_chart(s, "Aegaeum"), "units")
-    assert [texts(each, "badge-number") for each in fleets] == [[], ["3"]]
-    assert [each.get("class") for each in fleets] == [f"units piece player-{civ}" for civ in (EGYPT, GREECE)]
+    assert [texts(each, "unit-number") for each in fleets] == [[], ["3"]]
+    assert [each.get("class") for each in fleets] == [f"units piece {player(civ)}" for civ in (EGYPT, GREECE)]
+    assert titles(on_chart(s, "Aegaeum")) == ["Egypt: 1 trireme", "Greece: 3 triremes"]
 
 
 def test_counters_say_where_how_many_of_what_lie() -> None:
@@ -315,7 +332,7 @@ def test_a_province_in_words() -> None:
 def test_a_site_that_is_not_in_play_is_left_out(open_: bool, count: int) -> None:
     """Leptis Magna, by its option."""
     libya = on_chart(table(leptis_magna=open_), "Libya")
-    assert icons(libya, "site-sign").count("city") == len(texts(libya, "site-name")) == count
+    assert icons(libya, "site-sign").count("city") == titles(libya).count("Leptis Magna: room for a city") == count
 
 
 @pytest.mark.parametrize("grain", ["none", "macedonia", "thrace"])
@@ -327,7 +344,7 @@ def test_an_icon_that_is_not_in_play_is_left_out(grain: str) -> None:
 
 
 def test_the_course_of_the_game() -> None:
-    """Turn and phase are told, and what counts towards roles: the holder's number lies on his colour."""
+    """Turn and phase are told, and what counts towards roles: the holder's number is in the frame of his colour."""
     s = table()
     at(s, "Construct", ROME)
     (legend,) = within(root(panel(s, "chart")), "progress")
@@ -336,24 +353,28 @@ def test_the_course_of_the_game() -> None:
     held = [(role["seat"], str(role["counts"][role["seat"]])) for role in roles]
     discs = [each for each in legend.iter("g") if each.get("class", "").startswith("player-")]
     assert [(each.get("class"), *texts(each, "held-number")) for each in discs] == [
-        (f"player-{seat}", count) for seat, count in held
+        (player(seat), count) for seat, count in held
     ]
+    assert "Director of Commerce: most caravans and markets" in titles(legend)
 
 
 # Cards
 
 
 def test_a_hand() -> None:
-    """Cards of one kind lie on each other, with their number if there are several; nobody else has this panel."""
+    """One card for each kind, with the number if there are several; only its owner has this panel, of one size."""
     s = table()
     hold(s, ROME, "wine grain grain tax tax tax")
-    *hand, costs = root(panel(s, "hand", ROME))
+    full = panel(s, "hand", ROME)
+    *hand, costs = root(full)
     assert [each.get("data-thing") for each in hand] == ["hand-grain", "hand-wine", "hand-tax"]
     assert [texts(each, "badge-count") for each in hand] == [["2"], [], ["3"]]
-    assert [len(within(each, "card")) for each in hand] == [2, 1, 3]
+    assert [len(within(each, "card")) for each in hand] == [1, 1, 1]
     assert titles(costs)[:2] == ["a city: 3", "a caravan: 3"] and len(titles(costs)) == 8
     assert texts(costs, "coin-count") == ["3", "3", "6", "6", "3", "2", "3", "2"]  # Caesar
     assert "hand" not in [each.name for each in drawn(s, None)]
+    hold(s, ROME, f"{GOODS} tax")
+    assert panel(s, "hand", ROME)[3:5] == full[3:5]
     hold(s, CARTHAGE, "tax")
     assert [name for name in things(drawn(s, CARTHAGE)) if name.startswith("hand-")] == ["hand-tax"]
 
@@ -380,18 +401,18 @@ def test_offers_are_face_down() -> None:
 
 
 def test_offers_are_face_up() -> None:
-    """When all have offered cards of one kind lie on each other, to be pointed at; an arrow shows who picks."""
+    """When all have offered there is a card for each kind, to be pointed at; an arrow shows who picks."""
     s = offering(2, "grain grain tax")
     for civ in ALL[1:]:
         say(s, civ, "offer grain tax")
     for seat in (None, ROME):
         rows = list(root(panel(s, "exchange", seat)))
         assert [named(row) for row in rows[:2]] == [["offer-0-grain"], ["offer-1-grain", "offer-1-tax"]]
-        assert [len(within(row, "card")) for row in rows] == [2] * 5 and not within(rows[0], "back")
+        assert [len(within(row, "card")) for row in rows] == [1, 2, 2, 2, 2] and not within(rows[0], "back")
         assert [texts(row, "badge-count") for row in rows] == [["2"], [], [], [], []]
         assert [len(icons(row, "picks")) for row in rows] == [0, 1, 0, 0, 0]
     say(s, CARTHAGE, "take grain from Rome")
-    assert len(within(root(panel(s, "exchange"))[0], "card")) == 1
+    assert texts(root(panel(s, "exchange"))[0], "badge-count") == []
 
 
 def test_offered_cards_hide_no_others() -> None:
@@ -406,9 +427,10 @@ def test_offered_cards_hide_no_others() -> None:
 
 
 def test_many_offered_cards_stay_on_the_panel() -> None:
-    """However many are demanded, they lie closer together."""
+    """However many are demanded, they lie closer together; the panel is as large as for a single card."""
     s = offering(15, f"{GOODS} tax tax tax")
     exchange = panel(s, "exchange")
+    assert panel(offering(1, "tax"), "exchange")[3:5] == exchange[3:5]
     assert max(ink.extent[2] for ink in inked(root(exchange), GAME.room)) <= exchange.width
 
 
@@ -439,7 +461,7 @@ def test_a_battle() -> None:
         "Egypt has 9 points and loses 1", "Babylon has 7 points and loses 1",
     ]  # fmt: skip
     assert [each.get("class") for each in within(root(battle), "token")] == [
-        f"token player-{EGYPT}", f"token player-{BABYLON}",
+        f"token {player(EGYPT)}", f"token {player(BABYLON)}",
     ]  # fmt: skip
 
 
@@ -460,6 +482,7 @@ def test_heroes_and_wonders_to_be_had() -> None:
     shown = {each.get("data-thing"): each[0] for each in root(drawn(s, ROME, None, handles)[2])}
     assert (shown["card-Pyramids"].tag, shown["card-Ulysses"].tag) == ("title", "desc")
     assert "Once in each exchange" in (shown["card-Ulysses"].text or "")
+    assert shown["card-Pyramids"].text == "the Pyramids, price 12. You win at once."
     assert texts(heroes(table(goal="five"))["Pyramids"], "coin-count") == ["13"]
 
 
@@ -467,7 +490,7 @@ def test_a_hero_of_one_people() -> None:
     """In a free set-up its own people's marker lies on it; heroes of civilisations that nobody plays are not there."""
     s = table(4, set_up="free")
     (marker,) = within(heroes(s)["Julius Caesar"], "token")
-    assert f"player-{ROME}" in marker.get("class", "")
+    assert player(ROME) in marker.get("class", "")
     assert within(heroes(s)["Ulysses"], "token") == []
     assert "Hammurabi" in s.view(None)["cards"] and "Hammurabi" not in heroes(s)
 
@@ -487,18 +510,19 @@ def test_the_supply() -> None:
 
 
 def test_what_lies_before_a_player() -> None:
-    """Cards in hand and of the income, roles, pieces in reserve; points as long as there are any."""
+    """Cards in hand, income, roles, points if any; pointing tells more: what comes, and what is left."""
     s = table()
     player = s.view(None)["players"][ROME]
     mine = root(panel(s, f"seat-{ROME}"))
     assert texts(mine, "count") == [str(player["hand_size"]), f"+{player['income_size']}"]
-    assert texts(mine, "faint") == [str(count) for count in player["reserve"].values()]
-    assert texts(mine, "supply-count") == [str(count) for count in player["income"].values()]
     assert "swords" in icons(mine, "panel-icon")
-    told = titles(mine)
-    assert told[:3] == [f"cards in hand: {player['hand_size']}", f"income: {player['income_size']}", "Military Leader"]
-    assert f"a legion: {player['reserve']['legions']} in reserve" in told
-    assert "36 points left" in texts(root(panel(table(set_up="free"), "seat-0")), "count")
+    cards, income, reserve, role, hero, *places = titles(mine)
+    assert cards == f"cards in hand: {player['hand_size']}"
+    assert income.startswith(f"income: {player['income_size']} (") and all(kind in income for kind in player["income"])
+    assert reserve.startswith("in reserve: ") and f"{player['reserve']['legions']} legions" in reserve
+    assert role == "Military Leader: most legions, triremes and fortresses"
+    assert hero.startswith("Julius Caesar: ") and places == ["4 heroes and wonders win"] * 3
+    assert "36 points left" in texts(root(panel(table(set_up="free"), "seat-0")), "faint")
 
 
 @pytest.mark.parametrize(("goal", "places"), [("four", 4), ("five", 5)])
@@ -523,7 +547,7 @@ def test_the_tally() -> None:
     tally = BOARD.tally(GAME.box, s.view(None), teller(GAME, names=names))
     rows = list(root(tally))
     assert [each.get("class") for row in rows for each in within(row, "token")] == [
-        f"token player-{civ}" for civ in (GREECE, EGYPT, ROME, CARTHAGE, BABYLON)
+        f"token {player(civ)}" for civ in (GREECE, EGYPT, ROME, CARTHAGE, BABYLON)
     ]
     assert [len(named(row)) for row in rows] == [3, 2, 1, 1, 1]
     assert check_words(tally) == 5 + 8
@@ -546,9 +570,9 @@ def test_pictures_of_the_rules() -> None:
     pictures = BOARD.pictures(GAME.box, teller(GAME))
     assert set(pictures) == {"M5", "M7", "M8", "M25"}
     chart = root(pictures["M8"])
-    owned = {each.get("data-thing") for each in within(chart, "owned")}
+    owned = {each.get("href", "").removeprefix("#place-") for each in within(chart, "realm")}
     sheets = [each["province"] for civ in GAME.box["civilisations"] for each in civ["sheet"]]
-    assert owned == set(sheets)
+    assert owned == {PRINTED[name]["id"] for name in sheets}
     assert len(named(root(pictures["M7"]))) == len(GAME.box["cards"])
 
 

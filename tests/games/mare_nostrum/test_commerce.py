@@ -7,6 +7,7 @@ from periplus.games.mare_nostrum.cards import tally
 from periplus.games.mare_nostrum.state import MareNostrumState
 from periplus.kernel.errors import WrongSeat
 from periplus.kernel.message import Event
+from periplus.kernel.text import text
 from tests.games.mare_nostrum.tables import (
     BABYLON,
     BOX,
@@ -385,6 +386,24 @@ def test_the_director_gives_a_card() -> None:
     assert all(allowed(s, CARTHAGE, f"give {card}") for card in ("grain", "tax", "oil"))
     say(s, CARTHAGE, "give oil")
     assert [hand(s, civ) for civ in (CARTHAGE, BABYLON, GREECE)] == [["grain", "tax"], ["fish"], ["oil"]]
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "Player 3 is one card short: which of your cards do you give?"),
+        ("fr", "Il manque une carte à Joueur 3\xa0: laquelle des vôtres donnez-vous\xa0?"),
+        ("nl", "Speler 3 komt één kaart tekort: welke kaart van jezelf geef je?"),
+    ],
+)
+def test_any_card_will_do(language: str, asked: str) -> None:
+    """M29.3: the Director owes a card -> asked for any of his own, not for one to give back."""
+    s = trade(1, "grain tax", "oil", "fish")
+    for civ, card in ((CARTHAGE, "grain"), (BABYLON, "oil"), (GREECE, "fish")):
+        say(s, civ, f"offer {card}")
+    say(s, CARTHAGE, "take oil from Babylon")
+    say(s, BABYLON, "take fish from Greece")
+    assert text(language, s.game.room).say(s.prompt(s.seat_of[CARTHAGE])) == asked
 
 
 def foretold(s: MareNostrumState, civ: int, line: str) -> list[str]:

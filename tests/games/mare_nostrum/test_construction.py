@@ -124,6 +124,15 @@ def test_what_is_no_combination(cards: str, reason: str) -> None:
     assert why(s, CARTHAGE, f"build legion Africa with {cards}") == ("M31", reason)
 
 
+def test_no_form_without_means() -> None:
+    """M32: two taxes pay for nothing -> nothing but the end of the turn is offered; three do -> a form."""
+    s = builder(CARTHAGE, "tax tax")
+    assert may(s, CARTHAGE) == ["done"]
+    assert s.forms(s.seat_of[CARTHAGE]) == []
+    hold(s, CARTHAGE, TAXES)
+    assert [form.verb.name for form in s.forms(s.seat_of[CARTHAGE])] == ["build"]
+
+
 def test_two_sets_do_not_add_up() -> None:
     """M31: three taxes and three goods for a temple, or the same three goods twice -> refused."""
     s = builder(CARTHAGE, f"{TAXES} grain grain wine wine oil oil")

@@ -450,6 +450,14 @@ def test_groups_from_several_provinces() -> None:
     assert isinstance(thrown, list) and len(thrown) == 5
 
 
+def test_each_province_is_told() -> None:
+    """M49: legions of two provinces move together -> told how many leave each of them."""
+    s = invasion()
+    moved = named(say(s, ROME, "move 2 legions Etruria 3 legions Raetia -> Illyria"), "moved")
+    told = [(event.public["count"], event.public["places"], event.public["to"]) for event in moved]
+    assert told == [(2, ["Etruria"], "Illyria"), (3, ["Raetia"], "Illyria")]
+
+
 @pytest.mark.parametrize("to", ["Roma", "Dacia"])
 def test_groups_from_several_provinces_against_enemies_anywhere(to: str) -> None:
     """M52: Greeks in a province of Rome's own, or in nobody's -> an attack of all together is listed, too."""

@@ -2,6 +2,7 @@
 
 from periplus.games.mare_nostrum.sheets import reminders, sheets
 from periplus.games.mare_nostrum.state import COVERED, MareNostrumState
+from periplus.kernel.names import Names
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.text import text
 from tests.games.mare_nostrum.tables import (
@@ -23,7 +24,9 @@ from tests.games.mare_nostrum.tables import (
     table,
 )
 
-WORDS = text("en", "periplus.games.mare_nostrum")
+WORDS = Names(
+    text("en", "periplus.games.mare_nostrum"), table().game, table().view(None), ["Ann", "Bob", "Cy", "Di", "Ed"]
+)
 ALL = (ROME, CARTHAGE, BABYLON, EGYPT, GREECE)
 
 
@@ -51,8 +54,8 @@ def test_players() -> None:
     """Civilisation, roles, heroes and wonders, hand and income, in number and in cards."""
     s = table()
     s.card_owner[s.box.card_names.index("Colossus")] = ROME
-    rome = row(laid_out(s)["players"], "Player 1")
-    assert (rome["Civilisation"], rome["Roles"]) == ("Rome", "Military Leader")
+    rome = row(laid_out(s)["players"], "Rome")
+    assert (rome["Player"], rome["Roles"]) == ("Ann", "Military Leader")
     assert rome["Heroes and wonders"] == "Julius Caesar, the Colossus"
     assert (rome["Hand"], rome["Income"]) == ("5", "6")  # the Colossus has come after the first income
     assert rome["Income in cards"].endswith("2 taxes")
@@ -64,8 +67,8 @@ def test_roles_and_reserves() -> None:
     s = table()
     army(s, BABYLON, "Babylonia", 2)
     military = row(laid_out(s)["roles"], "Military Leader")
-    assert (military["Held by"], military["Player 1"], military["Player 3"]) == ("Player 1", "1", "3")
-    babylon = row(laid_out(s)["reserves"], "Player 3")
+    assert (military["Held by"], military["Rome"], military["Babylon"]) == ("Rome", "1", "3")
+    babylon = row(laid_out(s)["reserves"], "Babylon")
     assert (babylon["Influence"], babylon["Legions"], babylon["Fortresses"]) == ("9", "6", "7")
 
 
@@ -135,7 +138,7 @@ def test_a_pick_announced() -> None:
     for civ in ALL:
         say(s, civ, "offer grain")
     say(s, CARTHAGE, "take grain from Rome")
-    assert row(laid_out(s)["exchange"], "Player 1")["Turn"] == "grain announced"
+    assert row(laid_out(s)["exchange"], "Rome")["Turn"] == "grain announced"
 
 
 def test_own_cards() -> None:
@@ -200,16 +203,16 @@ def test_reminders() -> None:
     hold(s, ROME, "grain")
     assert read(reminders(s.recall(GREECE))) == {
         "reminders": [
-            {"Player": "Player 1", "Cards in hand": "grain"},
-            {"Player": "Player 2", "Cards in hand": "wine, a tax"},
+            {"Civilisation": "Rome", "Cards in hand": "grain"},
+            {"Civilisation": "Carthage", "Cards in hand": "wine, a tax"},
         ]
     }
     gift = s.gift
     gift.giver, gift.receiver, gift.card = CARTHAGE, ROME, s.box.kind_names.index("grain")
     gift.may_be = 1 << gift.card | 1 << s.box.kind_names.index("wine")
     told = read(reminders(s.recall(GREECE)))
-    assert told["reminders"] == [{"Player": "Player 2", "Cards in hand": "grain, wine, a tax"}]
-    assert told["gift"] == [{"Given by": "Player 2", "To": "Player 1", "Could be": "grain, wine"}]
+    assert told["reminders"] == [{"Civilisation": "Carthage", "Cards in hand": "grain, wine, a tax"}]
+    assert told["gift"] == [{"Given by": "Carthage", "To": "Rome", "Could be": "grain, wine"}]
     assert "gift" not in read(reminders(s.recall(ROME)))
 
 

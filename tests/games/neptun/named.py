@@ -6,5 +6,5 @@ from tests.kernel.named import Named
 NAMED = Named(
     box_names=(("good", "goods", "name"),),
     point_sources=("bonus", "gold"),
-    names=tuple(f"phase-{phase}" for phase in (*PHASES, "extra")),
+    names=("city-crete", "from-crete", *(f"phase-{phase}" for phase in (*PHASES, "extra"))),
 )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from itertools import combinations
 from math import dist, hypot
+from xml.etree import ElementTree as Xml
 
 import pytest
 
@@ -14,7 +15,7 @@ from periplus.draw.metrics import width
 from periplus.games.neptun.board import COAST
 from periplus.games.neptun.chart import bend_of
 from periplus.games.neptun.painter import CHART_WIDTH, FRAME, LAYOUT, Place, places
-from periplus.games.neptun.panels import CONTRACT
+from periplus.games.neptun.panels import CONTRACT, TILES, TRACK
 from periplus.kernel.message import Event, Message
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES
@@ -56,7 +57,7 @@ def markers() -> dict[str, sea.Point]:
 
 def label(name: str, place: Place) -> Extent:
     """Return what the name of a city covers."""
-    wide = width(name, "cinzel-700-normal", 15)
+    wide = width(name, "cinzel-700-normal", 16)
     x, y = {"left": (-18 - wide, 5), "right": (18, 5), "above": (-wide / 2, -19), "below": (-wide / 2, 29)}[place.label]
     return place.x + x, place.y + y - 11, place.x + x + wide, place.y + y + 2
 
@@ -169,6 +170,59 @@ def test_bonus_tiles_of_others_are_covered() -> None:
     assert covered and open_
 
 
+def tokens(temple: Xml.Element) -> list[tuple[float, float]]:
+    """Return where the emblems on a track lie."""
+    places = [each.get("transform", "") for each in temple.iter("use") if "sign" in each.get("class", "").split()]
+    found = [re.match(r"translate\((\S+) (\S+)\)", place) for place in places]
+    return [(float(each[1]), float(each[2])) for each in found if each]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_tokens_lie_side_by_side(seats: int) -> None:
+    """At every temple, in every position: none covers another, and they stand in the order of their spaces."""
+    for s in positions(seats, 2):
+        (panel,) = [each for each in drawn(s, None) if each.name == "temples"]
+        temples = [each for each in read(panel) if (each.get("data-thing") or "").startswith("temple-")]
+        assert len(temples) == 6
+        for temple in temples:
+            lying = tokens(temple)
+            assert len(lying) == seats and all(dist(one, other) >= 16.5 for one, other in combinations(lying, 2))
+            assert lying == sorted(lying) and TRACK < lying[0][0] < lying[-1][0] < TILES - 10
+
+
+def test_tiles_of_all_rounds_are_on_the_board() -> None:
+    """Those of this round, and those of every later one, as the box has them; what is over is gone."""
+    printed = {each["name"]: each for each in BOX["temples"]}
+    met = set()
+    for s in positions(3, 1):
+        (panel,) = [each for each in drawn(s, None) if each.name == "temples"]
+        now = s.view(None)["round"]
+        for temple in read(panel):
+            name = (temple.get("data-thing") or "").removeprefix("temple-")
+            if name in printed:
+                later = [each.text for each in temple.iter("text") if each.get("class") == "later-points"]
+                assert later == [str(points) for letter in "ABC" if letter > now for points in printed[name][letter]]
+        met.add(now)
+    assert met == {"A", "B", "C"}
+
+
+def test_panels_keep_their_sizes() -> None:
+    """However many cards are in hand and columns are left, nothing grows or goes away."""
+    for seat in (None, 1):
+        sizes = {tuple((each.name, each.width, each.height) for each in drawn(s, seat)) for s in positions(4, 3)}
+        assert len(sizes) == 1
+
+
+def test_stars_and_minus_signs() -> None:
+    """A starting card says what its star means; what is less than nothing has a real minus, on cards and in words."""
+    found = read(next(each for each in drawn(NEPTUN.new(3, 1), 0) if each.name == "hand"))
+    assert [each.text for each in found if each.tag == "title"] == [
+        "Oar card +1/4*. The star marks a starting card", "Oar card −1/6*. The star marks a starting card",
+    ]  # fmt: skip
+    assert "−1" in [each.text for each in found if each.get("class") == "oar-wind-number"]
+    assert SAY(Message("consequence-forecast", {"wind": -1, "low": -5, "high": 3})).count("−") == 2
+
+
 # What the log speaks of
 
 
@@ -267,13 +321,12 @@ def test_words_fit_where_they_stand(language: str) -> None:
     tell = teller(NEPTUN, language)
     for city in CITIES:
         assert len(city) > 9 or 26 + width(city, "cinzel-700-normal", 13) <= CONTRACT[0] - 2, city
-        assert len(city) > 9 or 4 + width(city, "alegreya-sans-400-normal", 12.5) <= 68 - 2, city
     for good in BOX["goods"]:
         told = tell(Message(f"good-{good['name']}"))
         assert 40 + width(told, "alegreya-sans-400-normal", 13.5) <= CONTRACT[0] - 4, told
     for region in [*BOX["regions"], {"name": "Gold"}]:
         told = tell(Message("cell-temple", {"source": region["name"]}))
-        assert 28 + width(told, "cinzel-700-normal", 13) <= 128 - 9, told
+        assert 28 + width(told, "cinzel-700-normal", 13) <= TRACK - 3, told
     for name in ("round", "contracts", "sailing"):
         told = tell(Message(f"course-{name}"))
-        assert 16 + width(told, "cinzel-700-normal", 15) <= 150 - 10, told
+        assert 16 + width(told, "cinzel-700-normal", 16) <= 150 - 10, told

@@ -46,7 +46,7 @@ def test_the_sea() -> None:
     """Links with their miles, the way from the own boat, and the boats where they lie; spectators see no way."""
     s = table(3)
     moor(s, GREEN, "Tyros")
-    crete, tyros = row(shown(s, "sea"), "Crete"), row(shown(s, "sea"), "Tyros")
+    crete, tyros = row(shown(s, "sea"), "Creta"), row(shown(s, "sea"), "Tyros")
     assert crete["Links"].split(", ") == ["Corinthus 5", "Athenae 6", "Tyros 8", "Syracusae 12", "Leptis Magna 12"]
     assert (crete["From your ship"], tyros["From your ship"], tyros["Region"]) == ("0", "8", "Asia Minor")
     assert (crete["Ships"], tyros["Ships"]) == ("Red, Purple", "Green")

@@ -5,10 +5,10 @@ from itertools import product
 
 import pytest
 
-from periplus.draw.cards import EMBLEMS
 from periplus.draw.icons import ICONS
 from periplus.draw.layout import colours, own_styles
 from periplus.draw.palette import THEMES
+from periplus.draw.seats import EMBLEMS
 from periplus.games.neptun import icons
 from periplus.games.neptun.painter import SIGNS
 from tests.draw.colours import LARGE, SMALL, contrast, mixed

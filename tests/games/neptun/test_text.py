@@ -108,10 +108,10 @@ def test_seats_are_called_by_player_colour_or_number() -> None:
 
 
 def test_lists_are_joined() -> None:
-    """A list reads as its items with commas between; a list of seats as their names."""
+    """A list reads as its items with commas between; a list of seats as their names, with a word before the last."""
     wait = Message("prompt-wait", {"seats": [2, 0]})
-    assert NEPTUN.say(wait) == "Waiting for Purple, Red."
-    assert NEPTUN.say(wait, ["Ada", "Bo", "Cy"]) == "Waiting for Cy, Ada."
+    assert NEPTUN.say(wait) == "Waiting for Purple and Red."
+    assert NEPTUN.say(wait, ["Ada", "Bo", "Cy"]) == "Waiting for Cy and Ada."
     assert NEPTUN.value("slots", [1, 3]) == "1, 3"
     assert NEPTUN.value("goods", ("honey", "amber")) == "honey, amber"
 
@@ -148,5 +148,5 @@ def test_nothing_is_not_mentioned() -> None:
     leaves = Message("consequence-forecast", {"wind": 0, "low": -4, "high": 4})
     assert (
         NEPTUN.say(leaves)
-        == "It leaves the forecast as it is; with the others’ cards, that will end up between -4 and +4."
+        == "It leaves the forecast as it is; with the others’ cards, that will end up between −4 and +4."
     )

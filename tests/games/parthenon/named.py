@@ -12,6 +12,7 @@ POWER_PARAMS = ("count", "duplicates", "card", "price")
 NAMED = Named(
     box_names=(
         ("island", "islands", "name"),
+        ("called", "islands", "name"),
         ("land", "lands", "name"),
         ("event", "events", "name"),
         ("hazard", "hazards", "name"),

@@ -2,14 +2,16 @@
 
 from periplus.games.parthenon.effects import harbor_effect
 from periplus.games.parthenon.kinds import PARTIAL
-from periplus.games.parthenon.sheets import badge, reminders, sheets
+from periplus.games.parthenon.sheets import badge, called, reminders, sheets
 from periplus.games.parthenon.state import ParthenonState
+from periplus.kernel.message import Message
+from periplus.kernel.names import Names
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.text import text
 from tests.games.parthenon import tables, tables_sea
 from tests.games.parthenon.tables import CHIOS, CRETE, RHODES, table
 
-WORDS = text("en", "periplus.games.parthenon")
+WORDS = Names(text("en", "periplus.games.parthenon"), table().game, table().view(None), ["Ann", "Bob", "Cy"])
 Rows = list[dict[str, str]]
 
 
@@ -48,7 +50,7 @@ def test_your_own_cards_come_first() -> None:
 def test_the_season() -> None:
     """Year, season, phase and Archon, and the phases that the Archon has put in order."""
     s = table()
-    assert laid_out(s)["season"] == [{"Year": "1", "Season": "1", "Phase": "Events", "Archon": "Player 1"}]
+    assert laid_out(s)["season"] == [{"Year": "1", "Season": "1", "Phase": "Events", "Archon": "Chios"}]
     tables.hold(s, CRETE, "wool")
     s.apply(CHIOS, tables.GAME.parse("arrange ordered journey build"))
     assert row(laid_out(s)["season"], "1")["Played in order"] == "Journey, Build"
@@ -95,8 +97,8 @@ def test_islands() -> None:
     tables.think(s, CRETE, "Stoicism")
     tables.hold(s, CRETE, "wool grain gift")
     s.season.skipping[CRETE * 9 + 5] = 1
-    crete = row(laid_out(s)["players"], "Player 2")
-    assert (crete["Island"], crete["Structures"], crete["Fleets"], crete["Hand"]) == ("Crete", "7 of 16", "2", "2")
+    crete = row(laid_out(s)["players"], "Crete")
+    assert (crete["Player"], crete["Structures"], crete["Fleets"], crete["Hand"]) == ("Bob", "7 of 16", "2", "2")
     assert crete["Villages and workshops"] == "2 wool villages, 1 grain village, 1 spice workshop"
     assert crete["Acropolis"] == "an Academy, a second Fortress"
     assert crete["Wonders"] == "the Colossus (completed), the Labyrinth (partial)"
@@ -111,7 +113,7 @@ def test_wonders_say_what_comes_next() -> None:
     tables.wonder(s, CRETE, "Stadium", 1)
     tables.wonder(s, RHODES, "Statue of Zeus")
     stadium, zeus = laid_out(s)["wonders"]
-    assert (stadium["Owner"], stadium["Stage"], stadium["Next stage"]) == ("Player 2", "plan", "2 gold")
+    assert (stadium["Owner"], stadium["Stage"], stadium["Next stage"]) == ("Crete", "plan", "2 gold")
     assert stadium["Paid in"] == "Fleet Trade (Sparta)"
     assert (zeus["Stage"], zeus["Next stage"], zeus["Paid in"]) == ("completed", "", "")
     assert zeus["Power"] == "Ignore one event each season. Others may use it by paying you 1 rare."
@@ -126,7 +128,7 @@ def test_offers_while_islands_trade() -> None:
     assert "offers" not in laid_out(s)
     s.apply(CHIOS, tables.GAME.parse("offer wool wool for basic gold to Crete"))
     assert laid_out(s, RHODES)["offers"] == [
-        {"Number": "1", "From": "Player 1", "To": "Player 2", "Gives": "2 wool", "Wants": "1 gold, 1 basic"}
+        {"Number": "1", "From": "Chios", "To": "Crete", "Gives": "2 wool", "Wants": "1 gold, 1 basic"}
     ]
     assert [each["Offers left"] for each in laid_out(s)["players"]] == ["5", "6", "6"]
 
@@ -210,14 +212,22 @@ def test_reminders() -> None:
     s.hazard_pile.remove(hazard)
     s.hazard_top, s.hazard_seen = [hazard], [1 << CHIOS]
     found = read(reminders(s.recall(CHIOS)))
-    assert row(found["reminders"], "Player 2")["Cards"] == "2 wool"
+    assert row(found["reminders"], "Crete")["Cards"] == "2 wool"
     assert found["looked"] == [{"Land": "Egypt", "Harbor card": "Blockade"}]
     assert found["consulted"] == [{"Place": "1", "Hazard": "Sirens"}]
     assert list(read(reminders(s.recall(RHODES)))) == ["reminders"]
 
 
-def test_the_badge_names_the_island_and_the_archon() -> None:
-    """Chios is Archon."""
+def test_the_badge_names_the_archon() -> None:
+    """Chios is Archon, and nobody else has a badge."""
     view = table().view(None)
-    assert WORDS.say(badge(view, CHIOS)) == "Chios, Archon"
-    assert WORDS.say(badge(view, CRETE)) == "Crete"
+    assert badge(view, CHIOS) == Message("badge")
+    assert badge(view, CRETE) is None
+
+
+def test_seats_are_called_by_their_islands() -> None:
+    """In sentences, and in French with an article where the island has one."""
+    view = table().view(None)
+    assert [WORDS.say(called(view, seat)) for seat in (CHIOS, CRETE)] == ["Chios", "Crete"]
+    french = Names(text("fr", "periplus.games.parthenon"), table().game, view)
+    assert (french.spoken[CRETE], french.shown[CRETE]) == ("la Crète", "La Crète")

@@ -6,6 +6,7 @@ from periplus.kernel.message import Message
 from periplus.kernel.sheet import Cell, Sheet, headings
 
 Data = dict[str, Any]
+MOMENTS: tuple[str, ...] = ("built", "challenged")
 
 
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
@@ -50,3 +51,8 @@ def chapters(view: Data) -> list[Message]:
 def results(view: Data) -> list[Sheet]:
     """Leave the end of a round to the standings."""
     return []
+
+
+def measures(view: Data) -> dict[str, list[int]]:
+    """Return how many cards everybody holds."""
+    return {"cards": [player["cards"] for player in view["players"]]}

@@ -1,9 +1,9 @@
 title = Le jeu d’exemple
 pitch = Un petit marché : misez, échangez et construisez des échoppes avec des séries de trois cartes.
-length = trois rounds
-intro = Un petit marché : misez, échangez, construisez des échoppes avec des séries de trois cartes ; le plus de points l’emporte après trois rounds.
+length = trois manches
+intro = Un petit marché : misez, échangez, construisez des échoppes avec des séries de trois cartes ; le plus de points l’emporte après trois manches.
 
-option-festival = Y a-t-il une fête après le dernier round ?
+option-festival = Y a-t-il une fête après la dernière manche ?
 option-festival-true = oui
 option-festival-false = non
 
@@ -22,6 +22,13 @@ label-build = Construire une échoppe avec : { $cards }
 label-pass = Passer
 label-challenge = Contester
 label-let = Laisser faire
+verb-offer = Faire une offre
+verb-accept = Accepter une offre
+field-stake-card = Denrée
+field-offer-give = Vous donnez
+field-offer-want = Vous voulez
+field-accept-player = L’offre de
+field-build-cards = Cartes
 consequence-accept = Vous recevez { $goods } et donnez { $wants }.
 
 reason-now = ce que votre main permet déjà de construire
@@ -61,12 +68,12 @@ refused-own-offer = Cette offre est la vôtre : retirez-la si vous n’en voule
 refused-not-that-many = Le jeu ne compte pas autant de cartes de cette marchandise.
 refused-offers-used = Vous avez une offre en cours, ou en avez déjà fait autant que le marché le permet.
 refused-market-first = C’est le marché : faites une offre, retirez-la, acceptez-en une ou dites que vous avez terminé.
-refused-seen-already = Vous avez déjà regardé la carte Port pendant ce round.
+refused-seen-already = Vous avez déjà regardé la carte Port pendant cette manche.
 refused-no-set = Une série compte { $set } cartes, toutes identiques ou toutes différentes.
 refused-build-first = Regardez la carte Port, construisez ou passez.
 refused-challenge-first = Dites si vous contestez l’échoppe ou si vous laissez faire.
 
-sheet-players = Joueurs, round { $round }
+sheet-players = Joueurs, manche { $round }
 sheet-own = Votre main
 sheet-reminders = Cartes que vous avez vues passer
 heading-player = Joueur
@@ -74,6 +81,12 @@ heading-points = Points
 heading-cards = Cartes
 heading-offer = Offre
 chapter-round = Manche { $round }
+measure-score = Points
+measure-cards = Cartes en main
+news-stakes = Les mises
+news-challenged = { $seat } conteste l’échoppe de { $other_seat }
+news-shaken = L’échoppe est ébranlée
+news-safe = L’échoppe tient bon
 heading-hand = Main
 heading-stake = Mise
 cell-seat = { $seat }

@@ -2,8 +2,9 @@
 
 from operator import attrgetter
 
-from periplus.games.mare_nostrum import actions, atlas, audit, bot, box, flow, options, score, sheets, view
+from periplus.games.mare_nostrum import actions, atlas, audit, bot, box, flow, news, options, score, sheets, view
 from periplus.games.mare_nostrum.board import MareNostrumBoard
+from periplus.games.mare_nostrum.painter import COLOURS
 from periplus.games.mare_nostrum.state import STREAMS, MareNostrumState
 from periplus.kernel.room import Parts, Room
 
@@ -24,5 +25,8 @@ ROOM = Room(
     bot=bot,
     board=MareNostrumBoard(),
     atlas=atlas.ATLAS,
-    parts=Parts(names=attrgetter("civ_names"), of=MareNostrumState.civ, badge=sheets.badge),
+    parts=Parts(
+        attrgetter("civ_names"), of=MareNostrumState.civ, called=sheets.called, badge=sheets.badge, colours=COLOURS
+    ),
+    news=news.NEWS,
 )

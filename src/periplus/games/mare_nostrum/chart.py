@@ -8,14 +8,14 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from periplus.draw import chart as sea
-from periplus.draw.cards import token
 from periplus.draw.chart import Frame
 from periplus.draw.drawn import piece
 from periplus.draw.icons import compass, icon
 from periplus.draw.layout import read_layout
 from periplus.draw.metrics import font_of, width
+from periplus.draw.seats import frame, weaves
 from periplus.draw.svg import box as rectangle
-from periplus.draw.svg import disc, fitted, group, num, words
+from periplus.draw.svg import disc, explained, fitted, group, num, words
 from periplus.games.mare_nostrum.painter import ROLES, UNITS, Data, Handles, MareNostrumPainter, kind_icon
 from periplus.games.mare_nostrum.sheets import PHASES, building, forces, owner, states
 from periplus.kernel.board import Panel, Tell
@@ -26,7 +26,9 @@ LAYOUT = read_layout(__package__)
 FRAME = Frame(**LAYOUT["frame"], width=CHART_WIDTH)
 """Which part of the world it shows."""
 STEP = 25
-"""From one slot or counter to the next."""
+"""From one slot to the next."""
+BANNER = 22
+"""How tall a banner with units is; its emblem is as wide."""
 DRY = 33.0
 """South of this latitude wasteland is desert; elsewhere it is mountains."""
 
@@ -59,18 +61,29 @@ class ChartPainter(MareNostrumPainter):
         places = self.view["places"]
         waters = [place for place in places if place["name"] in self.seas]
         lands = [place for place in places if place["name"] not in self.seas]
-        shapes = "".join(self.shape(place, "water") for place in waters)
+        shapes = "".join(self.shape(place, "water") for place in waters) + "".join(map(self.realm, lands))
         shapes += "".join(self.shape(place, "land") for place in lands)
         rose = group(compass(*FRAME.at(*LAYOUT["compass"]), 92), "compass", more=' aria-hidden="true"')
         return shapes + "".join(map(self.water, waters)) + "".join(map(self.province, lands)) + rose + self.course()
 
+    def realm(self, place: Data) -> str:
+        """Fill a province that somebody owns with the tint and the pattern of a colour."""
+        shape, colour = self.spots[place["name"]].shape, self.colours.get(place["owner"])
+        if not place["owner"] or not shape:
+            return ""
+        place_ = f'href="#place-{shape}" aria-hidden="true"/>'
+        if colour is None:
+            return f'<use class="realm realm-none" {place_}'
+        return (
+            f'<use class="tint-{colour}" {place_}<use class="realm realm-{colour}" fill="url(#weave-{colour})" {place_}'
+        )
+
     def shape(self, place: Data, kind: str) -> str:
-        """Draw the shape of a place, in the colour of its owner; it can be pointed at."""
+        """Draw the outline of a place, which can be pointed at."""
         name = place["name"]
-        owned = f" owned {self.colour(place['owner'])}" if place["owner"] else ""
         handle = self.handles.get(name)
         use = "" if handle is None else " can" if handle.can else " cannot"
-        marks = f'class="thing area {kind}{owned}{use}" data-thing="{escape(name)}" aria-hidden="true"'
+        marks = f'class="thing area {kind}{use}" data-thing="{escape(name)}" aria-hidden="true"'
         title = "" if handle else f"<title>{escape(self.labels[name])}</title>"
         shape = self.spots[name].shape
         return f'<use {marks} href="#place-{shape}">{title}</use>' if shape else ""
@@ -78,13 +91,12 @@ class ChartPainter(MareNostrumPainter):
     def water(self, place: Data) -> str:
         """Draw the name of a sea and the fleets on it."""
         spot = self.spots[place["name"]]
-        inner = words(0, 0, place["name"], "water-name") + group(self.units(place), "", 0, 20)
+        inner = words(0, 0, place["name"], "water-name") + group(self.banners(place), "", 0, 20)
         return self.thing(place["name"], inner, "place", self.labels[place["name"]], spot.x, spot.y)
 
     def province(self, place: Data) -> str:
         """Draw a province: its name, its sites and icons with their buildings, and the units in it."""
         name, spot = place["name"], self.spots[place["name"]]
-        low = 52 if self.named_sites(name) else 42
         inner, outer = self.province_name(place), ""
         for mark, x, drawn in self.buildings(place):
             if f"{name}/{mark}" in self.handles:
@@ -92,7 +104,7 @@ class ChartPainter(MareNostrumPainter):
                 outer += self.thing(f"{name}/{mark}", drawn, "spot", label, spot.x + x, spot.y + 17)
             else:
                 inner += group(drawn, "", x, 17)
-        inner += group(self.units(place), "", 0, low)
+        inner += group(self.banners(place), "", 0, 42)
         return self.thing(name, inner, "place", self.labels[name], spot.x, spot.y) + outer
 
     @cached_property
@@ -112,16 +124,12 @@ class ChartPainter(MareNostrumPainter):
         marks = ["crown"] * (name in self.capitals) + ["swords"] * place["at_war"]
         marks += ["hourglass"] * (place["converting"] or place["new"])
         signs = [
-            icon(mark, half + 10 + 15 * at, -4, 13, "at-war" if mark == "swords" else "place-sign")
+            icon(mark, half + 12 + 17 * at, -5.5, 15, "at-war" if mark == "swords" else "place-sign")
             for at, mark in enumerate(marks)
         ]
-        marker = self.marker(place["owner"], -half - 11, -4.5) if place["owner"] else ""
+        marker = self.marker(place["owner"], -half - 13, -5.5, 9) if place["owner"] else ""
         home = f' data-home="{self.seat_of.get(self.capitals.get(name), "")}"' if name in self.capitals else ""
         return group(marker + words(0, 0, name, "place-name") + "".join(signs), more=home)
-
-    def named_sites(self, province: str) -> bool:
-        """Say whether a site has a name other than its province's."""
-        return any(site["name"] != province for site in self.printed[province].get("sites", []))
 
     def buildings(self, place: Data) -> list[tuple[str, float, str]]:
         """Draw sites and icons, with or without their buildings, then temple and market: each with its distance."""
@@ -132,25 +140,30 @@ class ChartPainter(MareNostrumPainter):
         sites = [each["name"] for each in printed.get("sites", []) if each["name"] not in place["shut"]]
         goods = [each["good"] for each in printed.get("icons", []) if each["good"] not in place["shut"]]
         doublers = [each["spot"] for each in place["buildings"] if each["kind"] in ("temple", "market")]
-        drawn = [self.site(site, place["name"], built.get(site), invader) for site in sites]
+        drawn = [self.site(site, built.get(site), invader) for site in sites]
         drawn += [self.caravan(good, built.get(good), invader) for good in goods]
-        drawn += [doubler(kind) + self.occupier(built[kind], invader) for kind in doublers]
-        widths = [max(STEP, wide(site, "site-name") + 10) if site != place["name"] else STEP for site in sites]
-        spread = side_by_side(widths + [STEP] * (len(drawn) - len(sites)))
-        return list(zip([*sites, *goods, *doublers], spread, drawn, strict=True))
+        drawn += [self.doubler(built[kind], invader) for kind in doublers]
+        return list(zip([*sites, *goods, *doublers], side_by_side([STEP] * len(drawn)), drawn, strict=True))
 
-    def site(self, name: str, province: str, built: Data | None, invader: str | None) -> str:
-        """Draw a site with its city, if it has one, and with its name, unless that is its province's."""
+    def site(self, name: str, built: Data | None, invader: str | None) -> str:
+        """Draw a site with its city, if it has one."""
         kind = "site" if built is None else "built"
         inner = rectangle(-10.5, -10.5, 21, 21, f"{kind} base") + icon("city", 0, 0, 17, f"{kind}-sign")
-        return inner + self.occupier(built, invader) + (words(0, 21, name, "site-name") if name != province else "")
+        told = self.say("told-site", site=name) if built is None else self.tell(building(built))
+        return explained(inner + self.occupier(built, invader), told)
 
     def caravan(self, good: str, built: Data | None, invader: str | None) -> str:
         """Draw an icon with its caravan, if there is one."""
         kind = "site" if built is None else "built"
         inner = disc(0, 0, 11, f"{kind} base") + kind_icon(good, 0, 0, 16, f"{kind}-sign")
         camel = "" if built is None else disc(8, 8, 6, "badge") + icon("caravan", 8, 8, 10, "badge-sign")
-        return inner + camel + self.occupier(built, invader)
+        told = self.say("told-icon", card=good) if built is None else self.tell(building(built))
+        return explained(inner + camel + self.occupier(built, invader), told)
+
+    def doubler(self, built: Data, invader: str | None) -> str:
+        """Draw a temple or a market."""
+        inner = rectangle(-10.5, -10.5, 21, 21, "built base") + kind_icon(built["kind"], 0, 0, 16, "built-sign")
+        return explained(inner + self.occupier(built, invader), self.tell(building(built)))
 
     def occupier(self, built: Data | None, invader: str | None) -> str:
         """Draw the legion on a building."""
@@ -158,50 +171,53 @@ class ChartPainter(MareNostrumPainter):
             return ""
         return group(disc(8, -8, 7, "token-fill") + icon("legion", 8, -8, 10, "sign"), self.colour(invader))
 
-    def units(self, place: Data) -> str:
-        """Draw a counter for each kind of unit of each civilisation, side by side."""
-        drawn = [
-            self.counter(place["name"], each["civ"], kind, each[kind])
-            for each in place["forces"] for kind in UNITS if each[kind]
-        ]  # fmt: skip
-        return "".join(
-            group(each, "", x) for x, each in zip(side_by_side([STEP + 1.0] * len(drawn)), drawn, strict=True)
-        )
+    def banners(self, place: Data) -> str:
+        """Draw the banners of all who have units at a place, one below the other."""
+        drawn = [self.banner(place["name"], each) for each in place["forces"]]
+        return "".join(group(banner, "", -wide / 2, (BANNER + 2) * at) for at, (banner, wide) in enumerate(drawn))
 
-    def counter(self, place: str, civ: str, kind: str, count: int) -> str:
+    def banner(self, place: str, units: Data) -> tuple[str, float]:
+        """Draw the banner of a civilisation, and return how wide it is: its emblem, then its units."""
+        civ, x, drawn = units["civ"], float(BANNER), self.marker(units["civ"], BANNER / 2, 0, 11)
+        for kind in UNITS:
+            if units[kind]:
+                drawn += self.counter(place, civ, kind, units[kind], x)
+                x += counter_width(units[kind])
+        return explained(drawn, self.tell(forces(units))), x
+
+    def counter(self, place: str, civ: str, kind: str, count: int, x: float) -> str:
         """Draw units of one kind, with their number; a page sees where they move from and to."""
-        number = group(disc(8, 8, 7, "badge") + words(8, 12, count, "badge-number"), "many") if count > 1 else ""
-        inner = disc(0, 0, 11.5, "token-fill") + kind_icon(UNITS[kind], 0, 0, 15, "sign") + number
+        number = group(words(25, 5.5, count, "unit-number sign"), "many") if count > 1 else ""
+        inner = rectangle(0, -BANNER / 2, counter_width(count), BANNER, "token-fill", 3)
+        inner += kind_icon(UNITS[kind], 10.5, 0, 16, "sign") + number
         id = escape(f"{place}-{civ}-{kind}".replace(" ", "_"))
-        return group(inner, f"units piece {self.colour(civ)}", more=f' id="{id}"{piece(f"{civ} {kind}", place, count)}')
+        marks = f' id="{id}"{piece(f"{civ} {kind}", place, count)}'
+        return group(inner, f"units piece {self.colour(civ)}", x, 0, marks)
 
     def course(self) -> str:
         """Draw how far the game has come: turn and phase, the roles, and what counts towards them."""
         view, players = self.view, self.view["players"]
         now = next((phase for phase, steps in PHASES.items() if view["step"] in steps), "")
-        inner = rectangle(0, 0, 290, 140, "legend", 8)
         turn = self.say("course-turn", turn=view["turn"]) if view["turn"] else self.say("course-set-up")
-        inner += words(14, 25, turn, "course-now", "start")
-        for at, phase in enumerate(PHASES):
-            kind = "phase-now" if phase == now else "phase"
-            inner += words(48 + 97 * at, 48, self.say(f"course-{phase}"), kind)
-        inner += "".join(token(at, 178 + 23 * at, 68, 8) for at in range(len(players)))
+        inner = rectangle(0, 0, 330, 134, "legend", 8) + words(14, 25, turn, "course-now", "start")
+        inner += words(316, 25, self.say(f"course-{now}"), "phase-now", "end") if now else ""
+        inner += "".join(self.told_marker(each, 204 + 26 * at, 46, 9) for at, each in enumerate(players))
         for at, role in enumerate(view["roles"]):
-            inner += group(self.role(role), "", 0, 91 + 20 * at)
+            inner += group(self.role(role), "", 0, 75 + 23 * at)
         x, y = FRAME.at(*LAYOUT["course"])
         return group(inner, "progress", round(x), round(y), f' role="img" aria-label="{escape(turn)}"')
 
     def role(self, role: Data) -> str:
-        """Draw what everybody has towards a role; the holder's number is on a disc of his colour."""
-        inner = icon(ROLES[role["role"]], 20, -4, 16, "panel-icon")
-        inner += fitted(32, 0, self.say("cell-role", role=role["role"]), "faint", 132)
+        """Draw what everybody has towards a role; the holder's number is in the frame of his colour."""
+        inner = icon(ROLES[role["role"]], 22, -5, 17, "panel-icon")
+        inner += fitted(36, 0, self.say("cell-role", role=role["role"]), "role-name", 150, __package__)
         for seat, count in enumerate(role["counts"]):
-            if seat == role["seat"]:
-                held = disc(0, -4.5, 10, "token-fill") + words(0, 0, count, "held-number sign")
-                inner += group(held, f"player-{seat}", 178 + 23 * seat)
-            else:
-                inner += words(178 + 23 * seat, 0, count, "faint")
-        return inner
+            colour, x = self.colours[self.view["players"][seat]["civ"]], 204 + 26 * seat
+            held = seat == role["seat"]
+            number = words(x, 0, count, "held-number sign" if held else "role-name")
+            inner += group(frame(colour, x, -5, 10) + number, f"player-{colour}") if held else number
+        told = self.say("told-role", role=role["role"], counted=role["role"])
+        return explained(inner, told, (10, -18, 310, 22))
 
 
 # What the data files say
@@ -222,13 +238,13 @@ def outline(feature: Data) -> str:
 
 @cache
 def outlines() -> str:
-    """Return the outlines of provinces and seas, for drawings to refer to."""
+    """Return the outlines of provinces and seas, and the patterns that fill them, for drawings to refer to."""
     drawn = "".join(
         f'<path id="place-{each["properties"]["id"]}" d="{outline(each)}"/>'
         for each in features()
         if each["properties"]["id"]
     )
-    return f"<defs>{drawn}</defs>"
+    return f"<defs>{drawn}</defs>" + weaves()
 
 
 @cache
@@ -290,6 +306,6 @@ def side_by_side(widths: Sequence[float]) -> list[float]:
     return [end + width / 2 - sum(widths) / 2 for end, width in zip(ends, widths, strict=True)]
 
 
-def doubler(kind: str) -> str:
-    """Draw a temple or a market."""
-    return rectangle(-10.5, -10.5, 21, 21, "built base") + kind_icon(kind, 0, 0, 16, "built-sign")
+def counter_width(count: int) -> float:
+    """Return how wide a counter of so many units is."""
+    return 21 if count == 1 else 33 if count < 10 else 41

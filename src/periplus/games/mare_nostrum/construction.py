@@ -202,8 +202,8 @@ class Construct(Step[MareNostrumState]):
         return s.card_owner[HAMMURABI] == seat and not s.construction.free_marker_used
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
-        """Offer anything, paid for with any cards in hand, if they are enough for something."""
-        box, civ, most = s.box, s.civ_of[seat], Purse(s, seat).most
+        """Offer anything, paid for with any cards in hand, if they are enough for something that can be done."""
+        box, civ, listed = s.box, s.civ_of[seat], self.legal(s, seat)
         held = enumerate(s.hands[cards_of(seat)])
         cards: list[object] = [box.kind_names[kind] for kind, count in held for _ in range(count)]
         within = reach(s, civ)
@@ -221,7 +221,7 @@ class Construct(Step[MareNostrumState]):
         paid = [Blank("cards", cards, 0, len(cards), several=True)] if cards else []
         on = [Blank("spot", list(dict.fromkeys(spots)), 0, 1)] if spots else []
         found: list[Form] = []
-        if places and (most >= box.cheapest_item or self.free_marker(s, seat)):
+        if any(isinstance(action, Build) for action in listed):
             where = Blank("province", [box.province_names[place] for place in places], 1, 1)
             found.append(Form(s.actions.build_verb, [Blank("item", list(ITEMS), 1, 1), where, *on, *paid]))
         names: list[object] = [
@@ -229,7 +229,7 @@ class Construct(Step[MareNostrumState]):
             for card in range(CARDS)
             if s.card_owner[card] == NOBODY and box.card_civ[card] in (NOBODY, civ)
         ]
-        if names and most >= box.cheapest_card:
+        if any(isinstance(action, Buy) for action in listed):
             found.append(Form(s.actions.buy_verb, [Blank("card", names, 1, 1), *paid]))
         return found
 

@@ -11,14 +11,14 @@ from periplus.games.mare_nostrum.military import (
     check_opponent,
     depart,
     groups_blank,
-    move_params,
+    tell_move,
     way_params,
 )
 from periplus.games.mare_nostrum.provinces import lowest
 from periplus.games.mare_nostrum.state import TRIREMES, MareNostrumState, piece_at, unit_at
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
-from periplus.kernel.message import Event, Message
+from periplus.kernel.message import Message
 
 
 class Fleets(Campaign):
@@ -117,8 +117,7 @@ class Fleets(Campaign):
             count = depart(s, civ, action, s.triremes)
             s.triremes[unit_at(action.to, civ)] += count
             s.command.tired[action.to] += count
-            if s.told is not None:
-                s.tell(Event("moved", {"seat": seat, **move_params(s, action)}))
+            tell_move(s, seat, action)
         elif isinstance(action, Attack):
             begin_battle(s, action.place, civ, self.foes(s, civ, action.place), action.against, 0)
             s.interrupt("battle")

@@ -13,8 +13,8 @@ from periplus.games.mare_nostrum.military import (
     check_opponent,
     depart,
     groups_blank,
-    move_params,
     opponents_blank,
+    tell_move,
     way_params,
 )
 from periplus.games.mare_nostrum.provinces import (
@@ -31,7 +31,7 @@ from periplus.games.mare_nostrum.provinces import (
 from periplus.games.mare_nostrum.state import LEGIONS, MareNostrumState, piece_at, unit_at
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
-from periplus.kernel.message import Event, Message
+from periplus.kernel.message import Message
 
 NO_CHOICE: Final = [ABSENT]
 
@@ -161,8 +161,7 @@ class Legions(Campaign):
         count = depart(s, civ, action, s.legions)
         s.legions[unit_at(to, civ)] += count
         s.command.tired[to] += count
-        if s.told is not None:
-            s.tell(Event("moved", {"seat": seat, **move_params(s, action)}))
+        tell_move(s, seat, action)
         for value in action.groups:
             place = group_place(value)
             if not s.legions[unit_at(place, civ)]:

@@ -27,7 +27,7 @@ from periplus.games.mare_nostrum.state import (
 )
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
-from periplus.kernel.message import Description, Message
+from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
 
 ONE_UNIT: Final = 1
@@ -142,6 +142,14 @@ def move_params(s: MareNostrumState, action: Move) -> dict[str, object]:
         "places": [names[group_place(value)] for value in action.groups],
         "to": names[action.to],
     }
+
+
+def tell_move(s: MareNostrumState, seat: int, action: Move) -> None:
+    """Tell who leaves each place, and where all of them go."""
+    if s.told is not None:
+        for value in action.groups:
+            alone = Move(action.verb, (value,), action.to, action.via, action.against)
+            s.tell(Event("moved", {"seat": seat, **move_params(s, alone)}))
 
 
 def groups_blank(s: MareNostrumState, civ: int, unit: int, places: range) -> Blank:

@@ -4,21 +4,28 @@ from collections import Counter
 from functools import cached_property
 from html import escape
 
-from periplus.draw.cards import back, card, coin, slot, token
+from periplus.draw.cards import back, card, coin, slot
 from periplus.draw.icons import icon
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, explained, fitted, group, thing, words
-from periplus.games.mare_nostrum.painter import ROLES, UNITS, Data, Handles, MareNostrumPainter, kind_icon
+from periplus.games.mare_nostrum.painter import ROLES, Data, Handles, MareNostrumPainter, kind_icon
 from periplus.games.mare_nostrum.sheets import for_sale
 from periplus.kernel.board import Panel, Tell
+from periplus.kernel.message import Message
 
+WIDE = 660
+"""How wide the hand, the heroes and wonders, and the supply are, as they share a place."""
 GOOD = 58, 78
 SMALL = 50, 50
 OFFERS = 124
 """Where the offered cards begin, beside the names of those who offer."""
-A_ROW = 6
-"""Kinds of cards in a row of the hand."""
-HERO = 214, 40
+EXCHANGE = 540
+"""How wide an exchange is drawn, however many cards are in it."""
+HERO = 159, 34
+A_ROW = 4
+"""Heroes and wonders in a row."""
+ROW = 400, 28
+"""The row of a player."""
 PILL = 86
 
 
@@ -45,23 +52,21 @@ class PanelPainter(MareNostrumPainter):
         name = fitted(4, height - 7, self.card_name(kind), "card-faint", width - 8)
         return card(width, height, kind_icon(kind, width / 2, (height - 12) / 2, width * 0.6, "card-icon") + name)
 
-    def stack(self, kind: str, count: int, width: float, height: float, most: int) -> str:
-        """Draw a stack of cards of one kind, ``most`` of them at most, with their number if there are several."""
-        under = "".join(group(card(width, height, ""), "", 4 * deep) for deep in range(min(count, most) - 1, 0, -1))
-        number = disc(width - 10, 11, 10, "badge") + words(width - 10, 16, count, "badge-count")
-        return under + self.good(kind, width, height) + (number if count > 1 else "")
+    def several(self, kind: str, count: int, width: float, height: float) -> str:
+        """Draw a card of a kind, with how many there are of it if there are several."""
+        number = disc(width - 5, 4, 10, "badge") + words(width - 5, 9, count, "badge-count")
+        return self.good(kind, width, height) + (number if count > 1 else "")
 
     def hand(self) -> Panel:
-        """Draw the cards in hand, those of one kind in a stack."""
-        drawn, (width, height), hand = list[str](), GOOD, self.view["hand"]
+        """Draw the cards in hand in a row, one for each kind, and the prices below."""
+        drawn, hand = list[str](), self.view["hand"]
+        step = min(GOOD[0] + 10.0, WIDE / max(1, len(hand)))
         for at, (kind, count) in enumerate(hand.items()):
-            inner = self.stack(kind, count, width, height, 4)
+            inner = self.several(kind, count, step - 10, GOOD[1])
             label = self.say("told-hand", card=kind, count=count)
-            spot = at % A_ROW * (width + 18), at // A_ROW * (height + 8)
-            drawn.append(self.thing(f"hand-{kind}", inner, "hold", label, *spot))
-        lines = (len(hand) + A_ROW - 1) // A_ROW
-        body = "".join(drawn) + group(self.costs(), "", 0, lines * (height + 8))
-        return self.panel("hand", self.say("panel-hand"), A_ROW * (width + 18), lines * (height + 8) + 26, body)
+            drawn.append(self.thing(f"hand-{kind}", inner, "hold", label, at * step, 7))
+        body = "".join(drawn) + group(self.costs(), "", 0, GOOD[1] + 14)
+        return self.panel("hand", self.say("panel-hand"), WIDE, GOOD[1] + 40, body)
 
     def costs(self) -> str:
         """Draw what things cost the player."""
@@ -69,7 +74,7 @@ class PanelPainter(MareNostrumPainter):
         for at, (item, price) in enumerate(self.view["costs"].items()):
             sign = kind_icon(item, 56 * at + 11, 13, 20, "panel-icon")
             label = self.say("told-cost", item=item, price=price)
-            drawn += explained(sign + coin(56 * at + 35, 13, price, 11), label)
+            drawn += explained(sign + coin(56 * at + 35, 13, price, 11), label, (56 * at, 1, 48, 24))
         return group(drawn, "", more=f' role="img" aria-label="{escape(self.say("told-costs"))}"')
 
     def exchange(self) -> Panel:
@@ -79,22 +84,26 @@ class PanelPainter(MareNostrumPainter):
             group(self.offer(self.view["players"][seat]), "", 0, at * (SMALL[1] + 8)) for at, seat in enumerate(traders)
         )
         title = self.say("sheet-exchange", count=self.view["demand"])
-        width = OFFERS + (self.view["demand"] - 1) * offer_step(self.view["demand"]) + SMALL[0] + 4
-        return self.panel("exchange", title, round(width), len(traders) * (SMALL[1] + 8), drawn)
+        return self.panel("exchange", title, EXCHANGE, len(self.view["players"]) * (SMALL[1] + 8), drawn)
 
     def offer(self, player: Data) -> str:
         """Draw what a player offers, face up or face down."""
         seat, (width, height), view = player["seat"], SMALL, self.view
-        inner = token(seat, 12, height / 2, 11)
+        inner = self.told_marker(player, 12, height / 2, 11)
         inner += fitted(28, height / 2 + 5, self.say("cell-civ", civ=player["civ"]), "faint", 66)
-        inner += icon("arrow", 108, height / 2, 18, "picks") if seat == view["picker"] else ""
+        if seat == view["picker"]:
+            inner += explained(
+                icon("arrow", 108, height / 2, 18, "picks"), self.say("told-picker", seat=seat), (98, 12, 20, 26)
+            )
         if player["offer"] is None:
             face = back(width, height) if player["has_offered"] else slot(width, height)
             step = offer_step(view["demand"])
-            return inner + "".join(group(face, "", OFFERS + at * step) for at in range(view["demand"]))
+            cards = "".join(group(face, "", OFFERS + at * step) for at in range(view["demand"]))
+            told = self.say("told-covered" if player["has_offered"] else "told-thinking", seat=seat)
+            return inner + explained(cards, told)
         step = offer_step(self.most_kinds)
         for at, (kind, count) in enumerate(Counter[str](player["offer"]).items()):
-            face = self.stack(kind, count, width, height, 2)
+            face = self.several(kind, count, width, height)
             label = self.say("told-offer", seat=seat, card=kind)
             inner += self.thing(f"offer-{seat}-{kind}", face, "hold", label, OFFERS + at * step)
         return inner
@@ -111,95 +120,116 @@ class PanelPainter(MareNostrumPainter):
         for at, side in enumerate(("attacker", "defender")):
             label = self.say("told-side", civ=fought[side], total=fought["totals"][at], count=fought["losses"][at])
             line = self.marker(fought[side], 12, 14, 11) + words(32, 19, label, "panel-words", "start")
-            drawn += group(line, "", 0, 30 * at)
+            drawn += group(explained(line, label), "", 0, 30 * at)
         return self.panel("battle", self.say("sheet-battle", place=fought["place"]), 470, 60, drawn)
 
     def heroes(self) -> Panel:
-        """Draw the heroes and wonders for sale."""
+        """Draw the heroes and wonders for sale; the panel keeps its size as they are bought."""
         shown, (width, height) = for_sale(self.box, self.view), HERO
         drawn = "".join(
-            self.hero(name, price, civ, at % 3 * (width + 8), at // 3 * (height + 8))
+            self.hero(name, price, civ, at % A_ROW * (width + 8), at // A_ROW * (height + 6))
             for at, (name, price, civ) in enumerate(shown)
         )
-        lines = (len(shown) + 2) // 3
-        return self.panel("heroes", self.say("sheet-cards"), 3 * (width + 8) - 8, lines * (height + 8), drawn)
+        bought = sum(max(0, len(player["cards"]) - 1) for player in self.view["players"])
+        lines = (len(shown) + bought + A_ROW - 1) // A_ROW
+        return self.panel("heroes", self.say("sheet-cards"), WIDE, lines * (height + 6), drawn)
 
     def hero(self, name: str, price: int, civ: str | None, x: float, y: float) -> str:
         """Draw a hero or a wonder with its price."""
-        sign = "pyramid" if self.cards[name]["kind"] == "wonder" else "helmet"
         width, height = HERO
-        only = self.marker(civ, width - 44, height / 2, 8) if civ else ""
-        room = width - (98 if civ else 78)
-        called = fitted(37, 25, self.card_name(name), "card-name", room)
-        face = icon(sign, 19, height / 2, 24, "card-icon") + called
-        inner = card(width, height, face + only + coin(width - 19, height / 2, price, 13))
+        only = self.marker(civ, width - 38, height / 2, 7) if civ else ""
+        called = fitted(30, 22, self.card_name(name), "hero-name", width - (78 if civ else 60), __package__)
+        face = icon(self.sign(name), 16, height / 2, 21, "card-icon") + called
+        inner = card(width, height, face + only + coin(width - 16, height / 2, price, 12))
         power = self.power(name)
         label = self.say("told-card", card=name, price=price, power=power)
-        tag = "desc" if f"card-{name}" in self.handles else "title"  # explained beside it by pages, or else by browsers
-        return self.thing(f"card-{name}", f"<{tag}>{escape(power)}</{tag}>" + inner, "hold", label, x, y)
+        told = f"<desc>{escape(power)}</desc>" if f"card-{name}" in self.handles else ""
+        return self.thing(f"card-{name}", told + inner, "hold", label, x, y)
+
+    def sign(self, name: str) -> str:
+        """Return the icon of a hero or a wonder."""
+        return "pyramid" if self.cards[name]["kind"] == "wonder" else "helmet"
 
     def supply(self) -> Panel:
         """Draw how many cards of each kind the bank has left, and how many buildings are left."""
         kinds = [*[kind["name"] for kind in self.box["goods"]], "tax"]
         bank = [(kind, self.view["bank"].get(kind, 0)) for kind in kinds]
         cards = "".join(
-            explained(counted(kind, count, at % 7 * 50, at // 7 * 28), self.say("told-left", card=kind, count=count))
+            counted(kind, count, at * 50, 0, self.say("told-left", card=kind, count=count))
             for at, (kind, count) in enumerate(bank)
         )
         buildings = "".join(
-            explained(counted(kind, count, at * 50, 62), self.say("told-stock", item=kind, count=count))
+            counted(kind, count, at * 50, 34, self.say("told-stock", item=kind, count=count))
             for at, (kind, count) in enumerate(self.view["stock"].items())
         )
         inner = group(cards + buildings, "", more=f' role="img" aria-label="{escape(self.say("told-supply"))}"')
-        return self.panel("supply", self.say("panel-supply"), 350, 90, inner)
+        return self.panel("supply", self.say("panel-supply"), WIDE, 62, inner)
 
     # Players
 
     def player(self, seat: int) -> Panel:
-        """Draw what is in front of a player: hand, income, roles, pieces in reserve, heroes and wonders."""
+        """Draw what lies in front of a player: cards, income, roles, and what wins."""
         player = self.view["players"][seat]
         label = escape(
             self.say("told-player", civ=player["civ"], hand=player["hand_size"], income=player["income_size"])
         )
-        body = self.counts(player) + group(self.earned(player), "", 0, 28) + group(self.reserve(player), "", 0, 54)
-        inner = group(body, "", more=f' role="img" aria-label="{label}"') + group(self.won(player), "", 0, 82)
-        return self.panel(f"seat-{seat}", self.say("cell-seat", seat=seat), 356, 106, inner)
+        counts = group(self.counts(player) + self.roles(seat), "", more=f' role="img" aria-label="{label}"')
+        return self.panel(f"seat-{seat}", self.say("cell-seat", seat=seat), *ROW, counts + self.won(player))
 
     def counts(self, player: Data) -> str:
-        """Draw how many cards a player has and gets, points in a free set-up, and roles."""
+        """Draw how many cards a player has and gets, and the reserve; in a free set-up, the points that are left."""
         hand, income = player["hand_size"], player["income_size"]
-        cards = group(rectangle(0, 0, 15, 21, "back", 3), "", 4, 4) + words(26, 21, hand, "count", "start")
-        drawn = explained(cards, self.say("told-cards", count=hand))
-        drawn += explained(words(56, 21, f"+{income}", "count", "start"), self.say("told-income", count=income))
+        cards = rectangle(4, 4, 15, 21, "back", 3) + words(25, 21, hand, "count", "start")
+        drawn = explained(cards, self.say("told-cards", count=hand), (2, 2, 44, 25))
         if player["points"]:
-            drawn += words(120, 21, self.say("told-points", count=player["points"]), "count", "start")
-        held = [role["role"] for role in self.view["roles"] if role["seat"] == player["seat"]]
-        for at, role in enumerate(held):
-            sign = icon(ROLES[role], 340 - 26 * at, 15, 22, "panel-icon")
-            drawn += explained(sign, self.say("cell-role", role=role))
-        return drawn
+            return drawn + words(56, 20, self.say("told-points", count=player["points"]), "faint", "start")
+        drawn += explained(words(56, 21, f"+{income}", "count", "start"), self.earned(player), (52, 2, 34, 25))
+        return drawn + explained(self.marker(player["civ"], 106, 14.5, 10), self.reserve(player))
 
-    def earned(self, player: Data) -> str:
-        """Draw the cards of a player's income."""
-        income = player["income"]
-        step = min(38.0, 352 / max(1, len(income)))
+    def roles(self, seat: int) -> str:
+        """Draw the roles that a player has."""
+        held = [role["role"] for role in self.view["roles"] if role["seat"] == seat]
         return "".join(
-            explained(counted(kind, count, at * step), self.say("told-earned", card=kind, count=count))
-            for at, (kind, count) in enumerate(income.items())
+            explained(
+                icon(ROLES[role], 208 - 25 * at, 15, 21, "panel-icon"),
+                self.say("told-role", role=role, counted=role),
+                (196 - 25 * at, 2, 24, 25),
+            )
+            for at, role in enumerate(held)
         )
 
+    def earned(self, player: Data) -> str:
+        """Return the cards of a player's income in words."""
+        kinds = [Message("told-earned", {"card": kind, "count": count}) for kind, count in player["income"].items()]
+        return self.say("told-income", count=player["income_size"], cards=kinds)
+
     def reserve(self, player: Data) -> str:
-        """Draw how many pieces a player has in reserve."""
-        left = player["reserve"]
-        marker = token(player["seat"], 10, 13, 8) + words(23, 18, left["influence"], "faint", "start")
-        drawn = explained(marker, self.say("told-reserve", item="influence", count=left["influence"]))
-        for at, (kind, item) in enumerate(UNITS.items()):
-            piece = counted(item, left[kind], 44 * (at + 1), style="faint")
-            drawn += explained(piece, self.say("told-reserve", item=item, count=left[kind]))
-        return drawn
+        """Return the pieces that a player has in reserve in words."""
+        pieces = [Message(f"cell-{kind}", {"count": left}) for kind, left in player["reserve"].items()]
+        return self.say("told-reserve", pieces=pieces)
 
     def won(self, player: Data) -> str:
-        """Draw the heroes and wonders of a player, and slots for those still needed to win."""
+        """Draw the heroes and wonders of a player as signs, and slots for those still needed to win."""
+        cards = player["cards"]
+        places = max(self.view["goal"], len(cards))
+        step = min(30.0, 180 / places)
+        drawn = list[str]()
+        for at in range(places):
+            x = ROW[0] - (places - at) * step
+            if at < len(cards):
+                face = rectangle(0, 2, step - 4, 25, "card", 5)
+                face += icon(self.sign(cards[at]), step / 2 - 2, 14.5, min(18, step - 6), "card-icon")
+                label = self.say("told-won", card=cards[at], power=self.power(cards[at]))
+                drawn.append(thing(f"card-{cards[at]}", face, "won", label, (x, 0)))
+            else:
+                told = self.say("told-goal", count=self.view["goal"])
+                drawn.append(explained(group(rectangle(0, 2, step - 4, 25, "slot", 5), "", x), told))
+        return "".join(drawn)
+
+    # The end
+
+    def won_by_name(self, player: Data) -> str:
+        """Draw the heroes and wonders of a player by their names, and slots for those still needed to win."""
         drawn = list[str]()
         places = max(self.view["goal"], len(player["cards"]))
         step = min(PILL + 4.0, 356 / places)
@@ -208,8 +238,8 @@ class PanelPainter(MareNostrumPainter):
                 name = player["cards"][at]
                 face = rectangle(0, 0, step - 4, 22, "card", 5)
                 face += fitted(4, 15, self.card_name(name), "card-faint", step - 12)
-                power = f"<title>{escape(self.power(name))}</title>"
-                drawn.append(thing(f"card-{name}", power + face, "won", self.card_name(name), (at * step, 0)))
+                label = self.say("told-won", card=name, power=self.power(name))
+                drawn.append(thing(f"card-{name}", face, "won", label, (at * step, 0)))
             else:
                 drawn.append(group(slot(step - 4, 22), "", at * step))
         return "".join(drawn)
@@ -220,16 +250,17 @@ class PanelPainter(MareNostrumPainter):
         rows = ""
         for at, player in enumerate(ranked):
             name = fitted(34, 19, self.say("cell-seat", seat=player["seat"]), "count", 106)
-            line = token(player["seat"], 14, 13, 12) + name + group(self.won(player), "", 160, 3)
+            line = self.marker(player["civ"], 14, 13, 11) + name + group(self.won_by_name(player), "", 160, 3)
             rows += group(line, "", 0, 38 * at)
         return Panel("tally", "over", self.say("panel-tally"), 540, 38 * len(ranked), rows)
 
 
 def offer_step(places: int) -> float:
     """Return the distance from one offered card to the next; many overlap."""
-    return min(SMALL[0] + 4, 410 / max(1, places))
+    return min(SMALL[0] + 6, (EXCHANGE - OFFERS - SMALL[0] - 6) / max(1, places - 1))
 
 
-def counted(kind: str, count: int, x: float, y: float = 0, style: str = "supply-count") -> str:
+def counted(kind: str, count: int, x: float, y: float, told: str) -> str:
     """Draw how many there are of something."""
-    return kind_icon(kind, x + 10, y + 13, 19, "panel-icon") + words(x + 22, y + 18, count, style, "start")
+    inner = kind_icon(kind, x + 10, y + 13, 19, "panel-icon") + words(x + 22, y + 18, count, "supply-count", "start")
+    return explained(inner, told, (x, y, 44, 26))

@@ -13,6 +13,7 @@ PHASES = {
     "construction": ("NameBuilder", "Construct", "Keep", "KeepTaxes"),
     "military": ("NameCommander", "Fleets", "Legions", "Hold", "Lure", "Casualties", "Uncover", "Aftermath"),
 }
+MOMENTS: tuple[str, ...] = ("battle", "bought", "pillaged", "converting")
 
 
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
@@ -27,15 +28,25 @@ def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     return [*found, to_be_had(box, view), roles(view), reserves(view), bank(view), stock(view)]
 
 
-def badge(view: Mapping[str, Any], seat: int) -> Message:
-    """Say which civilisation a seat plays, and which roles it holds."""
+def called(view: Mapping[str, Any], seat: int) -> Message:
+    """Call a seat by its civilisation."""
+    return Message("cell-civ", {"civ": view["players"][seat]["civ"]})
+
+
+def badge(view: Mapping[str, Any], seat: int) -> Message | None:
+    """Say which roles a seat holds."""
     held = [role["role"] for role in view["roles"] if role["seat"] == seat]
-    return Message("badge", {"civ": view["players"][seat]["civ"], "roles": held})
+    return Message("badge", {"roles": held}) if held else None
 
 
 def name_of(seat: int | None) -> Cell:
     """Return a seat by its name."""
     return None if seat is None else Message("cell-seat", {"seat": seat})
+
+
+def player_of(seat: int) -> Cell:
+    """Return who plays at a seat."""
+    return Message("cell-player", {"seat": seat})
 
 
 def civ_of(name: str | None) -> Cell:
@@ -62,11 +73,15 @@ def players(view: Data) -> Sheet:
     rows: list[list[Cell]] = []
     for player in view["players"]:
         held = [role["role"] for role in view["roles"] if role["seat"] == player["seat"]]
-        who = [name_of(player["seat"]), civ_of(player["civ"]), Message("cell-roles", {"roles": held}) if held else None]
+        who = [
+            civ_of(player["civ"]),
+            player_of(player["seat"]),
+            Message("cell-roles", {"roles": held}) if held else None,
+        ]
         income = cards_of(tally(player["income"]))
         row = [*who, cards_of(player["cards"]), player["hand_size"], player["income_size"], income]
         rows.append([*row, player["points"]] if placing else row)
-    columns = headings("player", "civ", "roles", "cards", "hand-size", "income-size", "income")
+    columns = headings("civ", "player", "roles", "cards", "hand-size", "income-size", "income")
     columns += headings("points") if placing else []
     return Sheet(Message("sheet-players", {"turn": view["turn"]}), columns, rows)
 
@@ -83,7 +98,7 @@ def roles(view: Data) -> Sheet:
 def reserves(view: Data) -> Sheet:
     """List the pieces that are not on the board."""
     rows = [[name_of(player["seat"]), *player["reserve"].values()] for player in view["players"]]
-    columns = headings("player", "influence", "legions", "triremes", "fortresses")
+    columns = headings("civ", "influence", "legions", "triremes", "fortresses")
     return Sheet(Message("sheet-reserves"), columns, rows)
 
 
@@ -105,7 +120,7 @@ def exchange(view: Data) -> Sheet:
         if announced is not None and seat == announced["victim"]:
             turn = Message("cell-announced", {"card": announced["card"]})
         rows.append([name_of(seat), offer(player), player["taken"] or None, turn])
-    columns = headings("player", "offer", "taken", "pick")
+    columns = headings("civ", "offer", "taken", "pick")
     return Sheet(Message("sheet-exchange", {"count": view["demand"]}), columns, rows, handy="rows")
 
 
@@ -238,7 +253,7 @@ def reminders(recall: Data) -> list[Sheet]:
     hands: list[list[Cell]] = [
         [name_of(seat), cards_of(tally(hand))] for seat, hand in enumerate(recall["hands"]) if hand
     ]
-    found = [Sheet(Message("sheet-reminders"), headings("player", "hand"), hands)] if hands else []
+    found = [Sheet(Message("sheet-reminders"), headings("civ", "hand"), hands)] if hands else []
     gift = recall["gift"]
     if gift is not None:
         row = [name_of(gift["giver"]), name_of(gift["receiver"]), cards_of(gift["may_be"])]
@@ -256,3 +271,20 @@ def chapters(view: Data) -> list[Message]:
 def results(view: Data) -> list[Sheet]:
     """Show who leads what after a turn."""
     return [roles(view)]
+
+
+def measures(view: Data) -> dict[str, list[int]]:
+    """Return everybody's income, provinces and units."""
+    civs = [player["civ"] for player in view["players"]]
+    owners = [place["owner"] for place in view["places"]]
+    return {
+        "income": [player["income_size"] for player in view["players"]],
+        "provinces": [owners.count(civ) for civ in civs],
+        "units": [units_of(view, civ) for civ in civs],
+    }
+
+
+def units_of(view: Data, civ: str) -> int:
+    """Return how many legions, triremes and fortresses a civilisation has on the map."""
+    forces = [force for place in view["places"] for force in place["forces"] if force["civ"] == civ]
+    return sum(force["legions"] + force["triremes"] + force["fortresses"] for force in forces)

@@ -31,13 +31,12 @@ part-greece = { civ-greece }
 role-director = Director of Commerce
 role-political = Political Leader
 role-military = Military Leader
+counted-director = most caravans and markets
+counted-political = most cities and temples
+counted-military = most legions, triremes and fortresses
 
 # Beside the name of a player
-badge =
-    { $roles-count ->
-        [0] { $civ }
-       *[other] { $civ }, { $roles }
-    }
+badge = { $roles }
 
 # Cards of the bank, then heroes and wonders
 card-livestock = livestock
@@ -160,6 +159,21 @@ ending-cards = Someone has all the heroes and wonders it takes to win.
 ending-roles = One player holds all three roles.
 ending-capitals = One player holds four capital provinces.
 ending-turn-limit = The last turn agreed on has been played.
+victory-pyramids = { $seats } wins: the Pyramids stand.
+victory-cards = { $seats } wins: { $score ->
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $score }
+    } heroes and wonders.
+victory-roles = { $seats } wins: all three roles in one hand.
+victory-capitals = { $seats } wins: four capital provinces.
+victory-turn-limit =
+    { $seats-count ->
+        [one] { $seats } wins on the last turn: heroes and wonders, { $score }.
+       *[other] { $seats } share the win on the last turn: heroes and wonders, { $score } each.
+    }
 
 ## What a player is asked
 
@@ -181,7 +195,7 @@ prompt-makeoffer =
 prompt-pick = Which card do you take, and from whom?
 prompt-redirect = { $seat } wants { $card } from { $victim_seat }. Do you use Ulysses?
 prompt-pickinstead = Ulysses forces you: which of his owner’s cards do you take?
-prompt-give = The last card was taken from { $seat }. Which card do you give in return?
+prompt-give = { $seat } is one card short: which of your cards do you give?
 prompt-construct = What do you build?
 prompt-keep = The Hanging Gardens let you keep one good. Which?
 prompt-keeptaxes = How many of your taxes do you keep?
@@ -310,6 +324,41 @@ field-occupy-province = Province
 field-occupy-spots = Buildings
 
 # Headings of a long list of choices
+# Choosing by parts
+verb-build = Build
+verb-buy = Buy a hero or a wonder
+verb-swap = Swap a card with the bank
+verb-move = Move
+verb-attack = Attack where you are
+verb-pillage = Pillage
+verb-occupy = Occupy
+verb-convert = Convert
+field-take-card = Card
+field-take-civ = From
+field-give-card = Card
+field-collect-card = Card
+field-keep-card = Card
+field-swap-card = You give
+field-swap-for = You get
+field-exchange-count = Cards each
+field-retain-count = Taxes
+field-name-civ = Civilisation
+field-move-groups-place = From
+field-move-groups-unit = Units
+field-move-groups-count = How many
+field-lose-how = Losses
+field-pillage-province = Province
+field-pillage-spot = Building
+field-convert-province = Province
+entry-build-cards = { $cards }
+entry-buy-cards = { $cards }
+entry-offer-cards = { $cards }
+entry-move-groups = { $count } from { $places }
+entry-lose-how = { label-lose }
+none-move-groups-place = several provinces at once
+none-build-cards = free
+none-buy-cards = free
+
 choices-build = Build { $item }
 choices-buy = Heroes and wonders
 choices-swap = Swap a card with the bank
@@ -477,7 +526,7 @@ refused-only-more = You have chosen to occupy { $province } this turn; legions t
 
 ## What has happened
 
-civ-of = { $seat }: { $civ }
+civ-of = { $seat-person }: { $civ }
 event-set-up = The civilisations are assigned. { $civs }.
 event-placing-order = The order of placing: { $seats }.
 event-placed = { $seat } places { $item } in { $province }.
@@ -650,6 +699,7 @@ heading-receiver = To
 heading-may-be = Could be
 
 cell-seat = { $seat }
+cell-player = { $seat-person }
 cell-civ = { $civ }
 cell-neutral = { $civ } (neutral)
 cell-role = { $role }
@@ -666,6 +716,11 @@ cell-temple = temple
 cell-market = market
 cell-occupied = { $building } under a legion
 cell-forces = { $civ }: { $units }
+cell-influence =
+    { $count ->
+        [one] { $count } influence marker
+       *[other] { $count } influence markers
+    }
 cell-legions =
     { $count ->
         [one] { $count } legion
@@ -867,9 +922,30 @@ course-set-up = Set-up
 course-commerce = Commerce
 course-construction = Construction
 course-military = Military
+measure-score = Heroes and wonders
+measure-income = Income
+measure-provinces = Provinces
+measure-units = Legions, triremes and fortresses
+news-battle = Battle in { $place }
+news-offers = The exchange
+news-adds = { $count } more, from a hero or fortresses
+news-hits =
+    { $count ->
+        [0] no hit
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
 told-place = { $place }: { $names }
 told-spot = { $spot }, { $place }
+told-site = { $site }: room for a city
+told-icon = { $card }: room for a caravan
+told-role = { $role }: { $counted }
+told-won = { $card }: { $power }
+told-goal = { $count } heroes and wonders win
+told-picker = { $seat } picks
 told-hand = { $card }: { $count } in hand
+told-covered = { $seat } has offered, face down
+told-thinking = { $seat } has not offered yet
 told-offer = { $card }, offered by { $seat }
 told-side = { $civ } has { $total } points and loses { $count }
 told-card = { $card }, price { $price }. { $power }
@@ -885,6 +961,10 @@ told-cost = { $item }: { $price }
 told-left = { $card }: { $count } left
 told-stock = { $item }: { $count } left
 told-cards = cards in hand: { $count }
-told-income = income: { $count }
-told-earned = { $card }: { $count } a turn
-told-reserve = { $item }: { $count } in reserve
+told-income =
+    { $count ->
+        [0] income: 0
+       *[other] income: { $count } ({ $cards })
+    }
+told-earned = { $count } { $card }
+told-reserve = in reserve: { $pieces }

@@ -32,13 +32,12 @@ part-greece = { civ-greece }
 role-director = Maître du commerce
 role-political = Leader politique
 role-military = Chef militaire
+counted-director = le plus de caravanes et de marchés
+counted-political = le plus de villes et de temples
+counted-military = le plus de légions, de trirèmes et de forteresses
 
 # Beside the name of a player
-badge =
-    { $roles-count ->
-        [0] { $civ }
-       *[other] { $civ }, { $roles }
-    }
+badge = { $roles }
 
 # Cartes de la banque, puis héros et merveilles
 card-livestock = bétail
@@ -161,6 +160,21 @@ ending-cards = Quelqu’un possède assez de héros et de merveilles pour gagner
 ending-roles = Un joueur tient les trois rôles.
 ending-capitals = Un joueur tient quatre provinces capitales.
 ending-turn-limit = Le dernier tour convenu a été joué.
+victory-pyramids = { $seats } gagne : les Pyramides sont bâties.
+victory-cards = { $seats } gagne : { $score ->
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+       *[other] { $score }
+    } héros et merveilles.
+victory-roles = { $seats } gagne : les trois rôles dans une seule main.
+victory-capitals = { $seats } gagne : quatre provinces capitales.
+victory-turn-limit =
+    { $seats-count ->
+        [one] { $seats } gagne au dernier tour ; héros et merveilles : { $score }.
+       *[other] { $seats } se partagent la victoire au dernier tour ; héros et merveilles : { $score } chacun.
+    }
 
 ## Ce que l’on demande à un joueur
 
@@ -182,7 +196,7 @@ prompt-makeoffer =
 prompt-pick = Quelle carte prenez-vous, et chez qui ?
 prompt-redirect = { $seat } veut prendre chez { $victim_seat } : { $card }. Utilisez-vous Ulysse ?
 prompt-pickinstead = Ulysse vous y force : quelle carte prenez-vous chez son propriétaire ?
-prompt-give = La dernière carte a été prise chez { $seat }. Quelle carte donnez-vous en retour ?
+prompt-give = Il manque une carte à { $seat } : laquelle des vôtres donnez-vous ?
 prompt-construct = Que construisez-vous ?
 prompt-keep = Les Jardins suspendus vous laissent garder une ressource. Laquelle ?
 prompt-keeptaxes = Combien de vos impôts gardez-vous ?
@@ -225,9 +239,9 @@ consequence-traders = Participent : { $seats }.
 consequence-no-trade = Personne n’échange.
 label-offer = Offrir : { $cards }
 label-take = Prendre chez { $civ } : { $card }
-consequence-picks-next = Ensuite : { $civ }.
+consequence-picks-next = Ensuite : { $civ }.
 consequence-all-even = C’est la dernière prise, et il ne manque de carte à personne.
-consequence-card-owed = C’est la dernière prise ; le Maître du commerce donne une carte à { $civ }.
+consequence-card-owed = C’est la dernière prise ; le Maître du commerce donne une carte à { $civ }.
 label-redirect = Utiliser Ulysse : on prend une de vos cartes à la place
 label-let = Laisser faire
 label-give = Donner : { $card }
@@ -256,13 +270,13 @@ label-move =
            *[other] Marcher avec { $count } légions : { $places } → { $to }
         }
     }
-consequence-battle = C’est une attaque contre { $civ } : { $units } contre { $enemy_units }.
+consequence-battle = C’est une attaque contre { $civ } : { $units } contre { $enemy_units }.
 consequence-undefended = Cette province appartient à { $civ }, et personne ne la défend.
 label-attack = Attaquer { $civ } ({ $place })
 label-done-fleets = Plus rien en mer : passer aux légions
 label-done-legions = Plus de déplacements ni de batailles
 label-lure = Utiliser Hélène de Troie : une légion se rallie à vous
-label-lure-away = Utiliser Hélène de Troie : une légion est seulement retirée, car vous n’en avez plus en réserve
+label-lure-away = Utiliser Hélène de Troie : une légion est seulement retirée, car vous n’en avez plus en réserve
 label-lose =
     { $legions ->
         [0] { $fortresses ->
@@ -311,6 +325,41 @@ field-occupy-province = Province
 field-occupy-spots = Bâtiments
 
 # Headings of a long list of choices
+# Choisir par étapes
+verb-build = Construire
+verb-buy = Acheter un héros ou une merveille
+verb-swap = Échanger une carte à la banque
+verb-move = Se déplacer
+verb-attack = Attaquer sur place
+verb-pillage = Mettre à sac
+verb-occupy = Occuper
+verb-convert = Convertir
+field-take-card = Carte
+field-take-civ = Chez
+field-give-card = Carte
+field-collect-card = Carte
+field-keep-card = Carte
+field-swap-card = Vous donnez
+field-swap-for = Vous recevez
+field-exchange-count = Cartes par joueur
+field-retain-count = Taxes
+field-name-civ = Civilisation
+field-move-groups-place = Départ
+field-move-groups-unit = Unités
+field-move-groups-count = Combien
+field-lose-how = Pertes
+field-pillage-province = Province
+field-pillage-spot = Bâtiment
+field-convert-province = Province
+entry-build-cards = { $cards }
+entry-buy-cards = { $cards }
+entry-offer-cards = { $cards }
+entry-move-groups = { $count } ({ $places })
+entry-lose-how = { label-lose }
+none-move-groups-place = plusieurs provinces à la fois
+none-build-cards = gratuitement
+none-buy-cards = gratuitement
+
 choices-build = Construire { $item }
 choices-buy = Héros et merveilles
 choices-swap = Échanger une carte à la banque
@@ -417,7 +466,7 @@ refused-not-converting = Pour remplacer le marqueur à { $province }, vous devez
 refused-legions-there = Des légions étrangères tiennent { $province } : aucune influence ne peut y venir.
 refused-not-next-to = { $province } ne touche aucune de vos provinces, ni par terre ni le long de vos trirèmes ; les marqueurs de ce tour ne comptent pas.
 refused-out-of-area = { $province } est hors de la région où vous pouvez commencer.
-refused-settled-already = À { $province } se trouve le marqueur d’un autre : la province vous est fermée.
+refused-settled-already = À { $province } se trouve le marqueur d’un autre : la province vous est fermée.
 refused-mixed-set = Impôts et ressources ne se mêlent pas : payez avec des impôts seulement, ou avec des ressources différentes.
 refused-goods-alike = Les ressources d’un même paiement doivent toutes être différentes.
 refused-wrong-price =
@@ -426,7 +475,7 @@ refused-wrong-price =
         [one] Cela coûte { $price }, et { $count } carte vaut { $count } : payez exactement.
        *[other] Cela coûte { $price }, et { $count } cartes valent { $count } : payez exactement.
     }
-refused-too-dear = Cela coûte { $price } ressources différentes ou { $price } impôts ; vous en avez { $count } au plus.
+refused-too-dear = Cela coûte { $price } ressources différentes ou { $price } impôts ; vous en avez { $count } au plus.
 refused-other-people = Cette carte appartient à un autre peuple : { $card }.
 refused-card-gone = Quelqu’un a déjà cette carte : { $card }.
 refused-no-cleopatra = Seul le propriétaire de Cléopâtre échange des cartes à la banque.
@@ -451,7 +500,7 @@ refused-moved-already =
 refused-fleets-share = Nommez seulement la mer : les trirèmes font un pas, et les flottes peuvent partager une mer ; attaquez à part si vous le voulez.
 refused-no-sea-way = Les trirèmes font un pas, du port à une mer de cette côte ou d’une mer à la suivante : impossible pour { $place } → { $to }.
 refused-campaign-first = C’est à vous de vous déplacer : déplacez des unités, attaquez, ou dites que vous avez fini.
-refused-no-enemy-there = Vous n’y avez rien qui puisse attaquer un ennemi : il faut des légions sur terre, des trirèmes en mer ({ $place }).
+refused-no-enemy-there = Vous n’y avez rien qui puisse attaquer un ennemi : il faut des légions sur terre, des trirèmes en mer ({ $place }).
 refused-fought-there = Vous y avez déjà combattu ce tour-ci ({ $place }).
 refused-no-land-way = Les légions font un pas par terre, ou suivent une chaîne continue de vos trirèmes : aucun chemin de ce genre pour { $place } → { $to }.
 refused-no-such-way = Ces mers ne sont pas un chemin pour { $place } → { $to } : chacune doit contenir une de vos trirèmes et toucher la précédente.
@@ -479,7 +528,7 @@ refused-only-more = Vous avez choisi d’occuper { $province } ce tour-ci ; les
 
 ## Ce qui s’est passé
 
-civ-of = { $seat } : { $civ }
+civ-of = { $seat-person } : { $civ }
 event-set-up = Les civilisations sont attribuées. { $civs }.
 event-placing-order = Ordre de placement : { $seats }.
 event-placed = { $seat } place { $item } à { $province }.
@@ -536,7 +585,7 @@ event-moved =
     }
 event-lured =
     { $count ->
-        [0] À { $province }, une légion déserte pour les beaux yeux d’Hélène ; { $seat } n’en a plus en réserve pour la remplacer.
+        [0] À { $province }, une légion déserte pour les beaux yeux d’Hélène ; { $seat } n’en a plus en réserve pour la remplacer.
        *[other] À { $province }, une légion se rallie à { $seat }, pour les beaux yeux d’Hélène.
     }
 event-battle =
@@ -652,6 +701,7 @@ heading-receiver = À
 heading-may-be = Peut être
 
 cell-seat = { $seat }
+cell-player = { $seat-person }
 cell-civ = { $civ }
 cell-neutral = { $civ } (neutre)
 cell-role = { $role }
@@ -668,6 +718,11 @@ cell-temple = temple
 cell-market = marché
 cell-occupied = { $building } sous une légion
 cell-forces = { $civ } : { $units }
+cell-influence =
+    { $count ->
+        [one] { $count } marqueur d’influence
+       *[other] { $count } marqueurs d’influence
+    }
 cell-legions =
     { $count ->
         [one] { $count } légion
@@ -690,78 +745,78 @@ cell-new = nouvelle ce tour-ci
 ## La leçon : une partie préparée, pour que ce qui est dit des cartes et des dés soit vrai
 
 lesson-caravan =
-    Vous menez { $civ }. Pour gagner, réunissez quatre héros et merveilles, ou bâtissez les Pyramides ; { $hero_card } est à vous
-    dès le début, il vous en manque donc { $missing }. Tout se paie en cartes, et une caravane en rapporte une par tour : la
-    ressource de son icône. Celle de la province { $province } attend encore la sienne : montrez { $province } sur le plateau et
-    choisissez l’icône « { $card } ».
+    Vous menez { $civ }. Pour gagner, réunissez quatre héros et merveilles, ou bâtissez les Pyramides ; { $hero_card } est à vous
+    dès le début, il vous en manque donc { $missing }. Tout se paie en cartes, et une caravane en rapporte une par tour : la
+    ressource de son icône. Celle de la province { $province } attend encore la sienne : montrez { $province } sur le plateau et
+    choisissez l’icône « { $card } ».
 lesson-offer =
-    Chaque tour commence par le revenu : un impôt par ville, une ressource par caravane. Vous avez : { $first_card }, { $card },
+    Chaque tour commence par le revenu : un impôt par ville, une ressource par caravane. Vous avez : { $first_card }, { $card },
     { $third_card } et { $taxes } impôts. Le Maître du commerce, { $civ }, demande à chacun d’offrir { $count } cartes face cachée,
-    et prendra en premier. Qui perd une carte en prend une autre, soyez donc sans crainte : offrez un impôt et la carte
-    « { $card } ».
+    et prendra en premier. Qui perd une carte en prend une autre, soyez donc sans crainte : offrez un impôt et la carte
+    « { $card } ».
 lesson-pick =
-    Les offres sont révélées. Votre impôt vient d’être pris par { $civ } : à vous de prendre. Prenez l’impôt offert par { $civ },
-    et vous en avez de nouveau deux. Ce que vous avez pris est à l’abri : personne ne peut vous le reprendre.
+    Les offres sont révélées. Votre impôt vient d’être pris par { $civ } : à vous de prendre. Prenez l’impôt offert par { $civ },
+    et vous en avez de nouveau deux. Ce que vous avez pris est à l’abri : personne ne peut vous le reprendre.
 lesson-again =
-    Carthage ne pouvait pas revenir aussitôt chez vous : après un aller-retour, il lui fallait se tourner vers la Grèce. Celle-ci
-    vous a pris la carte « { $lost_card } », et c’est encore à vous. Prenez chez elle la carte « { $card } » : vous avez de nouveau
-    trois ressources différentes. Seule Carthage a alors une carte offerte, et l’échange est fini ; il manque une carte à la
+    Carthage ne pouvait pas revenir aussitôt chez vous : après un aller-retour, il lui fallait se tourner vers la Grèce. Celle-ci
+    vous a pris la carte « { $lost_card } », et c’est encore à vous. Prenez chez elle la carte « { $card } » : vous avez de nouveau
+    trois ressources différentes. Seule Carthage a alors une carte offerte, et l’échange est fini ; il manque une carte à la
     Grèce, et le Maître du commerce lui en donne une.
 lesson-influence =
-    La Grèce, Leader politique, désigne qui construit, et c’est votre tour. L’influence fait d’une province la vôtre ; elle se
+    La Grèce, Leader politique, désigne qui construit, et c’est votre tour. L’influence fait d’une province la vôtre ; elle se
     pose là où il n’y a pas d’autre marqueur, à côté d’une province à vous, et { $hero_card } vous donne un marqueur gratuit
     par tour. Montrez { $province } sur le plateau, pour sa ressource ({ $card }). Vous pourrez y construire à partir du prochain
     tour.
 lesson-legion =
-    On paie avec des impôts seulement, ou avec des ressources toutes différentes : autant de cartes que le prix, et une
+    On paie avec des impôts seulement, ou avec des ressources toutes différentes : autant de cartes que le prix, et une
     combinaison pour chaque achat. Avec { $first_card }, { $second_card } et { $third_card }, vous avez { $price }, le prix d’une
-    légion. Construisez-la dans la province { $province } : à côté, une seule légion neutre garde { $to }.
+    légion. Construisez-la dans la province { $province } : à côté, une seule légion neutre garde { $to }.
 lesson-done =
-    Les { $taxes } impôts qui restent n’achètent rien, car le moins cher coûte { $price }. Mais ils ne sont pas perdus : chacun
+    Les { $taxes } impôts qui restent n’achètent rien, car le moins cher coûte { $price }. Mais ils ne sont pas perdus : chacun
     garde jusqu’à deux impôts pour le tour suivant, alors que les ressources inutilisées sont défaussées. Ne construisez plus
     rien.
 lesson-name =
     Dans la phase militaire, le Chef militaire désigne qui se déplace, et ce tour-ci, c’est vous. La Grèce a une trirème et une
-    légion ; Carthage n’a rien à déplacer, son tour est passé. Faites commencer { $civ }, c’est-à-dire vous.
+    légion ; Carthage n’a rien à déplacer, son tour est passé. Faites commencer { $civ }, c’est-à-dire vous.
 lesson-attack =
     Une légion fait un pas, et doit attaquer si elle entre dans une province où se tiennent des unités ennemies. Chaque camp lance
     un dé par légion, et chaque tranche entière de { $hit } points élimine une unité adverse. La légion qui tient { $to } est
-    neutre : elle est à l’Égypte, que personne ne joue, et ne fait que se défendre. Montrez { $to } sur le plateau et
+    neutre : elle est à l’Égypte, que personne ne joue, et ne fait que se défendre. Montrez { $to } sur le plateau et
     marchez-y depuis { $place }.
 lesson-convert =
-    Votre dé a donné { $total }, assez pour toucher ; celui de l’Égypte { $enemy_total }, trop peu. { $province } vous est ouverte.
-    Un bâtiment pourrait être mis à sac ou occupé, mais il n’y en a pas : convertissez la province. Votre légion reste sur le
+    Votre dé a donné { $total }, assez pour toucher ; celui de l’Égypte { $enemy_total }, trop peu. { $province } vous est ouverte.
+    Un bâtiment pourrait être mis à sac ou occupé, mais il n’y en a pas : convertissez la province. Votre légion reste sur le
     marqueur d’influence, et au prochain tour vous pourrez le remplacer par le vôtre.
 lesson-roles =
     Le deuxième tour commence, et chaque rôle va à qui a le plus. La Grèce a { $enemy_units } légions, trirèmes et forteresses,
-    vous en avez { $units } : elle devient Chef militaire. Carthage, avec { $caravans } caravanes, reste Maître du commerce et
-    demande une carte. Vous avez { $taxes } impôts, dont deux gardés : offrez-en un, trois suffiront.
+    vous en avez { $units } : elle devient Chef militaire. Carthage, avec { $caravans } caravanes, reste Maître du commerce et
+    demande une carte. Vous avez { $taxes } impôts, dont deux gardés : offrez-en un, trois suffiront.
 lesson-meanwhile =
     L’échange suit son cours, puis le Leader politique dit qui construit. Surveillez vos cartes.
 lesson-marker =
-    La Grèce vous a pris l’impôt, et ce fut la dernière prise ; le Maître du commerce vous devait donc une carte, et vous a donné
-    un impôt. À vous de construire. Votre légion tient toujours seule { $province }, qui touche à vos provinces : montrez-la sur
+    La Grèce vous a pris l’impôt, et ce fut la dernière prise ; le Maître du commerce vous devait donc une carte, et vous a donné
+    un impôt. À vous de construire. Votre légion tient toujours seule { $province }, qui touche à vos provinces : montrez-la sur
     le plateau et posez le marqueur gratuit de { $hero_card }. Le marqueur neutre s’en va, et la province est à vous.
 lesson-gems =
-    { $province } porte votre marqueur depuis un tour, vous pouvez donc y construire : montrez-la et payez avec { $first_card },
-    { $second_card } et { $third_card } une caravane sur l’icône « { $card } ». C’est une sorte de plus, et les sortes
-    comptent : un héros ou une merveille demande { $price } ressources différentes, ou autant d’impôts.
+    { $province } porte votre marqueur depuis un tour, vous pouvez donc y construire : montrez-la et payez avec { $first_card },
+    { $second_card } et { $third_card } une caravane sur l’icône « { $card } ». C’est une sorte de plus, et les sortes
+    comptent : un héros ou une merveille demande { $price } ressources différentes, ou autant d’impôts.
 lesson-trireme =
-    Les impôts se ressemblent et se combinent pourtant : { $price } d’entre eux paient une trirème. Il lui faut une côte :
+    Les impôts se ressemblent et se combinent pourtant : { $price } d’entre eux paient une trirème. Il lui faut une côte :
     construisez-la dans la province { $province }, où elle attend au port que vous preniez la mer.
 lesson-sail =
-    La Grèce mène désormais cette phase ; elle s’est désignée d’abord et n’a rien déplacé, vous êtes donc en dernier. Les trirèmes
-    passent avant les légions, d’un pas chacune : du port à une mer de cette côte, ou d’une mer à la suivante. Montrez la mer
+    La Grèce mène désormais cette phase ; elle s’est désignée d’abord et n’a rien déplacé, vous êtes donc en dernier. Les trirèmes
+    passent avant les légions, d’un pas chacune : du port à une mer de cette côte, ou d’une mer à la suivante. Montrez la mer
     { $to } sur le plateau et quittez { $place }.
 lesson-land =
-    Les mers où vous avez des trirèmes sont des routes pour vos légions : { $place } et { $to } bordent toutes deux { $sea }, ce
+    Les mers où vous avez des trirèmes sont des routes pour vos légions : { $place } et { $to } bordent toutes deux { $sea }, ce
     n’est donc qu’un pas. Envoyez la légion à { $to }. L’île n’est à personne, et tant que votre légion s’y trouve, nul autre ne
-    peut y poser d’influence ; vous le pourrez au prochain tour, comme la Grèce l’a fait pour { $other_place }.
+    peut y poser d’influence ; vous le pourrez au prochain tour, comme la Grèce l’a fait pour { $other_place }.
 lesson-end =
-    À vous de jouer. Terminez vos déplacements, et le troisième tour commence ; pensez à un marqueur pour { $place } et à une ville
+    À vous de jouer. Terminez vos déplacements, et le troisième tour commence ; pensez à un marqueur pour { $place } et à une ville
     sur le site { $site }, dans la province { $province }. Vous avez { $units } unités, comme la Grèce, et une égalité laisse le
-    rôle à qui le tient ; avec une de plus qu’elle, vous menez de nouveau. Il vous faut encore { $missing } héros ou merveilles, à
-    { $price } chacun, ou les Pyramides à { $most } : villes et caravanes rapportent les cartes, temples et marchés les doublent.
+    rôle à qui le tient ; avec une de plus qu’elle, vous menez de nouveau. Il vous faut encore { $missing } héros ou merveilles, à
+    { $price } chacun, ou les Pyramides à { $most } : villes et caravanes rapportent les cartes, temples et marchés les doublent.
 
 ## D’où viennent les points
 
@@ -876,9 +931,30 @@ course-set-up = Mise en place
 course-commerce = Commerce
 course-construction = Construction
 course-military = Guerre
+measure-score = Héros et merveilles
+measure-income = Revenu
+measure-provinces = Provinces
+measure-units = Légions, trirèmes et forteresses
+news-battle = Bataille : { $place }
+news-offers = Les échanges
+news-adds = { $count } de plus, par un héros ou des forteresses
+news-hits =
+    { $count ->
+        [0] aucune touche
+        [one] { $count } touche
+       *[other] { $count } touches
+    }
 told-place = { $place } : { $names }
 told-spot = { $spot }, { $place }
+told-site = { $site } : place pour une ville
+told-icon = { $card } : place pour une caravane
+told-role = { $role } : { $counted }
+told-won = { $card } : { $power }
+told-goal = { $count } héros et merveilles font gagner
+told-picker = { $seat } choisit
 told-hand = { $card } : { $count } en main
+told-covered = { $seat } a fait son offre, face cachée
+told-thinking = { $seat } n’a pas encore fait d’offre
 told-offer = { $card }, carte offerte par { $seat }
 told-side = { $civ } : total { $total }, pertes { $count }
 told-card = { $card }, prix { $price }. { $power }
@@ -894,6 +970,10 @@ told-cost = { $item } : { $price }
 told-left = { $card } : reste { $count }
 told-stock = { $item } : reste { $count }
 told-cards = cartes en main : { $count }
-told-income = revenu : { $count }
-told-earned = { $card } : { $count } par tour
-told-reserve = { $item } : { $count } en réserve
+told-income =
+    { $count ->
+        [0] revenu : 0
+       *[other] revenu : { $count } ({ $cards })
+    }
+told-earned = { $count } { $card }
+told-reserve = en réserve : { $pieces }

@@ -32,13 +32,12 @@ part-greece = { civ-greece }
 role-director = Handelsmeester
 role-political = Politiek leider
 role-military = Legerleider
+counted-director = meeste karavanen en markten
+counted-political = meeste steden en tempels
+counted-military = meeste legioenen, triremen en vestingen
 
 # Beside the name of a player
-badge =
-    { $roles-count ->
-        [0] { $civ }
-       *[other] { $civ }, { $roles }
-    }
+badge = { $roles }
 
 # Kaarten van de bank, dan helden en wereldwonderen
 card-livestock = vee
@@ -161,6 +160,21 @@ ending-cards = Iemand heeft genoeg helden en wereldwonderen om te winnen.
 ending-roles = Eén speler heeft alle drie de rollen.
 ending-capitals = Eén speler heeft vier hoofdstadprovincies in handen.
 ending-turn-limit = De laatste afgesproken beurt is gespeeld.
+victory-pyramids = { $seats } wint: de Piramiden staan er.
+victory-cards = { $seats } wint: { $score ->
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+       *[other] { $score }
+    } helden en wereldwonderen.
+victory-roles = { $seats } wint: alle drie de rollen in één hand.
+victory-capitals = { $seats } wint: vier hoofdstadprovincies.
+victory-turn-limit =
+    { $seats-count ->
+        [one] { $seats } wint in de laatste beurt; helden en wereldwonderen: { $score }.
+       *[other] { $seats } delen de overwinning in de laatste beurt; helden en wereldwonderen: elk { $score }.
+    }
 
 ## Wat een speler wordt gevraagd
 
@@ -182,7 +196,7 @@ prompt-makeoffer =
 prompt-pick = Welke kaart pak je, en bij wie?
 prompt-redirect = { $seat } wil een kaart van { $victim_seat }: { $card }. Gebruik je Odysseus?
 prompt-pickinstead = Odysseus dwingt je: welke kaart van zijn eigenaar pak je?
-prompt-give = De laatste kaart is bij { $seat } gepakt. Welke kaart geef je terug?
+prompt-give = { $seat } komt één kaart tekort: welke kaart van jezelf geef je?
 prompt-construct = Wat bouw je?
 prompt-keep = De Hangende Tuinen laten je één goed houden. Welk?
 prompt-keeptaxes = Hoeveel van je belastingen houd je?
@@ -311,6 +325,41 @@ field-occupy-province = Provincie
 field-occupy-spots = Gebouwen
 
 # Headings of a long list of choices
+# Stap voor stap kiezen
+verb-build = Bouwen
+verb-buy = Een held of wereldwonder kopen
+verb-swap = Een kaart inwisselen bij de bank
+verb-move = Verplaatsen
+verb-attack = Aanvallen waar je staat
+verb-pillage = Plunderen
+verb-occupy = Bezetten
+verb-convert = Inlijven
+field-take-card = Kaart
+field-take-civ = Van
+field-give-card = Kaart
+field-collect-card = Kaart
+field-keep-card = Kaart
+field-swap-card = Je geeft
+field-swap-for = Je krijgt
+field-exchange-count = Kaarten per speler
+field-retain-count = Belastingen
+field-name-civ = Beschaving
+field-move-groups-place = Vanuit
+field-move-groups-unit = Eenheden
+field-move-groups-count = Hoeveel
+field-lose-how = Verliezen
+field-pillage-province = Provincie
+field-pillage-spot = Gebouw
+field-convert-province = Provincie
+entry-build-cards = { $cards }
+entry-buy-cards = { $cards }
+entry-offer-cards = { $cards }
+entry-move-groups = { $count } uit { $places }
+entry-lose-how = { label-lose }
+none-move-groups-place = meer provincies tegelijk
+none-build-cards = gratis
+none-buy-cards = gratis
+
 choices-build = Bouw { $item }
 choices-buy = Helden en wereldwonderen
 choices-swap = Wissel een kaart in bij de bank
@@ -479,7 +528,7 @@ refused-only-more = Je hebt deze beurt gekozen om { $province } te bezetten; nie
 
 ## Wat er is gebeurd
 
-civ-of = { $seat }: { $civ }
+civ-of = { $seat-person }: { $civ }
 event-set-up = De beschavingen zijn verdeeld. { $civs }.
 event-placing-order = Volgorde van neerzetten: { $seats }.
 event-placed = { $seat } zet { $item } neer in { $province }.
@@ -652,6 +701,7 @@ heading-receiver = Aan
 heading-may-be = Kan zijn
 
 cell-seat = { $seat }
+cell-player = { $seat-person }
 cell-civ = { $civ }
 cell-neutral = { $civ } (neutraal)
 cell-role = { $role }
@@ -668,6 +718,11 @@ cell-temple = tempel
 cell-market = markt
 cell-occupied = { $building } onder een legioen
 cell-forces = { $civ }: { $units }
+cell-influence =
+    { $count ->
+        [one] { $count } invloedsteen
+       *[other] { $count } invloedstenen
+    }
 cell-legions =
     { $count ->
         [one] { $count } legioen
@@ -873,9 +928,30 @@ course-set-up = Opstelling
 course-commerce = Handel
 course-construction = Bouw
 course-military = Oorlog
+measure-score = Helden en wonderen
+measure-income = Inkomsten
+measure-provinces = Provincies
+measure-units = Legioenen, triremen en vestingen
+news-battle = Slag in { $place }
+news-offers = De ruil
+news-adds = { $count } erbij, door een held of forten
+news-hits =
+    { $count ->
+        [0] geen treffer
+        [one] { $count } treffer
+       *[other] { $count } treffers
+    }
 told-place = { $place }: { $names }
 told-spot = { $spot }, { $place }
+told-site = { $site }: plaats voor een stad
+told-icon = { $card }: plaats voor een karavaan
+told-role = { $role }: { $counted }
+told-won = { $card }: { $power }
+told-goal = met { $count } helden en wereldwonderen win je
+told-picker = { $seat } kiest
 told-hand = { $card }: { $count } in de hand
+told-covered = { $seat } heeft aangeboden, gedekt
+told-thinking = { $seat } heeft nog niets aangeboden
 told-offer = { $card }, aangeboden door { $seat }
 told-side = { $civ }: totaal { $total }, verliezen { $count }
 told-card = { $card }, prijs { $price }. { $power }
@@ -891,6 +967,10 @@ told-cost = { $item }: { $price }
 told-left = { $card }: nog { $count }
 told-stock = { $item }: nog { $count }
 told-cards = kaarten in de hand: { $count }
-told-income = inkomsten: { $count }
-told-earned = { $card }: { $count } per beurt
-told-reserve = { $item }: { $count } in voorraad
+told-income =
+    { $count ->
+        [0] inkomsten: 0
+       *[other] inkomsten: { $count } ({ $cards })
+    }
+told-earned = { $count } { $card }
+told-reserve = in voorraad: { $pieces }

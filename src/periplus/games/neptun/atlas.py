@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from periplus.games.neptun.sheets import links, name_of, several, ways_from
+from periplus.games.neptun.sheets import city_of, links, name_of, several, ways_from
 from periplus.kernel.atlas import Atlas, Place
 from periplus.kernel.message import Message
 from periplus.kernel.sheet import Cell
@@ -26,7 +26,7 @@ def places(box: Data, view: Data, seat: int | None) -> list[Place]:
             (Message("heading-boats"), several(ships)),
         ]
         marks = ships if not way else [way, *ships]
-        found.append(Place(name, name, marks, facts, name == here))
+        found.append(Place(name, city_of(name), marks, facts, name == here))
     return found
 
 

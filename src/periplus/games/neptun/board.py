@@ -62,12 +62,12 @@ class NeptunBoard(DrawnBoard):
         oar = group(upright_oar(view["own"]["hand"][0]), "", 20, 8)
         return {
             "N3": picture("N3", CHART_WIDTH, FRAME.height, sea_chart),
-            "N14": picture("N14", 130, 148, around.column(0, view["row"][0])),
-            "N23": picture("N23", 356, 86, around.player(0).body),
+            "N14": picture("N14", 120, 148, around.column(0, view["row"][0])),
+            "N23": around.player(0)._replace(place="picture", title=""),
             "N28": picture("N28", 330, 110, group(chart.weather(), "", 331 - CHART_WIDTH, -6)),
             "N29": picture("N29", 100, 100, oar),
             "N37": around.manifest()._replace(place="picture", title=""),
-            "N49": picture("N49", 500, 36, around.temple(0, view["temples"][0])),
+            "N49": picture("N49", 528, 56, around.rounds() + around.temple(0, view["temples"][0])),
         }
 
 
@@ -102,7 +102,7 @@ def sample(box: Data) -> Data:
         {"seat": 2, "space": 7, "height": 0},
     ]
     return {
-        "round": "A", "turn": 2, "step": "Journey", "wind": box["start"]["wind"], "forecast": 2, "order": [0],
+        "round": "B", "turn": 2, "step": "Journey", "wind": box["start"]["wind"], "forecast": 2, "order": [0],
         "links": [{**link, "miles": next(miles[link["kind"]])} for link in box["links"]],
         "row": [{"state": "face up", "contract": contract(12, 3, 0, 2), "oar": oar, "gold": 1}],
         "temples": [{"name": box["regions"][0]["name"], "tiles": [7, 4], "tokens": tokens}],

@@ -4,12 +4,13 @@ from functools import cache
 from html import escape
 
 from periplus.draw import chart as sea
-from periplus.draw.cards import EMBLEMS, medallion, scale
+from periplus.draw.cards import medallion, scale
 from periplus.draw.chart import Point
 from periplus.draw.drawn import piece
 from periplus.draw.icons import compass
+from periplus.draw.seats import EMBLEMS
 from periplus.draw.svg import box as rectangle
-from periplus.draw.svg import disc, group, num, words
+from periplus.draw.svg import disc, explained, group, num, words
 from periplus.games.neptun.icons import galley
 from periplus.games.neptun.painter import CHART_WIDTH, FRAME, LAYOUT, Data, NeptunPainter
 from periplus.kernel.board import Panel
@@ -39,10 +40,11 @@ class ChartPainter(NeptunPainter):
         way, (x, y) = sea.curve(*ends, bend), sea.halfway(*ends, bend)
         deep = link["kind"] == "deep sea"
         kind, mark = ("deep-sea", "-deep") if deep else ("coastal", "")
-        marker = disc(x, y, 13, f"miles{mark}") + words(x, y + 5, link["miles"], f"miles-number{mark}")
+        marker = disc(x, y, 13, f"miles{mark}") + words(x, y + 5.5, link["miles"], f"miles-number{mark}")
         lines = f'<path class="link {kind}" d="{way}"/><path class="trail" d="{way}"/>'
         joins = f' data-thing="link-{at}" data-ends="{escape(one)}|{escape(other)}" data-length="{link["miles"]}"'
-        return group(lines + marker, "passage", more=joins)
+        told = escape(self.say("told-link", city=one, other_city=other, miles=link["miles"]))
+        return group(f"<title>{told}</title>{lines}{marker}", "passage", more=joins)
 
     def ends(self, one: str, other: str) -> tuple[Point, Point]:
         """Return where a link begins and ends."""
@@ -59,7 +61,7 @@ class ChartPainter(NeptunPainter):
         """Write the name of a city beside it."""
         anchor = {"left": "end", "right": "start"}.get(side, "middle")
         x, y = {"left": (-18, 5), "right": (18, 5), "above": (0, -19), "below": (0, 29)}[side]
-        return words(x, y, name, "city-name", anchor)
+        return words(x, y, self.say("cell-city", city=name), "city-name", anchor)
 
     def city_label(self, name: str) -> str:
         """Return what a city is, and the ships that lie there."""
@@ -97,14 +99,14 @@ class ChartPainter(NeptunPainter):
             if abs(wind - neutral) <= scales["forecast"] else ("", "", False)
             for wind in winds
         ]  # fmt: skip
-        forecast = scale("forecast-cell", cells, CELL, 23)
-        wind = scale("wind-cell", [(f"wind-{at}", str(at), at == self.view["wind"]) for at in winds], CELL, 25)
+        forecast = scale("forecast-cell", cells, CELL, 24)
+        wind = scale("wind-cell", [(f"wind-{at}", str(at), at == self.view["wind"]) for at in winds], CELL, 24)
         width = CELL * len(winds) + 20
         legend = (
             rectangle(0, 0, width, 96, "legend", 8)
             + words(12, 19, self.say("legend-forecast"), "legend-title", "start")
-            + group(forecast, "", 10, 25)
-            + group(wind, "", 10, 50)
+            + explained(group(forecast, "", 10, 25), self.say("told-forecast"))
+            + explained(group(wind, "", 10, 50), self.say("told-wind", wind=self.view["wind"]))
             + words(12, 90, self.say("legend-wind"), "legend-title", "start")
         )
         return group(legend, "weather", CHART_WIDTH - width - 14, 12)
@@ -127,8 +129,9 @@ class ChartPainter(NeptunPainter):
         )
         inner = rectangle(0, 0, 330, 96, "legend", 8) + titles + rounds
         inner += group(contracts, "", 150, 48) + group(voyages, "", 150, 74) + group(extras, "", 266, 74)
-        where = self.say("told-course", round=view["round"], turn=view["turn"])
-        return group(inner, "progress", 16, FRAME.height - 112, f' role="img" aria-label="{escape(where)}"')
+        where = escape(self.say("told-course", round=view["round"], turn=view["turn"]))
+        told = f"<title>{where}</title>{inner}"
+        return group(told, "progress", 16, FRAME.height - 112, f' role="img" aria-label="{where}"')
 
 
 def bend_of(one: str, other: str) -> float:
@@ -147,7 +150,7 @@ def names() -> str:
         turn = f" rotate({each['turn']})" if "turn" in each else ""
         drawn.append(f'<g transform="translate({num(x)} {num(y)}){turn}" aria-hidden="true">{name}</g>')
     return "".join(drawn) + group(
-        compass(CHART_WIDTH - 62, FRAME.height - 62, 92), "compass", more=' aria-hidden="true"'
+        compass(CHART_WIDTH - 46, FRAME.height - 92, 70), "compass", more=' aria-hidden="true"'
     )
 
 

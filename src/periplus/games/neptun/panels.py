@@ -2,18 +2,33 @@
 
 from html import escape
 
-from periplus.draw.cards import back, card, coin, slot, tile, token
+from periplus.draw.cards import back, card, coin, slot, tile
 from periplus.draw.icons import icon
+from periplus.draw.seats import frame, token
 from periplus.draw.svg import box as rectangle
-from periplus.draw.svg import disc, fitted, group, num, thing, words
+from periplus.draw.svg import explained, fitted, group, num, thing, words
 from periplus.games.neptun.painter import SIGNS, Data, NeptunPainter, good_icon, region_class
 from periplus.games.neptun.sheets import loaded, slot_cell
 from periplus.kernel.board import Panel
 from periplus.kernel.message import Message
 
 NUMERALS = ("I", "II", "III", "IV", "V")
-CONTRACT = 106, 88
-OAR = 58, 84
+CONTRACT = 105, 88
+OAR = 48, 84
+HAND = 330
+"""How wide the hand is drawn, however many cards are in it."""
+ROUNDS = "ABC"
+TEMPLE = 31
+"""From one temple to the next."""
+TEMPLES, TRACK, TILES, LATER = 528, 122, 346, (404, 458)
+"""How wide the temples are drawn; where their tracks, the tiles of this round and those of later ones begin."""
+TOKEN = 17
+"""The room of a token on a track."""
+ROW = 400, 34
+"""The row of a player."""
+SMALL = 32, 34
+PLAYED, SLOTS = 203, 230
+"""Where in that row the card played and the manifest begin."""
 
 
 class PanelPainter(NeptunPainter):
@@ -25,7 +40,7 @@ class PanelPainter(NeptunPainter):
         """Draw a contract: city and region above, the good and what it pays below."""
         width, height = CONTRACT
         city = contract["city"]
-        name = fitted(26, 19, city, "card-name", 76)
+        name = fitted(26, 19, city, "card-name", width - 30)
         region = group(
             self.sign(city, 14, 14, 17) + rectangle(7, 26, width - 14, 4, "region-fill", 2), self.region(city)
         )
@@ -46,12 +61,13 @@ class PanelPainter(NeptunPainter):
         return self.tell(loaded(contract))
 
     def row(self) -> Panel:
-        """Draw the columns that can be acquired."""
-        columns = self.view["row"]
-        drawn = "".join(self.column(at, column) for at, column in enumerate(columns))
-        shown = drawn if any(column["state"] != "gone" for column in columns) else ""
-        width = len(columns) * (CONTRACT[0] + 10)
-        return self.panel("row", self.say("panel-row"), width, 142, shown)
+        """Draw the columns that can be acquired; while there are none, their empty places."""
+        columns = self.view["row"] or [{"state": "gone"}] * (len(self.view["players"]) + 1)
+        drawn, (width, height) = "", CONTRACT
+        for at, column in enumerate(columns):
+            drawn += self.column(at, column)
+            drawn += words(at * (width + 10) + width / 2, height + 66, at + 1, "column-number")
+        return self.panel("row", self.say("panel-row"), len(columns) * (width + 10) - 10, height + 70, drawn)
 
     def column(self, at: int, column: Data) -> str:
         """Draw a column: face up, face down or gone."""
@@ -62,7 +78,7 @@ class PanelPainter(NeptunPainter):
             inner = group(back(width, height) + group(back(width, 46), "", 0, height + 4), "turned-down")
             return self.thing(name, inner, "column", self.say("told-column-down", column=at + 1), x)
         oar = group(flat_oar(column["oar"], width, 46), "", 0, height + 4)
-        gold = coin(width / 2, height + 2, column["gold"], 13) if column["gold"] else ""
+        gold = coin(22, height - 2, column["gold"], 13) if column["gold"] else ""
         inner = group(self.contract(column["contract"]) + oar + gold, "turned-up")
         label = self.say(
             "told-column", column=at + 1, contract=self.contract_text(column["contract"]), oar=column["oar"],
@@ -96,55 +112,81 @@ class PanelPainter(NeptunPainter):
         return self.say("told-free") if cell is None else self.tell(cell)
 
     def hand(self) -> Panel:
-        """Draw the oar cards in hand; the chosen one stands out."""
+        """Draw the oar cards in hand, the chosen one higher, and bonus tiles beside them."""
         own = self.view["own"]
         cards, chosen = list(own["hand"]), own["chosen"]
-        step = min(OAR[0] + 8, 470 / max(1, len(cards)))
+        step = min(OAR[0] + 4.0, (HAND - 34) / max(1, len(cards)))
         drawn = list[str]()
         for at, oar in enumerate(cards):
             lies = chosen == oar and chosen not in cards[:at]
-            drawn.append(self.oar(oar, at * step, 0 if lies else 8, lies, oar in cards[:at]))
-        bonus = "".join(tile(at * 28, 100, value) for at, value in enumerate(own["bonus"]))
-        width = max(6, len(cards)) * (OAR[0] + 8)
-        height = 124 if bonus else 94
-        return self.panel("hand", self.say("panel-hand"), min(width, 478), height, "".join(drawn) + bonus)
+            drawn.append(self.oar(oar, at * step, step - 4, lies, oar in cards[:at]))
+        bonus = "".join(self.bonus(value, HAND - 26, 8 + 28 * at) for at, value in enumerate(own["bonus"]))
+        return self.panel("hand", self.say("panel-hand"), HAND, OAR[1] + 10, "".join(drawn) + bonus)
 
-    def oar(self, name: str, x: float, y: float, chosen: bool, again: bool) -> str:
-        """Draw an oar card; of several alike, one can be pointed at."""
-        inner = upright_oar(name)
+    def bonus(self, value: int | str, x: float, y: float) -> str:
+        """Draw a bonus tile; the value of a covered one is a question mark."""
+        told = self.say("told-covered") if value == "?" else self.say("told-bonus", points=value)
+        return explained(tile(x, y, value), told)
+
+    def oar(self, name: str, x: float, width: float, chosen: bool, again: bool) -> str:
+        """Draw an oar card, the chosen one higher; of several alike, one can be pointed at."""
+        inner, y = upright_oar(name, width), 0 if chosen else 8
         if again:
             return group(inner, "oar", x, y)
         label = self.say("told-oar-chosen" if chosen else "told-oar", oar=name)
+        label += f". {self.say('told-starting')}" if name.endswith("*") else ""
         return self.thing(f"oar-{name}", inner, "oar chosen" if chosen else "oar", label, x, y)
 
     # Temples
 
     def temples(self) -> Panel:
-        """Draw the temples: who stands where, and the tiles to be won this round."""
-        drawn = "".join(self.temple(at, temple) for at, temple in enumerate(self.view["temples"]))
-        return self.panel("temples", self.say("panel-temples"), 500, 34 * len(self.view["temples"]), drawn)
+        """Draw the temples: who stands where, and the tiles to be won, now and in later rounds."""
+        temples = self.view["temples"]
+        drawn = "".join(self.temple(at, temple) for at, temple in enumerate(temples))
+        height = TEMPLE * (len(temples) + 1)
+        return self.panel("temples", self.say("panel-temples"), TEMPLES, height, self.rounds() + drawn)
+
+    def rounds(self) -> str:
+        """Write the letters of this round and of those to come above their tiles."""
+        drawn = words(TILES, 16, self.say("round-now", round=self.view["round"]), "round-now", "start")
+        return drawn + "".join(words(x, 16, letter, "round-later", "start") for letter, x in self.to_come())
+
+    def to_come(self) -> list[tuple[str, int]]:
+        """Return the letters of the rounds to come, with where their tiles begin."""
+        _, _, letters = ROUNDS.partition(self.view["round"])
+        return list(zip(letters, LATER[len(LATER) - len(letters) :], strict=True))
 
     def temple(self, at: int, temple: Data) -> str:
         """Draw a temple with its track; the sixth counts gold."""
-        y, name = at * 34 + 18, temple["name"]
+        y, name = at * TEMPLE + 34, temple["name"]
         region = self.regions.get(name)
         sign = icon("coin" if region is None else SIGNS[region % len(SIGNS)], 12, y, 20)
         head = group(sign, region_class(region)) + words(
             28, y + 5, self.say("cell-temple", source=name), "temple-name", "start"
         )
-        ranks = temple["tokens"] or [
-            {"seat": player["seat"], "space": player["gold"], "height": 0} for player in self.view["players"]
-        ]
-        spaces = [rank["space"] for rank in ranks]
-        tiles = "".join(tile(412 + at * 28, y - 11, points) for at, points in enumerate(temple["tiles"]))
+        gold = [{"seat": each["seat"], "space": each["gold"], "height": 0} for each in self.view["players"]]
+        ranks, drawn = (temple["tokens"], track) if temple["tokens"] else (gold, purses)
         label = self.say("told-temple", source=name, spaces=[Message("told-token", rank) for rank in ranks])
-        inner = head + track(128, 392, y, max(10, *spaces), ranks) + tiles
+        inner = head + drawn(TRACK, TILES - 10, y, ranks) + self.tiles(temple, y - 11)
         return self.thing(f"temple-{name}", inner, "temple", label)
+
+    def tiles(self, temple: Data, y: float) -> str:
+        """Draw the tiles of a temple: those of this round, then, pale, those of the rounds to come."""
+        drawn = "".join(
+            explained(tile(TILES + at * 27, y, points), self.say("told-tile", place=at + 1, points=points))
+            for at, points in enumerate(temple["tiles"])
+        )
+        printed: Data = next((each for each in self.box["temples"] if each["name"] == temple["name"]), {})
+        for letter, x in self.to_come():
+            for at, points in enumerate(sorted(printed.get(letter, []), reverse=True)):
+                told = self.say("told-later", round=letter, place=at + 1, points=points)
+                drawn += explained(later_tile(x + at * 24, y, points), told)
+        return drawn
 
     # Players
 
     def player(self, seat: int) -> Panel:
-        """Draw what lies in front of a player: order, gold, oars, tiles, cards played, and the manifest."""
+        """Draw what lies in front of a player: order, gold, oars, tiles, the card played, and the manifest."""
         player, order = self.view["players"][seat], self.view["order"].index(seat) + 1
         points = sum(each["points"] for each in player["tiles"])
         label = escape(
@@ -153,52 +195,47 @@ class PanelPainter(NeptunPainter):
         slots = "".join(self.small_slot(seat, at, each) for at, each in enumerate(player["chart"]))
         top = self.counts(player, order, points) + self.played(player)
         inner = group(top, "", more=f' role="img" aria-label="{label}"') + slots
-        return self.panel(f"seat-{seat}", self.say("cell-seat", seat=seat), 356, 86, inner)
+        return self.panel(f"seat-{seat}", self.say("cell-seat", seat=seat), *ROW, inner)
 
     def counts(self, player: Data, order: int, points: int) -> str:
         """Draw a player's place in the order, gold, oar cards, and tiles."""
-        bonus = player["bonus"] or ["?"] * player["bonus_tiles"]
+        seat, bonus = player["seat"], player["bonus"] or ["?"] * player["bonus_tiles"]
+        place = group(frame(seat, 13, 17, 11) + words(13, 22, order, "order-number sign"), f"player-{seat}")
+        oars = icon("oar", 70, 17, 19, "panel-icon") + words(82, 23, player["hand_size"], "count", "start")
         return (
-            disc(13, 15, 11, "order") + words(13, 20, order, "count")
-            + coin(48, 15, player["gold"], 13)
-            + icon("oar", 80, 15, 20, "panel-icon") + words(94, 21, player["hand_size"], "count", "start")
-            + tile(120, 4, points) + "".join(tile(148 + at * 27, 4, value) for at, value in enumerate(bonus))
-        )  # fmt: skip
+            explained(place, self.say("told-order", order=order))
+            + explained(coin(43, 17, player["gold"], 12), self.say("told-gold", gold=player["gold"]))
+            + explained(oars, self.say("told-oars", count=player["hand_size"]), (58, 3, 40, 28))
+            + explained(tile(102, 6, points), self.say("told-points", points=points))
+            + "".join(self.bonus(value, 128 + at * 25, 6) for at, value in enumerate(bonus))
+        )
 
     def played(self, player: Data) -> str:
-        """Draw the oar cards that a player has played in this round, or what there is before the first."""
+        """Draw the oar card that a player has played last in this round, or what there is before the first."""
         played = [oar for oar in player["played"] if oar]
-        if not played and (player["oar_scale"] or player["has_chosen"]):
-            return self.waiting(player)
-        step = min(25, 124 / max(1, len(played)))  # so that they keep clear of three bonus tiles
-        return "".join(group(small_oar(oar), "", 352 - (len(played) - at) * step, 0) for at, oar in enumerate(played))
-
-    def waiting(self, player: Data) -> str:
-        """Draw a chosen card, face down, or where the order marker is on the oar scale."""
+        if played:
+            return explained(group(small_oar(played[-1]), "", PLAYED, 2), self.say("told-played", oars=played))
         if player["has_chosen"]:
-            return group(back(22, 30), "", 330)
-        return words(352, 20, self.say("order-marker", power=player["oar_scale"]), "faint", "end")
+            return explained(group(back(22, 30), "", PLAYED, 2), self.say("told-chosen"))
+        if player["oar_scale"]:
+            marker = rectangle(PLAYED, 8, 23, 18, "oar-power", 3)
+            marker += words(PLAYED + 11.5, 22, player["oar_scale"], "oar-power-small")
+            return explained(marker, self.say("order-marker", power=player["oar_scale"]))
+        return ""
 
     def small_slot(self, seat: int, at: int, lying: Data) -> str:
-        """Draw a slot of anybody's manifest, small."""
-        inner = rectangle(0, 0, 68, 46, "slot", 5)
+        """Draw a slot of anybody's manifest, small: region and good of its contract."""
+        inner, middle = rectangle(0, 0, *SMALL, "slot", 4), (SMALL[0] / 2, SMALL[1] / 2)
         if lying["state"] == "open":
-            inner = rectangle(0, 0, 68, 46, "card", 5) + self.small_contract(lying["contract"])
+            city, good = lying["contract"]["city"], lying["contract"]["good"]
+            edge = group(rectangle(2, 2, SMALL[0] - 4, 4, "region-fill", 1), self.region(city))
+            inner = rectangle(0, 0, *SMALL, "card", 4) + edge + good_icon(good, middle[0], 20, 19)
         elif lying["state"] == "turned":
-            inner = group(rectangle(0, 0, 68, 46, "back", 5), "lost") + icon("cross", 34, 23, 20, "lost-mark")
+            inner = group(rectangle(0, 0, *SMALL, "back", 4), "lost") + icon("cross", *middle, 18, "lost-mark")
         elif lying["state"] == "fulfilled":
-            inner += icon("check", 34, 23, 22, "done-mark")
+            inner += icon("check", *middle, 18, "done-mark")
         label = self.say("told-slot", slot=at + 1, state=self.slot_text(lying))
-        return thing(f"small-slot-{seat}-{at + 1}", inner, "small-slot", label, (at * 72, 38))
-
-    def small_contract(self, contract: Data) -> str:
-        """Draw what is on a contract, small."""
-        city = contract["city"]
-        edge = group(rectangle(3, 18, 62, 3, "region-fill", 1), self.region(city))
-        pay = coin(55, 33, contract["pay_gold"], 9) if contract["pay_gold"] else (
-            words(44, 38, contract["pay_points"], "pay-small", "end") + icon("portico", 55, 33, 15, "card-icon")
-        )  # fmt: skip
-        return edge + fitted(4, 14, city, "card-faint", 60) + good_icon(contract["good"], 15, 33, 18) + pay
+        return thing(f"small-slot-{seat}-{at + 1}", inner, "small-slot", label, (SLOTS + at * (SMALL[0] + 3), 0))
 
 
 class TallyPainter(NeptunPainter):
@@ -258,16 +295,16 @@ def wind_and_power(oar: str) -> tuple[str, str]:
     return wind.replace("-", "−"), power
 
 
-def upright_oar(oar: str) -> str:
-    """Draw an oar card: its wind above, its power below."""
-    (width, height), (wind, power) = OAR, wind_and_power(oar)
+def upright_oar(oar: str, width: float = OAR[0]) -> str:
+    """Draw an oar card: its wind above, its power below; a narrow one has only the numbers."""
+    (wind, power), height, broad = wind_and_power(oar), OAR[1], width > 42
     inner = (
-        rectangle(3, 3, width - 6, 32, "oar-wind", 4) + icon("wind", 17, 19, 20, "wind-icon")
-        + words(width - 8, 25, wind, "oar-wind-number", "end")
-        + rectangle(3, 38, width - 6, height - 41, "oar-power", 4) + icon("oar", 17, 61, 28, "oar-icon")
-        + words(width - 8, 68, power, "oar-power-number", "end")
+        rectangle(3, 3, width - 6, 32, "oar-wind", 4) + words(width - 6, 25, wind, "oar-wind-number", "end")
+        + rectangle(3, 38, width - 6, height - 41, "oar-power", 4)
+        + words(width - 6, 68, power, "oar-power-number", "end")
     )  # fmt: skip
-    return card(width, height, inner)
+    signs = icon("wind", 13, 19, 15, "wind-icon") + icon("oar", 14, 61, 19, "oar-icon")
+    return card(width, height, inner + (signs if broad else ""))
 
 
 def flat_oar(oar: str, width: float, height: float) -> str:
@@ -296,16 +333,32 @@ def small_oar(oar: str) -> str:
 # Temples and points
 
 
-def track(x: float, end: float, y: float, last: int, ranks: list[Data]) -> str:
-    """Draw a track with its tokens: those on one space are stacked, the first to arrive lowest."""
-    step = (end - x) / last
-    ticks = "".join(f"M{num(x + step * space)} {num(y - 3)}v6" for space in range(last + 1))
-    drawn = f'<path class="track" d="M{num(x)} {num(y)}H{num(end)}"/><path class="tick" d="{ticks}"/>'
+def track(x: float, end: float, y: float, ranks: list[Data]) -> str:
+    """Draw a track with its tokens side by side, the first to arrive on a space leftmost."""
+    last = max(10, *[rank["space"] for rank in ranks])
+    free = (end - x - TOKEN * len(ranks)) / (last + 1)
+    drawn, ticks = rectangle(x, y - 11, end - x, 22, "track", 5), ""
     for space in range(last + 1):
         there = sorted((rank for rank in ranks if rank["space"] == space), key=lambda rank: int(rank["height"]))
         for at, rank in enumerate(there):
-            drawn += group(token(rank["seat"], 0, 0, 9), "", x + step * space + at * 5, y - at * 4)
+            drawn += token(rank["seat"], x + free / 2 + TOKEN * (at + 0.5), y, 8)
+        x += free + TOKEN * len(there)
+        ticks += f"M{num(x)} {num(y - 7)}v14" if space < last else ""
+    return drawn + f'<path class="tick" d="{ticks}"/>'
+
+
+def purses(x: float, end: float, y: float, ranks: list[Data]) -> str:
+    """Draw how much gold everybody has, whoever has most rightmost."""
+    step, drawn = (end - x) / len(ranks), rectangle(x, y - 11, end - x, 22, "track", 5)
+    for at, rank in enumerate(sorted(ranks, key=lambda rank: int(rank["space"]))):
+        drawn += token(rank["seat"], x + at * step + 12, y, 8)
+        drawn += words(x + at * step + 22, y + 5, rank["space"], "purse", "start")
     return drawn
+
+
+def later_tile(x: float, y: float, points: int) -> str:
+    """Draw a tile of a later round."""
+    return rectangle(x, y + 1, 22, 20, "later", 4) + words(x + 11, y + 16, points, "later-points")
 
 
 def earned(player: Data) -> list[tuple[str, str, int]]:

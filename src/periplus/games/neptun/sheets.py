@@ -12,6 +12,7 @@ PHASES = {
 }
 PLAIN_TURNS = ("1", "2", "3", "4", "5")
 TURN_NAMES = (*PLAIN_TURNS, "5 I", "5 II")
+MOMENTS: tuple[str, ...] = ("bonus", "bonus-fixed")
 
 
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
@@ -46,8 +47,13 @@ def sea(box: Data, view: Data, seat: int | None) -> Sheet:
     for city in box["cities"]:
         name = city["name"]
         ships = [name_of(player["seat"]) for player in view["players"] if player["boat"] == name]
-        rows.append([name, city.get("region"), several(links(view, name)), ways.get(name), several(ships)])
+        rows.append([city_of(name), city.get("region"), several(links(view, name)), ways.get(name), several(ships)])
     return Sheet(Message("sheet-sea"), headings("city", "region", "links", "way", "boats"), rows)
+
+
+def city_of(name: str) -> Message:
+    """Return a city by the name on the chart."""
+    return Message("cell-city", {"city": name})
 
 
 def links_of(view: Data, city: str) -> list[tuple[str, int]]:
@@ -124,7 +130,7 @@ def captains(view: Data) -> Sheet:
         player = view["players"][seat]
         played = [oar for oar in player["played"] if oar is not None]
         tiles = sum(tile["points"] for tile in player["tiles"])
-        afloat: list[Cell] = [name_of(seat), player["boat"], player["gold"], player["oar_scale"] or None]
+        afloat: list[Cell] = [name_of(seat), city_of(player["boat"]), player["gold"], player["oar_scale"] or None]
         rows.append([*afloat, player["hand_size"], several(played), tiles, player["bonus_tiles"] or None])
     columns = headings("player", "boat", "gold", "scale", "oars", "played", "points", "bonus")
     return Sheet(Message("sheet-captains"), columns, rows)
@@ -208,3 +214,12 @@ def stood(view: Data, temple: Data, player: Data) -> Cell:
         order = view["order"].index(player["seat"]) + 1
         return Message("cell-by-gold", {"gold": player["gold"], "order": order})
     return Message("cell-by-token", {"space": token["space"], "height": token["height"]})
+
+
+def measures(view: Data) -> dict[str, list[int]]:
+    """Return everybody's gold, and how far their tokens have come at all temples together."""
+    spaces = [0] * len(view["players"])
+    for temple in view["temples"]:
+        for token in temple["tokens"]:
+            spaces[token["seat"]] += token["space"]
+    return {"gold": [player["gold"] for player in view["players"]], "temples": spaces}

@@ -23,6 +23,8 @@ good-grain = grain
 good-salt = salt
 good-grapes = grapes
 good-olives = olives
+city-crete = Creta
+from-crete = { city-crete }
 
 step-acquire = Acquiring a contract
 step-chooseoar = Choosing an oar card
@@ -31,6 +33,11 @@ step-extraturn = Deciding on an extra turn
 step-playextraoar = Playing an oar card for an extra turn
 
 ending-rounds-over = All three rounds have been played.
+victory-rounds-over =
+    { $seats-count ->
+        [one] { $seats } wins with { $score } points.
+       *[other] { $seats } share the win with { $score } points each.
+    }
 
 # What a contract pays, as part of other messages
 pay-gold = { $gold } gold
@@ -126,6 +133,22 @@ consequence-loses =
 question-extraturn = When you are asked about an extra turn
 question-extraturn-join = take it
 question-extraturn-decline = decline it
+# Choosing by parts
+field-take-column = Column
+field-take-slot = Slot
+field-play-card = Oar card
+field-sail-city = City
+field-sail-slot = Delivery
+field-sail-buy = Temple point
+entry-take-column = { $column }: { $good } to { $city }
+note-take-column = { $pay }, oar card { $oar }
+entry-take-slot = Slot { $slot }
+entry-play-card = { $oar }
+entry-sail-slot = { $good } from slot { $slot }
+none-sail-slot = deliver nothing
+entry-sail-buy = Buy a temple point
+none-sail-buy = Buy none
+
 label-join = Take the extra turn
 label-decline = Sit out
 consequence-join = You must then play an oar card, but your ship need not move.
@@ -275,9 +298,15 @@ sheet-weather = Time and wind
 
 chapter-round = Round { $round }
 chapter-phase = { $phase }
+measure-score = Points
+measure-gold = Gold
+measure-temples = Steps at the temples
 phase-acquire = phase 1: acquiring contracts
 phase-fulfil = phase 2: fulfilling contracts
 phase-extra = phase 2: extra turns
+phase-short-acquire = Contracts
+phase-short-fulfil = Deliveries
+phase-short-extra = Extra turns
 sheet-scored = Tiles taken in round { $round }
 heading-takers = Taken by
 cell-taker = { $seat } { $points } ({ $stood })
@@ -319,6 +348,7 @@ cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
 cell-good = { $good }
+cell-city = { $city }
 legend-map = A number is the way in miles from your ship; beside it, the ships there. “map Crete” tells the links of a city.
 cell-link = { $city } { $miles }
 # Signs on cards, for narrow columns
@@ -406,6 +436,21 @@ course-sailing = Sailing
 order-marker = order marker at { $power }
 
 told-course = Round { $round }, turn { $turn }
+told-link = { $city } – { $other_city }: { $miles } miles
+told-forecast = Forecast: what the oar cards played add up to; it makes the wind of the next turn
+told-wind = Wind { $wind }: with the power of an oar card it makes your range in miles
+told-starting = The star marks a starting card
+told-covered = bonus tile, covered until the end
+told-bonus = bonus tile: { $points } points
+round-now = { $round }, now
+told-tile = tile for place { $place } in this round: { $points } points
+told-later = tile for place { $place } in round { $round }: { $points } points
+told-order = number { $order } in player order
+told-gold = { $gold } gold
+told-oars = oar cards in hand: { $count }
+told-points = points on tiles: { $points }
+told-played = oar cards played in this round: { $oars }
+told-chosen = has chosen an oar card
 told-city = { $city } in { $region }
 told-harbour = { $city }, the home port
 told-ships =
@@ -436,7 +481,7 @@ lesson-reveal =
     Turn up the leftmost.
 lesson-refuse =
     { $city } would pay { $gold } gold for { $good }. Gold buys miles, but most tiles are won at the temples of the regions, and
-    { $city } is { $miles } miles from Crete: refuse the column and turn up the next one. You can’t come back to it this
+    { $city } is { $miles } miles from Creta: refuse the column and turn up the next one. You can’t come back to it this
     turn; it stays face up for the others.
 lesson-take =
     That’s better: { $good } to { $city } for { $points } temple points in { $region }. Load it into slot { $slot }, where it

@@ -2,11 +2,11 @@
 
 title = Neptun
 pitch = Chargez votre bateau, lisez le vent et devancez vos rivaux de port en port : chaque cargaison rapporte de l’or ou la faveur d’un temple, et chaque carte Rames jouée change le vent pour tous.
-length = trois rounds de cinq voyages
+length = trois manches de cinq voyages
 intro =
     Prenez des contrats, chargez-les sur votre manifeste et naviguez à la rame et au vent pour les livrer. Ils rapportent des
     pièces d’or ou des points de temple ; qui mène à un temple, ou possède le plus d’or, y prend les tuiles, et le plus grand
-    total de points sur les tuiles l’emporte après trois rounds. Une carte Rames se lit vent/puissance : +1/4 fait monter la
+    total de points sur les tuiles l’emporte après trois manches. Une carte Rames se lit vent/puissance : +1/4 fait monter la
     prévision de 1 et ajoute 4 à votre portée, qui est la somme de la puissance et du vent. Une étoile marque une carte Rames
     individuelle, qui quitte le jeu une fois jouée. Au temple, « 4 (sur 1) » est un pion sur la case 4, posé sur un autre
     et donc classé derrière lui.
@@ -24,6 +24,8 @@ good-grain = grain
 good-salt = sel
 good-grapes = raisin
 good-olives = olives
+city-crete = Creta
+from-crete = { city-crete }
 
 step-acquire = Acquisition d’un contrat
 step-chooseoar = Choix d’une carte Rames
@@ -31,7 +33,12 @@ step-journey = Navigation et livraison
 step-extraturn = Décision sur un tour supplémentaire
 step-playextraoar = Carte Rames pour un tour supplémentaire
 
-ending-rounds-over = Les trois rounds ont été joués.
+ending-rounds-over = Les trois manches ont été jouées.
+victory-rounds-over =
+    { $seats-count ->
+        [one] { $seats } gagne avec { $score } points.
+       *[other] { $seats } : victoire partagée, avec { $score } points chacun.
+    }
 
 # Ce que rapporte un contrat : se place dans d’autres messages
 pay-gold =
@@ -142,6 +149,22 @@ consequence-loses =
 question-extraturn = Quand on vous propose un tour supplémentaire
 question-extraturn-join = le jouer
 question-extraturn-decline = y renoncer
+# Choisir par étapes
+field-take-column = Colonne
+field-take-slot = Emplacement
+field-play-card = Carte Rames
+field-sail-city = Ville
+field-sail-slot = Livraison
+field-sail-buy = Point de temple
+entry-take-column = { $column } : { $good } pour { $city }
+note-take-column = { $pay }, carte Rames { $oar }
+entry-take-slot = Emplacement { $slot }
+entry-play-card = { $oar }
+entry-sail-slot = { $good } (emplacement { $slot })
+none-sail-slot = ne rien livrer
+entry-sail-buy = Acheter un point de temple
+none-sail-buy = Ne pas en acheter
+
 label-join = Jouer le tour supplémentaire
 label-decline = Ne pas participer
 consequence-join = Vous devrez alors jouer une carte Rames, mais rien ne vous obligera à déplacer votre bateau.
@@ -305,8 +328,8 @@ event-tile =
            *[other] Au temple de la région { $temple }, { $seat } prend une tuile de { $points } points.
         }
     }
-event-round = Le round { $round } commence ; la force du vent est de { $wind }.
-event-over = Le dernier round est terminé. Points des tuiles Bonus : { $bonuses }.
+event-round = La manche { $round } commence ; la force du vent est de { $wind }.
+event-over = La dernière manche est terminée. Points des tuiles Bonus : { $bonuses }.
 bonus-of = { $seat } { $points }
 
 ## La table en mots : titres, en-têtes et ce qui figure dessous
@@ -322,9 +345,15 @@ sheet-weather = Tour et vent
 
 chapter-round = Manche { $round }
 chapter-phase = { $phase }
+measure-score = Points
+measure-gold = Or
+measure-temples = Avancée aux temples
 phase-acquire = phase 1 : acquérir des contrats
 phase-fulfil = phase 2 : remplir les contrats
 phase-extra = phase 2 : tours supplémentaires
+phase-short-acquire = Contrats
+phase-short-fulfil = Livraisons
+phase-short-extra = Tours en plus
 sheet-scored = Tuiles prises à la manche { $round }
 heading-takers = Pris par
 cell-taker = { $seat } { $points } ({ $stood })
@@ -357,7 +386,7 @@ heading-oar = Carte Rames
 heading-hand = Cartes Rames en main
 heading-chosen = Choisie
 heading-bonus-values = Valeur de vos tuiles Bonus
-heading-round = Round
+heading-round = Manche
 heading-turn = Tour
 heading-wind = Vent
 heading-forecast = Prévision
@@ -366,6 +395,7 @@ cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
 cell-good = { $good }
+cell-city = { $city }
 legend-map = Un nombre est la distance en milles marins depuis votre bateau ; à côté, les bateaux présents. « map Crete » donne les liaisons d’une ville.
 cell-link = { $city } { $miles }
 # Comme sur les cartes : se place dans des colonnes étroites
@@ -432,7 +462,7 @@ option-gold-temple-needs-gold = Faut-il avoir de l’or pour prendre une tuile a
 option-gold-temple-needs-gold-true = oui, au moins 1 pièce
 option-gold-temple-needs-gold-false = non, l’ordre des joueurs départage toutes les égalités
 
-option-wind-between-rounds = Quel vent souffle quand un nouveau round commence ?
+option-wind-between-rounds = Quel vent souffle quand une nouvelle manche commence ?
 option-wind-between-rounds-forecast = celui de la prévision du tour 5
 option-wind-between-rounds-keep = le même qu’au tour 5
 option-wind-between-rounds-reset5 = celui du début de la partie (5)
@@ -448,15 +478,30 @@ panel-row = Contrats à acquérir
 panel-hand = Vos cartes Rames
 panel-manifest = Votre manifeste
 panel-temples = Temples
-panel-tally = Points par round et par temple
+panel-tally = Points par manche et par temple
 legend-forecast = prévision
 legend-wind = vent actuel
-course-round = Round
+course-round = Manche
 course-contracts = Contrats
 course-sailing = Navigation
 order-marker = pion Joueur sur { $power }
 
-told-course = Round { $round }, tour { $turn }
+told-course = Manche { $round }, tour { $turn }
+told-link = { $city } – { $other_city } : { $miles } milles
+told-forecast = Prévision : somme des cartes Rames jouées ; elle donne le vent du prochain tour
+told-wind = Vent { $wind } : ajouté à la puissance d’une carte Rames, il donne votre portée en milles
+told-starting = L’étoile marque une carte de départ
+told-covered = tuile Bonus, cachée jusqu’à la fin
+told-bonus = tuile Bonus : { $points } points
+round-now = { $round }, maintenant
+told-tile = tuile de la place { $place } dans cette manche : { $points } points
+told-later = tuile de la place { $place } dans la manche { $round } : { $points } points
+told-order = place { $order } dans l’ordre des joueurs
+told-gold = or : { $gold }
+told-oars = cartes Rames en main : { $count }
+told-points = points sur les tuiles : { $points }
+told-played = cartes Rames jouées dans cette manche : { $oars }
+told-chosen = a choisi une carte Rames
 told-city = { $city } en { $region }
 told-harbour = { $city }, le port d’attache
 told-ships =
@@ -464,7 +509,7 @@ told-ships =
         [one] Bateau ici : { $seats }
        *[other] Bateaux ici : { $seats }
     }
-told-boat = Bateau de { $seat } à { $city }
+told-boat = Bateau ({ $seat }) à { $city }
 told-column =
     { $gold ->
         [0] Colonne { $column } : { $contract } ; carte Rames { $oar }
@@ -487,7 +532,7 @@ lesson-reveal =
     tour, et vous commencez. Révélez la plus à gauche.
 lesson-refuse =
     La livraison à { $city } ({ $good }) rapporterait { $gold } pièces d’or. L’or achète des milles marins, mais la plupart
-    des tuiles se gagnent aux temples de région, et { $city } est à { $miles } milles marins de la Crète : refusez la colonne
+    des tuiles se gagnent aux temples de région, et { $city } est à { $miles } milles marins de Creta : refusez la colonne
     et révélez la suivante. Vous ne pourrez pas y revenir ce tour-ci ; elle reste face visible pour les autres.
 lesson-take =
     Voilà qui est mieux : { $good } pour { $city } contre { $points } points de temple en { $region }. Chargez ce contrat à
@@ -523,6 +568,6 @@ lesson-gold =
     gauche est déjà rempli : vous ne perdez donc rien.
 lesson-end =
     À vous de jouer. { $third }, { $fourth } et { $fifth } attendent aux emplacements 3, 4 et 5 : remplissez ces trois
-    contrats, de gauche à droite, et vous prendrez une tuile Bonus. À la fin de ce round, chaque temple donne sa tuile à qui y
-    mène, et le temple d’or à qui possède le plus d’or. Chacun garde son or et ses places aux temples pour le round suivant,
+    contrats, de gauche à droite, et vous prendrez une tuile Bonus. À la fin de cette manche, chaque temple donne sa tuile à qui y
+    mène, et le temple d’or à qui possède le plus d’or. Chacun garde son or et ses places aux temples pour la manche suivante,
     où chaque temple a deux tuiles ; au dernier, il en a trois. À la fin, ce sont les points sur les tuiles qui décident.

@@ -1,13 +1,13 @@
 ### Wat Neptun zegt.
 
 title = Neptun
-pitch = Laad je schip, lees de wind en wees je rivalen van haven tot haven voor: elke lading levert goud of de gunst van een tempel op, en elke roerkaart die je speelt, verandert de wind voor iedereen.
+pitch = Laad je schip, lees de wind en wees je rivalen van haven tot haven voor: elke lading levert goud of de gunst van een tempel op, en elke roeikaart die je speelt, verandert de wind voor iedereen.
 length = drie rondes van vijf reizen
 intro =
-    Neem contracten aan, laad ze op je contractstrook en vaar met roeren en wind om ze uit te voeren. Ze leveren goud of
+    Neem contracten aan, laad ze op je contractstrook en vaar met riemen en wind om ze uit te voeren. Ze leveren goud of
     tempelpunten op; wie bij een tempel voorop ligt of het meeste goud heeft, neemt daar de tegels, en de meeste punten op
-    tegels winnen na drie rondes. Een roerkaart lees je als wind/kracht: +1/4 verhoogt de windvoorspelling met 1 en telt 4 bij
-    je vaarafstand op, die kracht en windsnelheid samen is. Een ster hoort bij een persoonlijke roerkaart, die uit het spel
+    tegels winnen na drie rondes. Een roeikaart lees je als wind/kracht: +1/4 verhoogt de windvoorspelling met 1 en telt 4 bij
+    je vaarafstand op, die kracht en windsnelheid samen is. Een ster hoort bij een persoonlijke roeikaart, die uit het spel
     gaat zodra hij gespeeld is. Bij een tempel is “4 (op 1)” een schijfje op veld 4 dat op één ander ligt en dus erachter komt.
 
 ## Spelers, handelswaren en beslissingen
@@ -23,14 +23,21 @@ good-grain = graan
 good-salt = zout
 good-grapes = druiven
 good-olives = olijven
+city-crete = Creta
+from-crete = { city-crete }
 
 step-acquire = Een contract aannemen
-step-chooseoar = Een roerkaart kiezen
+step-chooseoar = Een roeikaart kiezen
 step-journey = Varen en leveren
 step-extraturn = Beslissen over een extra beurt
-step-playextraoar = Een roerkaart spelen voor een extra beurt
+step-playextraoar = Een roeikaart spelen voor een extra beurt
 
 ending-rounds-over = Alle drie de rondes zijn gespeeld.
+victory-rounds-over =
+    { $seats-count ->
+        [one] { $seats } wint met { $score } punten.
+       *[other] { $seats } delen de overwinning, elk met { $score } punten.
+    }
 
 # Wat een contract oplevert: staat in andere teksten
 pay-gold = { $gold } goud
@@ -44,16 +51,16 @@ pay-points =
 
 prompt-acquire = Beurt { $turn }: neem een contract aan.
 prompt-acquire-revealed =
-    Je hebt kolom { $column } opengedraaid: { $good } naar { $city } voor { $pay }, met roerkaart { $oar }. Wat doe je?
+    Je hebt kolom { $column } omgedraaid: { $good } naar { $city } voor { $pay }, met roeikaart { $oar }. Wat doe je?
 prompt-acquire-must =
-    Je hebt kolom { $column } opengedraaid, de laatste: { $good } naar { $city } voor { $pay }, met roerkaart { $oar }.
+    Je hebt kolom { $column } omgedraaid, de laatste: { $good } naar { $city } voor { $pay }, met roeikaart { $oar }.
     Die moet je nemen.
-prompt-choose-oar = Beurt { $turn }: kies de roerkaart die je gaat spelen.
-prompt-change-oar = Beurt { $turn }: je hebt een roerkaart gekozen. Tot iedereen heeft gekozen, mag je nog wisselen.
+prompt-choose-oar = Beurt { $turn }: kies de roeikaart die je gaat spelen.
+prompt-change-oar = Beurt { $turn }: je hebt een roeikaart gekozen. Tot iedereen heeft gekozen, mag je nog wisselen.
 prompt-sail =
     { $range ->
-        [one] Waar vaar je heen? Roerkaart { $oar } en windsnelheid { $wind } geven je een vaarafstand van { $range } zeemijl.
-       *[other] Waar vaar je heen? Roerkaart { $oar } en windsnelheid { $wind } geven je een vaarafstand van { $range } zeemijlen.
+        [one] Waar vaar je heen? Roeikaart { $oar } en windsnelheid { $wind } geven je een vaarafstand van { $range } zeemijl.
+       *[other] Waar vaar je heen? Roeikaart { $oar } en windsnelheid { $wind } geven je een vaarafstand van { $range } zeemijlen.
     }
 prompt-extra =
     { $number ->
@@ -62,26 +69,26 @@ prompt-extra =
        *[other] Doe je mee aan extra beurt { $number }?
     }
 prompt-extra-both = Doe je mee aan de extra beurten 5 I en 5 II? Dit wordt je maar één keer gevraagd.
-prompt-extra-oar = Speel een roerkaart voor je extra beurt; de windsnelheid is nog steeds { $wind }.
+prompt-extra-oar = Speel een roeikaart voor je extra beurt; de windsnelheid is nog steeds { $wind }.
 
 ## Wat een speler kan doen: opschriften, en de gevolgen die erbij horen
 
 label-take = Neem kolom { $column } en laad het contract op veld { $slot }: { $good } naar { $city }
 consequence-load = Voer je dit contract uit (veld { $slot }), dan krijg je { $pay }.
-consequence-oar = Je krijgt roerkaart { $oar }; je speelvolgordeschijfje gaat naar veld { $power } van het roerspoor.
+consequence-oar = Je krijgt roeikaart { $oar }; je speelvolgordeschijfje gaat naar veld { $power } van het roeispoor.
 consequence-leftover = Op de kolom ligt { $gold } goud; ook dat krijg je.
 
-label-reveal = Draai kolom { $column } open
-label-refuse = Wijs kolom { $refused } af en draai kolom { $column } open
+label-reveal = Draai kolom { $column } om
+label-refuse = Wijs kolom { $refused } af en draai kolom { $column } om
 consequence-closes =
     { $columns-count ->
         [one] Kolom { $columns } mag je deze beurt dan niet meer nemen.
        *[other] De kolommen { $columns } mag je deze beurt dan niet meer nemen.
     }
 consequence-refusal-lasts = Kolom { $column } mag je dan niet meer nemen zolang die er ligt.
-consequence-must-take = Kolom { $column } is de laatste: als je die opendraait, moet je die ook nemen.
+consequence-must-take = Kolom { $column } is de laatste: als je die omdraait, moet je die ook nemen.
 
-label-play = Speel roerkaart { $oar }
+label-play = Speel roeikaart { $oar }
 consequence-range =
     { $range ->
         [one] Met windsnelheid { $wind } kun je { $range } zeemijl varen.
@@ -126,37 +133,53 @@ consequence-loses =
 question-extraturn = Als je mag meedoen aan een extra beurt
 question-extraturn-join = doe mee
 question-extraturn-decline = doe niet mee
+# Stap voor stap kiezen
+field-take-column = Kolom
+field-take-slot = Veld
+field-play-card = Roeikaart
+field-sail-city = Stad
+field-sail-slot = Levering
+field-sail-buy = Tempelpunt
+entry-take-column = { $column }: { $good } naar { $city }
+note-take-column = { $pay }, roeikaart { $oar }
+entry-take-slot = Veld { $slot }
+entry-play-card = { $oar }
+entry-sail-slot = { $good } van veld { $slot }
+none-sail-slot = niets leveren
+entry-sail-buy = Koop een tempelpunt
+none-sail-buy = Koop er geen
+
 label-join = Doe mee aan de extra beurt
 label-decline = Doe niet mee
-consequence-join = Je moet dan een roerkaart spelen, maar je schip hoeft niet te varen.
+consequence-join = Je moet dan een roeikaart spelen, maar je schip hoeft niet te varen.
 
 ## Waarom een actie iets waard is: staat naast de waarde
 
 reason-chart = de reis die je contractstrook zonder dit contract toelaat
 reason-contract = { $good } naar { $city } op veld { $slot }, in plaats van wat daar nog kan komen
-reason-oar = roerkaart { $oar } in je hand
+reason-oar = roeikaart { $oar } in je hand
 reason-leftover = { $gold } goud op de kolom
 reason-face-down = wat er gemiddeld kan liggen
-reason-refuse = de mogelijkheid om die af te wijzen en een andere open te draaien
+reason-refuse = de mogelijkheid om die af te wijzen en een andere om te draaien
 reason-delivery = de levering van { $good } in { $city }
 reason-voyage = de verdere reis vanuit { $city }
 reason-miles = { $gold } goud voor zeemijlen boven je vaarafstand
 reason-point = één extra tempelpunt in { $region } voor { $gold } goud
-reason-oar-spent = roerkaart { $oar } gaat uit je hand
-reason-decline = je houdt je roerkaarten
+reason-oar-spent = roeikaart { $oar } gaat uit je hand
+reason-decline = je houdt je roeikaarten
 
 ## Wat wordt geweigerd, en wat wel mag
 
-refused-acquire-first = Je moet nu een contract aannemen: neem een kolom of draai de volgende open.
+refused-acquire-first = Je moet nu een contract aannemen: neem een kolom of draai de volgende om.
 refused-nothing-to-reveal = Er liggen geen gedekte kolommen meer: je moet een kolom nemen.
 refused-no-such-column = Er ligt geen kolom { $column } in de rij; neem een kolom die er nog ligt.
-refused-column-face-down = Kolom { $column } ligt gedekt; draai van links naar rechts kolommen open tot je daar bent.
+refused-column-face-down = Kolom { $column } ligt gedekt; draai van links naar rechts kolommen om tot je daar bent.
 refused-column-closed =
-    Kolom { $column } mag je deze beurt niet meer nemen; van de open kolommen mag je alleen kolom { $open } nemen, die je het laatst hebt opengedraaid.
+    Kolom { $column } mag je deze beurt niet meer nemen; van de open kolommen mag je alleen kolom { $open } nemen, die je het laatst hebt omgedraaid.
 refused-column-refused = Je hebt kolom { $column } omgedraaid en afgewezen: die mag je niet meer nemen zolang die er ligt.
 refused-slot-taken = Veld { $slot } is niet vrij; laad het contract op een vrij veld.
-refused-play-oar-first = Je hebt eerst een roerkaart nodig: speel er een uit je hand.
-refused-oar-not-in-hand = Je hebt roerkaart { $oar } niet in je hand; speel een kaart die je wel hebt.
+refused-play-oar-first = Je hebt eerst een roeikaart nodig: speel er een uit je hand.
+refused-oar-not-in-hand = Je hebt roeikaart { $oar } niet in je hand; speel een kaart die je wel hebt.
 refused-sail-first = Het is tijd om te varen: noem de stad waar je reis eindigt, ook als je blijft waar je bent.
 refused-too-far =
     { $gold ->
@@ -178,25 +201,25 @@ refused-extra-turn-first = Zeg eerst of je wel of niet meedoet aan de extra beur
 
 event-set-up = Alles ligt klaar; de windsnelheid is { $wind }. Speelvolgorde: { $seats }.
 
-event-revealed = { $seat } draait kolom { $column } open: { $good } naar { $city } voor { $pay }, roerkaart { $oar }.
+event-revealed = { $seat } draait kolom { $column } om: { $good } naar { $city } voor { $pay }, roeikaart { $oar }.
 event-taken =
     { $gold ->
-        [0] { $seat } neemt kolom { $column } en laadt het contract op veld { $slot }: { $good } naar { $city } voor { $pay }, roerkaart { $oar }.
-       *[other] { $seat } neemt kolom { $column } en laadt het contract op veld { $slot }: { $good } naar { $city } voor { $pay }, roerkaart { $oar }, plus { $gold } goud dat op de kolom lag.
+        [0] { $seat } neemt kolom { $column } en laadt het contract op veld { $slot }: { $good } naar { $city } voor { $pay }, roeikaart { $oar }.
+       *[other] { $seat } neemt kolom { $column } en laadt het contract op veld { $slot }: { $good } naar { $city } voor { $pay }, roeikaart { $oar }, plus { $gold } goud dat op de kolom lag.
     }
 event-order = Nieuwe speelvolgorde: { $seats }.
 event-leftover =
     { $gold ->
-        [0] De overgebleven kolom wordt opengedraaid: { $good } naar { $city } voor { $pay }, roerkaart { $oar }.
-       *[other] Op de overgebleven kolom ({ $good } naar { $city } voor { $pay }, roerkaart { $oar }) ligt nu { $gold } goud.
+        [0] De overgebleven kolom wordt omgedraaid: { $good } naar { $city } voor { $pay }, roeikaart { $oar }.
+       *[other] Op de overgebleven kolom ({ $good } naar { $city } voor { $pay }, roeikaart { $oar }) ligt nu { $gold } goud.
     }
 event-leftover-discarded =
-    De overgebleven kolom wordt afgelegd: { $good } naar { $city } voor { $pay }, roerkaart { $oar }.
+    De overgebleven kolom wordt afgelegd: { $good } naar { $city } voor { $pay }, roeikaart { $oar }.
 
-event-chosen = { $seat } heeft een roerkaart gekozen.
-event-chosen-own = Je hebt roerkaart { $oar } gekozen.
+event-chosen = { $seat } heeft een roeikaart gekozen.
+event-chosen-own = Je hebt roeikaart { $oar } gekozen.
 event-oars =
-    De roerkaarten worden opengedraaid: { $oars }. De windwaarden zijn samen { SIGNED($total) }; de windvoorspelling is { SIGNED($forecast) }.
+    De roeikaarten worden omgedraaid: { $oars }. De windwaarden zijn samen { SIGNED($total) }; de windvoorspelling is { SIGNED($forecast) }.
 oar-of = { $seat } { $oar }
 event-sailed =
     { $gold ->
@@ -229,7 +252,7 @@ event-wind = De windvoorspelling komt uit: de windsnelheid is nu { $wind }.
 
 event-joined = { $seat } wil een extra beurt.
 event-declined = { $seat } ziet af van een extra beurt.
-event-extra-oar = { $seat } speelt roerkaart { $oar } voor een extra beurt.
+event-extra-oar = { $seat } speelt roeikaart { $oar } voor een extra beurt.
 
 event-bonus = { $seat } heeft alle vijf de contracten uitgevoerd en krijgt een bonustegel.
 event-bonus-own =
@@ -276,14 +299,20 @@ sheet-charts = Contractstroken
 sheet-captains = Spelers, in speelvolgorde
 sheet-row = Aan te nemen contracten
 sheet-own = Alleen voor jou
-sheet-reminders = Roerkaarten die je in handen hebt zien komen
+sheet-reminders = Roeikaarten die je in handen hebt zien komen
 sheet-weather = Beurt en wind
 
 chapter-round = Ronde { $round }
 chapter-phase = { $phase }
+measure-score = Punten
+measure-gold = Goud
+measure-temples = Stappen bij de tempels
 phase-acquire = fase 1: contracten aannemen
 phase-fulfil = fase 2: contracten uitvoeren
 phase-extra = fase 2: extra beurten
+phase-short-acquire = Contracten
+phase-short-fulfil = Leveringen
+phase-short-extra = Extra beurten
 sheet-scored = Tegels van ronde { $round }
 heading-takers = Genomen door
 cell-taker = { $seat } { $points } ({ $stood })
@@ -304,16 +333,16 @@ heading-player = Speler
 heading-slot = Veld { $slot }
 heading-boat = Schip
 heading-gold = Goud
-heading-scale = Roerspoor
-heading-oars = Roerkaarten
+heading-scale = Roeispoor
+heading-oars = Roeikaarten
 heading-played = Gespeeld
 heading-points = Punten
 heading-bonus = Bonustegels
 heading-column = Kolom
 heading-contract = Contract
 heading-pay = Levert op
-heading-oar = Roerkaart
-heading-hand = Roerkaarten in je hand
+heading-oar = Roeikaart
+heading-hand = Roeikaarten in je hand
 heading-chosen = Gekozen
 heading-bonus-values = Waarde van je bonustegels
 heading-round = Ronde
@@ -325,6 +354,7 @@ cell-seat = { $seat }
 cell-list = { $names }
 cell-temple = { $source }
 cell-good = { $good }
+cell-city = { $city }
 legend-map = Een getal is de afstand in zeemijlen vanaf je schip; ernaast wie er ligt. “map Crete” noemt de verbindingen van een stad.
 cell-link = { $city } { $miles }
 # Zoals op de kaarten: staat in smalle kolommen
@@ -371,7 +401,7 @@ option-buy-with-fresh-gold = Mag je het extra tempelpunt kopen met goud dat hetz
 option-buy-with-fresh-gold-true = ja, meteen
 option-buy-with-fresh-gold-false = nee, alleen met goud dat je al had
 
-option-extra-turns-affect-wind = Veranderen de roerkaarten uit extra beurten de windvoorspelling?
+option-extra-turns-affect-wind = Veranderen de roeikaarten uit extra beurten de windvoorspelling?
 option-extra-turns-affect-wind-true = ja, hun windwaarde telt mee
 option-extra-turns-affect-wind-false = nee, hun windwaarde telt niet mee
 
@@ -400,7 +430,7 @@ option-bonus-tiles-fixed3 = allemaal evenveel (3 punten), open voor iedereen
 
 panel-chart = De zee
 panel-row = Aan te nemen contracten
-panel-hand = Jouw roerkaarten
+panel-hand = Jouw roeikaarten
 panel-manifest = Jouw contractstrook
 panel-temples = Tempels
 panel-tally = Punten per ronde en tempel
@@ -412,6 +442,21 @@ course-sailing = Varen
 order-marker = volgordeschijfje op { $power }
 
 told-course = Ronde { $round }, beurt { $turn }
+told-link = { $city } – { $other_city }: { $miles } mijl
+told-forecast = Windvoorspelling: som van de gespeelde roeikaarten; zij bepaalt de wind van de volgende beurt
+told-wind = Wind { $wind }: samen met de kracht van een roeikaart geeft dat je bereik in mijl
+told-starting = De ster is het teken van een startkaart
+told-covered = bonustegel, gedekt tot het einde
+told-bonus = bonustegel: { $points } punten
+round-now = { $round }, nu
+told-tile = tegel voor plaats { $place } in deze ronde: { $points } punten
+told-later = tegel voor plaats { $place } in ronde { $round }: { $points } punten
+told-order = nummer { $order } in de speelvolgorde
+told-gold = { $gold } goud
+told-oars = roeikaarten in de hand: { $count }
+told-points = punten op tegels: { $points }
+told-played = roeikaarten gespeeld in deze ronde: { $oars }
+told-chosen = heeft een roeikaart gekozen
 told-city = { $city } in { $region }
 told-harbour = { $city }, de thuishaven
 told-ships =
@@ -422,32 +467,32 @@ told-ships =
 told-boat = Schip van { $seat } in { $city }
 told-column =
     { $gold ->
-        [0] Kolom { $column }: { $contract }; roerkaart { $oar }
-       *[other] Kolom { $column }: { $contract }; roerkaart { $oar }; { $gold } goud erop
+        [0] Kolom { $column }: { $contract }; roeikaart { $oar }
+       *[other] Kolom { $column }: { $contract }; roeikaart { $oar }; { $gold } goud erop
     }
 told-column-down = Kolom { $column }, gedekt
 told-slot = Veld { $slot }: { $state }
 told-free = vrij
-told-oar = Roerkaart { $oar }
-told-oar-chosen = Roerkaart { $oar }, gekozen
+told-oar = Roeikaart { $oar }
+told-oar-chosen = Roeikaart { $oar }, gekozen
 told-temple = { $source }: { $spaces }
 told-token = { $seat } { $space }
-told-player = nummer { $order } in de speelvolgorde, { $gold } goud, roerkaarten: { $oars }, punten op tegels: { $points }
+told-player = nummer { $order } in de speelvolgorde, { $gold } goud, roeikaarten: { $oars }, punten op tegels: { $points }
 
 ## De les: een voorbereide partij, waarvoor geldt wat over kaarten en zeemijlen wordt gezegd
 
 lesson-reveal =
     Alle { $columns } kolommen liggen gedekt: één meer dan er spelers zijn. Een kolom bevat een contract, oftewel een
-    handelswaar die naar een stad moet, en een roerkaart, die je op zee nodig hebt. Iedereen neemt één kolom per beurt, en jij
-    begint. Draai de meest linkse open.
+    handelswaar die naar een stad moet, en een roeikaart, die je op zee nodig hebt. Iedereen neemt één kolom per beurt, en jij
+    begint. Draai de meest linkse om.
 lesson-refuse =
     { $city } zou { $gold } goud betalen voor { $good }. Met goud koop je zeemijlen, maar de meeste tegels liggen bij de
-    tempels van de regio’s, en { $city } ligt { $miles } zeemijlen van Crete: wijs de kolom af en draai de volgende open. Je
+    tempels van de regio’s, en { $city } ligt { $miles } zeemijlen van Creta: wijs de kolom af en draai de volgende om. Je
     kunt er deze beurt niet meer naar terug; voor de anderen blijft de kolom open liggen.
 lesson-take =
     Dit is beter: { $good } naar { $city } voor { $points } tempelpunten in { $region }. Laad het contract op veld { $slot };
     daar blijft het. Wie levert, verliest wat links daarvan nog openstaat. Wat je het eerst bereikt, hoort dus links.
-    { $city } ligt op { $miles } zeemijlen: dat wordt je eerste reis. Je krijgt ook roerkaart { $oar }; de kracht ervan,
+    { $city } ligt op { $miles } zeemijlen: dat wordt je eerste reis. Je krijgt ook roeikaart { $oar }; de kracht ervan,
     { $power }, bepaalt je plaats in de speelvolgorde van de volgende beurt, de laagste eerst.
 lesson-leftover =
     Niemand heeft de kolom genomen die je hebt afgewezen. Als overgebleven kolom ligt die nu open, helemaal links, en er ligt
@@ -458,7 +503,7 @@ lesson-meanwhile =
     Twee contracten zijn geladen. De volgende beurten, tot en met de vijfde, gaan net zo en worden voor je gespeeld: kijk hoe
     je contractstrook vol raakt.
 lesson-oar =
-    Je contractstrook is vol, en je vaart uit. Iedereen kiest in het geheim een roerkaart. Je vaarafstand is de kracht ervan
+    Je contractstrook is vol, en je vaart uit. Iedereen kiest in het geheim een roeikaart. Je vaarafstand is de kracht ervan
     plus de windsnelheid: { $oar } en windsnelheid { $wind } geven { $range } zeemijlen, precies de afstand naar { $city }, en
     met geen andere kaart kom je zo ver. De windwaarde, { SIGNED($share) }, telt mee voor de windvoorspelling, die de wind van
     de volgende beurt wordt.

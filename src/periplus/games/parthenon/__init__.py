@@ -2,7 +2,8 @@
 
 from operator import attrgetter
 
-from periplus.games.parthenon import actions, atlas, audit, bot, box, flow, options, score, sheets, view
+from periplus.games.parthenon import actions, atlas, audit, bot, box, flow, news, options, scene, score, sheets, view
+from periplus.games.parthenon.kinds import MOST_SEATS
 from periplus.games.parthenon.state import STREAMS, ParthenonState
 from periplus.kernel.room import Parts, Room
 
@@ -21,6 +22,14 @@ ROOM = Room(
     audit=audit,
     sheets=sheets,
     bot=bot,
+    scene=scene.draw,
     atlas=atlas.ATLAS,
-    parts=Parts(names=attrgetter("island_names"), of=ParthenonState.part, badge=sheets.badge),
+    parts=Parts(
+        attrgetter("island_names"),
+        of=ParthenonState.part,
+        called=sheets.called,
+        badge=sheets.badge,
+        colours=tuple(range(MOST_SEATS)),
+    ),
+    news=news.NEWS,
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from periplus.games.parthenon.sheets import fleet_of, harbor, name_of, several
+from periplus.games.parthenon.sheets import fleet_of, harbor, player_of, several
 from periplus.kernel.atlas import Atlas, Place
 from periplus.kernel.message import Message
 from periplus.kernel.sheet import Cell
@@ -40,12 +40,12 @@ def mark(view: Data, fleet: Data) -> Message:
 def island(player: Data, own: bool) -> Place:
     """Return the island of a player."""
     facts = [
-        (Message("heading-player"), name_of(player["seat"])),
+        (Message("heading-player"), player_of(player["seat"])),
         (Message("heading-structures"), player["structures"]),
         (Message("heading-fleets"), player["fleets"]),
     ]
     label = Message("cell-island", {"island": player["island"]})
-    return Place(player["island"], label, [name_of(player["seat"])], facts, own)
+    return Place(player["island"], label, [player_of(player["seat"])], facts, own)
 
 
 def legend(box: Data, view: Data) -> list[Message]:

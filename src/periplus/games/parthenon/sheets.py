@@ -9,6 +9,7 @@ from periplus.kernel.sheet import Cell, Sheet, headings
 
 Data = dict[str, Any]
 TRADING = "IslandTrade"
+MOMENTS: tuple[str, ...] = ("raised", "philosophy", "winner-named")
 
 
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
@@ -24,15 +25,24 @@ def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
     return [*found, philosophies(box, view), left(view)]
 
 
-def badge(view: Mapping[str, Any], seat: int) -> Message:
-    """Say which island a seat plays, and whether it is the Archon's."""
-    rank = "archon" if seat == view["archon"] else "other"
-    return Message("badge", {"island": view["players"][seat]["island"], "rank": rank})
+def called(view: Mapping[str, Any], seat: int) -> Message:
+    """Call a seat by its island."""
+    return Message("cell-called", {"called": view["players"][seat]["island"]})
+
+
+def badge(view: Mapping[str, Any], seat: int) -> Message | None:
+    """Say whether a seat is the Archon."""
+    return Message("badge") if seat == view["archon"] else None
 
 
 def name_of(seat: int | None) -> Cell:
     """Return a seat by its name."""
     return None if seat is None else Message("cell-seat", {"seat": seat})
+
+
+def player_of(seat: int) -> Message:
+    """Return who plays at a seat."""
+    return Message("cell-player", {"seat": seat})
 
 
 def several(cells: list[Any]) -> Cell:
@@ -128,7 +138,7 @@ def players(box: Data, view: Data) -> Sheet:
     goal = sum([number for number in box["complete"].values() if isinstance(number, int)])
     trading = view["step"] == TRADING
     showing = any(player["shown"] is not None for player in view["players"])
-    columns = headings("player", "island", "structures", "makers", "acropolis", "wonders", "philosophies", "fleets")
+    columns = headings("island", "player", "structures", "makers", "acropolis", "wonders", "philosophies", "fleets")
     columns += headings("aegis", "hand-size", "idle")
     columns += headings("offers-left") if trading else []
     columns += headings("shown") if showing else []
@@ -148,8 +158,8 @@ def island(player: Data, goal: int) -> list[Cell]:
     makes = [place["makes"] for place in built if place["makes"]]
     acropolis = [place["thing"] for place in built if not place["makes"]]
     return [
-        name_of(player["seat"]),
         Message("cell-island", {"island": player["island"]}),
+        player_of(player["seat"]),
         Message("cell-structures", {"count": player["structures"], "goal": goal}),
         makers(makes),
         Message("cell-things", {"things": acropolis}) if acropolis else None,
@@ -321,7 +331,7 @@ def reminders(recall: Data) -> list[Sheet]:
     cards: list[list[Cell]] = [
         [name_of(seat), several(some(held)) or Message("cell-nothing")] for seat, held in enumerate(recall["cards"])
     ]
-    found = [Sheet(Message("sheet-reminders"), headings("player", "cards"), cards)]
+    found = [Sheet(Message("sheet-reminders"), headings("island", "cards"), cards)]
     if recall["harbors"]:
         harbors: list[list[Cell]] = [
             [Message("cell-land", {"land": land}), Message("cell-card", {"card": card})]
@@ -347,3 +357,13 @@ def chapters(view: Data) -> list[Message]:
 def results(view: Data) -> list[Sheet]:
     """Leave the end of a year to the standings."""
     return []
+
+
+def measures(view: Data) -> dict[str, list[int]]:
+    """Return how many villages and workshops, places of the acropolis, and fleets everybody has."""
+    makers = [[place["makes"] != "" for place in player["places"] if place["built"]] for player in view["players"]]
+    return {
+        "makers": [built.count(True) for built in makers],
+        "acropolis": [built.count(False) for built in makers],
+        "fleets": [player["fleets"] for player in view["players"]],
+    }

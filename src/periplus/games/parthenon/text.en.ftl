@@ -24,6 +24,12 @@ island-rhodes = Rhodes
 island-naxos = Naxos
 island-scyros = Scyros
 island-lemnos = Lemnos
+called-chios = { island-chios }
+called-crete = { island-crete }
+called-rhodes = { island-rhodes }
+called-naxos = { island-naxos }
+called-scyros = { island-scyros }
+called-lemnos = { island-lemnos }
 
 land-athens = Athens
 land-sparta = Sparta
@@ -33,11 +39,7 @@ land-carthage = Carthage
 land-italy = Italy
 
 # Beside the name of a player
-badge =
-    { $rank ->
-        [archon] { $island }, Archon
-       *[other] { $island }
-    }
+badge = Archon
 
 # Commodities and Aegis cards, then harbor cards
 card-grain = grain
@@ -323,6 +325,13 @@ step-namewinner = Choosing the winner
 ending-complete = An island is complete.
 ending-years-over = The last year has been played.
 ending-archon = The Archon has chosen the winner among islands that tie.
+victory-complete = { $seats } wins: the island is complete.
+victory-years-over =
+    { $seats-count ->
+        [one] { $seats } wins after the last year with { $score } structures.
+       *[other] { $seats } share the win after the last year with { $score } structures each.
+    }
+victory-archon = { $seats } wins: level with another island in everything, and chosen by the Archon.
 
 ## What a player is asked
 
@@ -458,14 +467,14 @@ label-offer =
         [0] { $give-count ->
             [0] Ask everyone for { $want }
            *[other] { $want-count ->
-                [0] Offer { $give } to everyone for nothing
+                [0] Offer { $give } free to everyone
                *[other] Offer { $give } for { $want } to everyone
             }
         }
        *[other] { $give-count ->
             [0] Ask { $to_seats } for { $want }
            *[other] { $want-count ->
-                [0] Offer { $give } to { $to_seats } for nothing
+                [0] Offer { $give } free to { $to_seats }
                *[other] Offer { $give } for { $want } to { $to_seats }
             }
         }
@@ -474,15 +483,15 @@ label-answer =
     { $give-count ->
         [0] Answer offer { $number } by asking for { $want }
        *[other] { $want-count ->
-            [0] Answer offer { $number } by giving { $give } for nothing
+            [0] Answer offer { $number } by giving { $give } free
            *[other] Answer offer { $number } with { $give } for { $want }
         }
     }
 label-accept =
     { $give-count ->
-        [0] Accept offer { $number } from { $maker_seat }: get { $get } for nothing
+        [0] Accept offer { $number } from { $maker_seat }: get { $get } free
        *[other] { $get-count ->
-            [0] Accept offer { $number } from { $maker_seat }: give { $give } for nothing
+            [0] Accept offer { $number } from { $maker_seat }: give { $give } free
            *[other] Accept offer { $number } from { $maker_seat }: get { $get } for { $give }
         }
     }
@@ -622,6 +631,54 @@ consequence-votes =
 label-pass = Pass
 label-done = Done
 
+# Choosing by parts
+verb-accept = Accept an offer
+verb-adopt = Adopt a philosophy
+verb-answer = Answer an offer
+verb-build = Build
+verb-decline = Decline an offer
+verb-enter = Let a fleet trade
+verb-keep = Keep cards hidden
+verb-look = Look at a harbor card
+verb-offer = Make an offer
+verb-pay = Pay
+verb-plan = Take a plan
+verb-raise = Raise a wonder
+verb-show = Show all cards
+verb-spare = Use Stoicism
+verb-stop = Choose what is idle
+verb-suffer = Don’t pay
+verb-swap = Swap a card
+verb-trade = Trade with the bank
+verb-use = Use a structure or a wonder
+verb-withdraw = Withdraw an offer
+field-accept-paying = Pay the owner with
+field-adopt-philosophy = Philosophy
+field-adopt-cards = Pay with
+field-adopt-paying = Pay the owner with
+field-decline-number = Offer
+field-withdraw-number = Offer
+field-drive-land = Land
+field-drive-island = Island
+field-drive-fleet = Fleet
+field-look-land = Land
+field-name-island = Island
+field-plan-land = Land
+field-plan-cards = Pay with
+field-reveal-lands = Lands
+field-shake-structure = Structure
+field-spare-makers = Villages and workshops
+field-stop-makers = Villages and workshops
+field-suffer-skipping = Idle village
+field-swap-land = Land
+field-take-cards = Card
+field-vote-island = Island
+none-arrange-phases = none: everyone acts freely
+none-launch-a = stays at home
+none-launch-b = stays at home
+none-launch-c = stays at home
+none-build-cards = free
+
 # Forms: any cards, any fleets
 form-order = Another order
 form-donate = Donate other cards
@@ -708,12 +765,11 @@ one-card = { $card }
 one-land = { $land }
 one-structure = { $structure }
 one-yes = yes
-one-rival = { $seat } ({ $island })
 one-offer =
     { $give-count ->
         [0] { $number } ({ $seat } asks for { $want })
        *[other] { $want-count ->
-            [0] { $number } ({ $seat } gives { $give } for nothing)
+            [0] { $number } ({ $seat } gives { $give } free)
            *[other] { $number } ({ $seat } gives { $give } for { $want })
         }
     }
@@ -968,8 +1024,8 @@ refused-not-tied = { $island } isn’t among the islands that tie for first plac
 
 event-island =
     { $count ->
-        [0] { $seat } plays { $island }.
-       *[other] { $seat } plays { $island } and gets a bonus card: { $cards }.
+        [0] { $seat-person } plays { $island }.
+       *[other] { $seat-person } plays { $island } and gets a bonus card: { $cards }.
     }
 event-first-archon = { $seat } is the first Archon.
 event-year = Year { $year } begins.
@@ -1033,15 +1089,15 @@ event-offer =
     { $give-count ->
         [0] Offer { $number }: { $seat } asks { $to_seats } for { $want }.
        *[other] { $want-count ->
-            [0] Offer { $number }: { $seat } offers { $give } for nothing, to { $to_seats }.
+            [0] Offer { $number }: { $seat } offers { $give } free to { $to_seats }.
            *[other] Offer { $number }: { $seat } offers { $give } for { $want }, to { $to_seats }.
         }
     }
 event-accepted =
     { $want-count ->
-        [0] { $seat } accepts offer { $number } from { $maker_seat } and gets { $give } for nothing.
+        [0] { $seat } accepts offer { $number } from { $maker_seat } and gets { $give } free.
        *[other] { $give-count ->
-            [0] { $seat } accepts offer { $number } from { $maker_seat } and gives { $want } for nothing.
+            [0] { $seat } accepts offer { $number } from { $maker_seat } and gives { $want } free.
            *[other] { $seat } accepts offer { $number } from { $maker_seat } and gets { $give } for { $want }.
         }
     }
@@ -1258,6 +1314,8 @@ heading-hazards-gone = Hazards drawn
 heading-place = Place
 
 cell-seat = { $seat }
+cell-player = { $seat-person }
+cell-called = { $called }
 cell-island = { $island }
 cell-land = { $land }
 cell-event = { $event }
@@ -1270,6 +1328,13 @@ cell-things = { $things }
 cell-list = { $names }
 chapter-year = Year { $year }
 chapter-season = season { $season }
+measure-score = Structures
+measure-makers = Villages and workshops
+measure-acropolis = Acropolis
+measure-fleets = Fleets
+news-event = { $event }
+news-hazard = { $hazard }
+news-voted = The vote
 cell-when = { $when }
 cell-phases = { $phases }
 cell-reached = { $reached }

@@ -25,6 +25,12 @@ island-rhodes = Rhodes
 island-naxos = Naxos
 island-scyros = Scyros
 island-lemnos = Lemnos
+called-chios = { island-chios }
+called-crete = la Crète
+called-rhodes = { island-rhodes }
+called-naxos = { island-naxos }
+called-scyros = { island-scyros }
+called-lemnos = { island-lemnos }
 
 land-athens = Athènes
 land-sparta = Sparte
@@ -34,11 +40,7 @@ land-carthage = Carthage
 land-italy = Italie
 
 # À côté du nom d’un joueur
-badge =
-    { $rank ->
-        [archon] { $island }, archonte
-       *[other] { $island }
-    }
+badge = archonte
 
 # Marchandises et cartes Égée, puis cartes port
 card-grain = blé
@@ -327,6 +329,13 @@ step-namewinner = Choix du vainqueur
 ending-complete = Une île est achevée.
 ending-years-over = La dernière année a été jouée.
 ending-archon = L’archonte a choisi le vainqueur parmi des îles à égalité.
+victory-complete = { $seats } gagne : l’île est achevée.
+victory-years-over =
+    { $seats-count ->
+        [one] { $seats } gagne après la dernière année avec { $score } structures.
+       *[other] { $seats } se partagent la victoire après la dernière année avec { $score } structures chacune.
+    }
+victory-archon = { $seats } gagne : à égalité en tout avec une autre île, et choisie par l’archonte.
 
 ## Ce que l’on demande à un joueur
 
@@ -431,7 +440,7 @@ consequence-keep =
     }
 consequence-no-armies = Vous ne pouvez pas affecter d’Armées cette saison.
 consequence-shaken = Vous ne pouvez pas vous servir de cette structure cette saison : { $structure }.
-label-stop = Sur l’île de { $seat } : { $makers }
+label-stop = Chez { $seat } : { $makers }
 label-spare = Se servir du stoïcisme et garder au travail : { $makers }
 label-name = Désigner une île : { $island }
 label-take = Prendre { $cards }
@@ -462,14 +471,14 @@ label-offer =
         [0] { $give-count ->
             [0] Demander à tous { $want }
            *[other] { $want-count ->
-                [0] Offrir à tous { $give } pour rien
+                [0] Offrir gratuitement { $give } à tous
                *[other] Offrir à tous { $give } contre { $want }
             }
         }
        *[other] { $give-count ->
             [0] Demander { $want } à { $to_seats }
            *[other] { $want-count ->
-                [0] Offrir { $give } pour rien à { $to_seats }
+                [0] Offrir gratuitement { $give } à { $to_seats }
                *[other] Offrir { $give } contre { $want } à { $to_seats }
             }
         }
@@ -478,15 +487,15 @@ label-answer =
     { $give-count ->
         [0] Répondre à l’offre { $number } en demandant { $want }
        *[other] { $want-count ->
-            [0] Répondre à l’offre { $number } en donnant { $give } pour rien
+            [0] Répondre à l’offre { $number } en donnant { $give } gratuitement
            *[other] Répondre à l’offre { $number } : { $give } contre { $want }
         }
     }
 label-accept =
     { $give-count ->
-        [0] Accepter l’offre { $number } de { $maker_seat } : recevoir { $get } pour rien
+        [0] Accepter l’offre { $number } de { $maker_seat } : recevoir { $get } gratuitement
        *[other] { $get-count ->
-            [0] Accepter l’offre { $number } de { $maker_seat } : donner { $give } pour rien
+            [0] Accepter l’offre { $number } de { $maker_seat } : donner { $give } gratuitement
            *[other] Accepter l’offre { $number } de { $maker_seat } : recevoir { $get } contre { $give }
         }
     }
@@ -626,6 +635,54 @@ consequence-votes =
 label-pass = Passer
 label-done = Fini
 
+# Choisir par étapes
+verb-accept = Accepter une offre
+verb-adopt = Adopter une philosophie
+verb-answer = Répondre à une offre
+verb-build = Construire
+verb-decline = Refuser une offre
+verb-enter = Faire commercer une flotte
+verb-keep = Garder des cartes en secret
+verb-look = Regarder une carte port
+verb-offer = Faire une offre
+verb-pay = Payer
+verb-plan = Prendre un projet
+verb-raise = Élever une merveille
+verb-show = Montrer toutes les cartes
+verb-spare = Se servir du stoïcisme
+verb-stop = Choisir ce qui chôme
+verb-suffer = Ne pas payer
+verb-swap = Échanger une carte
+verb-trade = Commercer avec la banque
+verb-use = Se servir d’un édifice ou d’une merveille
+verb-withdraw = Retirer une offre
+field-accept-paying = Payer au propriétaire
+field-adopt-philosophy = Philosophie
+field-adopt-cards = Payé avec
+field-adopt-paying = Payer au propriétaire
+field-decline-number = Offre
+field-withdraw-number = Offre
+field-drive-land = Contrée
+field-drive-island = Île
+field-drive-fleet = Flotte
+field-look-land = Contrée
+field-name-island = Île
+field-plan-land = Contrée
+field-plan-cards = Payé avec
+field-reveal-lands = Contrées
+field-shake-structure = Édifice
+field-spare-makers = Villages et ateliers
+field-stop-makers = Villages et ateliers
+field-suffer-skipping = Village qui chôme
+field-swap-land = Contrée
+field-take-cards = Carte
+field-vote-island = Île
+none-arrange-phases = aucune : chacun joue librement
+none-launch-a = reste au port
+none-launch-b = reste au port
+none-launch-c = reste au port
+none-build-cards = gratuitement
+
 # Formulaires : toutes les cartes, toutes les flottes
 form-order = Un autre ordre
 form-donate = Donner d’autres cartes
@@ -675,11 +732,11 @@ field-answer-want = Vous voulez
 field-accept-number = Offre
 field-accept-cards = Vous donnez, s’il y a un choix
 field-consult-paying = Payer au propriétaire
-field-launch-a = La flotte A va vers ; – la garde au port
+field-launch-a = La flotte A va vers ; – la garde au port
 field-launch-a-cards = Cartes de la flotte A
-field-launch-b = La flotte B va vers ; – la garde au port
+field-launch-b = La flotte B va vers ; – la garde au port
 field-launch-b-cards = Cartes de la flotte B
-field-launch-c = La flotte C va vers ; – la garde au port
+field-launch-c = La flotte C va vers ; – la garde au port
 field-launch-c-cards = Cartes de la flotte C
 field-light-fleets = Flottes
 field-light-paying = Payer au propriétaire
@@ -712,12 +769,11 @@ one-card = { $card }
 one-land = { $land }
 one-structure = { $structure }
 one-yes = oui
-one-rival = { $seat } ({ $island })
 one-offer =
     { $give-count ->
         [0] { $number } ({ $seat } demande { $want })
        *[other] { $want-count ->
-            [0] { $number } ({ $seat } donne { $give } pour rien)
+            [0] { $number } ({ $seat } donne { $give } gratuitement)
            *[other] { $number } ({ $seat } donne { $give } contre { $want })
         }
     }
@@ -972,8 +1028,8 @@ refused-not-tied = Cette île n’est pas à égalité en tête : { $island }. 
 
 event-island =
     { $count ->
-        [0] { $seat } joue l’île { $island }.
-       *[other] { $seat } joue l’île { $island } et reçoit une carte de bonus : { $cards }.
+        [0] { $seat-person } joue { $seat }.
+       *[other] { $seat-person } joue { $seat } et reçoit une carte de bonus : { $cards }.
     }
 event-first-archon = { $seat } est le premier archonte.
 event-year = L’année { $year } commence.
@@ -1006,9 +1062,9 @@ event-suffers =
        *[false] { $event } : { $seat } ne paie pas.
     }
 event-lost = { $seat } perd { $cards }.
-event-stopped = { $seat } désigne ce qui chôme sur l’île de { $victim_seat } : { $makers }.
+event-stopped = { $seat } désigne ce qui chôme chez { $victim_seat } : { $makers }.
 event-spared = { $seat } se sert du stoïcisme et garde au travail : { $makers }.
-event-skips = En chômage cette saison sur l’île de { $seat } : { $makers }.
+event-skips = En chômage cette saison chez { $seat } : { $makers }.
 event-named = { $seat } désigne { $named_seat }.
 event-takes = { $seat } prend { $cards }.
 event-swapped = { $seat } change une carte à la banque : { $given } contre { $got }.
@@ -1037,15 +1093,15 @@ event-offer =
     { $give-count ->
         [0] Offre { $number } : { $seat } demande { $want } à { $to_seats }.
        *[other] { $want-count ->
-            [0] Offre { $number } : { $seat } offre { $give } pour rien, à { $to_seats }.
+            [0] Offre { $number } : { $seat } offre gratuitement { $give } à { $to_seats }.
            *[other] Offre { $number } : { $seat } offre { $give } contre { $want }, à { $to_seats }.
         }
     }
 event-accepted =
     { $want-count ->
-        [0] { $seat } accepte l’offre { $number } de { $maker_seat } et reçoit { $give } pour rien.
+        [0] { $seat } accepte l’offre { $number } de { $maker_seat } et reçoit { $give } gratuitement.
        *[other] { $give-count ->
-            [0] { $seat } accepte l’offre { $number } de { $maker_seat } et donne { $want } pour rien.
+            [0] { $seat } accepte l’offre { $number } de { $maker_seat } et donne { $want } gratuitement.
            *[other] { $seat } accepte l’offre { $number } de { $maker_seat } et reçoit { $give } contre { $want }.
         }
     }
@@ -1143,7 +1199,7 @@ event-fleet-built = { $seat } construit la flotte { $fleet } pour { $cards }.
 event-philosophy =
     { $cards-count ->
         [0] { $seat } acquiert une philosophie : { $philosophy }.
-       *[other] { $seat } acquiert une philosophie pour { $cards } : { $philosophy }.
+       *[other] { $seat } acquiert une philosophie pour { $cards } : { $philosophy }.
     }
 event-raised =
     { $stage ->
@@ -1262,6 +1318,8 @@ heading-hazards-gone = Dangers tirés
 heading-place = Rang
 
 cell-seat = { $seat }
+cell-player = { $seat-person }
+cell-called = { $called }
 cell-island = { $island }
 cell-land = { $land }
 cell-event = { $event }
@@ -1274,6 +1332,13 @@ cell-things = { $things }
 cell-list = { $names }
 chapter-year = Année { $year }
 chapter-season = saison { $season }
+measure-score = Structures
+measure-makers = Villages et ateliers
+measure-acropolis = Acropole
+measure-fleets = Flottes
+news-event = { $event }
+news-hazard = { $hazard }
+news-voted = Le vote
 cell-when = { $when }
 cell-phases = { $phases }
 cell-reached = { $reached }
@@ -1321,14 +1386,14 @@ either = { $first } ou { $second }
 sentences = { $first } { $second }
 
 # What events do
-effect-toll = Payez { $price }, sinon : { $losses }.
+effect-toll = Payez { $price }, sinon : { $losses }.
 effect-excused = Ceux qui possèdent { $cards } sont dispensés.
-effect-closes = Aucune flotte ne peut faire voile vers ce pays : { $land }.
+effect-closes = Aucune flotte ne peut faire voile vers ce pays : { $land }.
 effect-takes = Chacun prend { $cards }.
 effect-produce = Chacun prend une marchandise de base que produit l’un de ses villages.
 effect-gift = Ceux qui n’ont pas de Cadeau de Poséidon en prennent un.
 effect-workshop = Les îles qui ont un atelier prennent à la place la marchandise rare qu’il produit.
-effect-owners = Ceux qui possèdent l’une de ces structures prennent { $cards } à la place : { $things }.
+effect-owners = Ceux qui possèdent l’une de ces structures prennent { $cards } à la place : { $things }.
 effect-structures =
     { $count ->
         [0] Aucune structure ne peut être construite cette saison.
@@ -1347,13 +1412,13 @@ effect-merchants =
        *[other] Chacun peut faire jusqu’à { $count } échanges avec la banque au taux des pays lointains.
     }
 effect-games = Une île que nomme l’archonte, autre que la sienne, prend { $cards } à la place.
-effect-earthquake = L’archonte nomme une structure d’acropole : payez { $price }, sinon la vôtre est inutilisable cette saison.
+effect-earthquake = L’archonte nomme une structure d’acropole : payez { $price }, sinon la vôtre est inutilisable cette saison.
 effect-shipworm =
     { $count ->
         [one] Payez { $price } par flotte, sinon elle ne peut charger que { $count } carte.
        *[other] Payez { $price } par flotte, sinon elle ne peut charger que { $count } cartes.
     }
-effect-festival = Chacun peut échanger à la banque une marchandise de base contre une autre ; puis une île que nomme l’archonte en prend une.
+effect-festival = Chacun peut échanger à la banque une marchandise de base contre une autre ; puis une île que nomme l’archonte en prend une.
 
 # What those suffer who do not pay
 loss-workshops = tous vos ateliers chôment
@@ -1381,9 +1446,9 @@ loss-named = l’archonte dit lesquels
 loss-armies = vos Armées ne servent pas à la production
 
 # What harbor cards do
-harbor-shortage = { $card } : 1 carte contre { $count } or, dans les deux sens, et aucun autre échange.
-harbor-surplus = { $card } : { $sold } contre 1 autre marchandise de base à la vente, { $bought } contre 1 à l’achat, et aucun autre échange.
-harbor-admits = Seules les flottes qui ont cette carte à bord peuvent commercer : { $card }.
+harbor-shortage = { $card } : 1 carte contre { $count } or, dans les deux sens, et aucun autre échange.
+harbor-surplus = { $card } : { $sold } contre 1 autre marchandise de base à la vente, { $bought } contre 1 à l’achat, et aucun autre échange.
+harbor-admits = Seules les flottes qui ont cette carte à bord peuvent commercer : { $card }.
 harbor-fee =
     { $count ->
         [one] Chaque flotte paie { $count } marchandise pour commercer.
@@ -1402,14 +1467,14 @@ power-craft = Une fois par saison, produisez 1 { $card } pour { $price }.
 power-hand = Gardez { $count } marchandises cachées en fin de saison.
 power-philosophy = Apporte une philosophie et permet d’en adopter d’autres.
 power-none = rien de particulier
-power-endure = Une fois par saison, quand un événement vous coûte des cartes ou met au chômage des villages ou des ateliers : { $count } de moins.
-power-enjoy = Gardez { $count } marchandises de plus cachées en fin de saison, ou des doubles si vous montrez votre main : { $duplicates }.
+power-endure = Une fois par saison, quand un événement vous coûte des cartes ou met au chômage des villages ou des ateliers : { $count } de moins.
+power-enjoy = Gardez { $count } marchandises de plus cachées en fin de saison, ou des doubles si vous montrez votre main : { $duplicates }.
 power-scorn = Une fois par saison, payez { $count } marchandises de base au lieu de 1 or quand vous construisez.
 power-doubt = Une fois par saison, regardez une carte port face cachée avant de charger.
 power-idealise = Une fois par saison, échangez une marchandise rare contre une autre, sauf le papyrus.
 power-calculate = Une fois par saison, un échange avec la banque coûte { $count } marchandise de base de moins.
 power-parthenon = Lors des événements, l’archonte ne choisit rien pour vous, et vous gagnez le vote en cas d’égalité.
-power-colossus = Vos flottes commercent sans satisfaire à ce qu’exige une carte port ; les Voleurs volent quand même.
+power-colossus = Vos flottes commercent sans satisfaire à ce qu’exige une carte port ; les Voleurs volent quand même.
 power-lighthouse = Les tempêtes ne touchent pas vos flottes en route vers les pays voisins.
 power-library = Adoptez n’importe quelle philosophie pour { $price }.
 power-mausoleum = Prenez jusqu’à { $count } marchandises de base que d’autres viennent de défausser.
@@ -1420,7 +1485,7 @@ power-gardens =
         [one] Prenez { $count } marchandise de base de votre choix à la production.
        *[other] Prenez { $count } marchandises de base de votre choix à la production.
     }
-power-oracle = Regardez les prochaines cartes danger avant de charger : { $count }.
+power-oracle = Regardez les prochaines cartes danger avant de charger : { $count }.
 power-theater = Échangez jusqu’à { $count } marchandises de base avec la banque avant le commerce insulaire.
 power-labyrinth = Les événements ne prennent jamais de cartes de votre main, et vous gardez { $count } marchandises de plus cachées.
 power-stadium = { power-craft }

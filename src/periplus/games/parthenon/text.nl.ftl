@@ -25,6 +25,12 @@ island-rhodes = Rhodos
 island-naxos = Naxos
 island-scyros = Skyros
 island-lemnos = Lemnos
+called-chios = { island-chios }
+called-crete = { island-crete }
+called-rhodes = { island-rhodes }
+called-naxos = { island-naxos }
+called-scyros = { island-scyros }
+called-lemnos = { island-lemnos }
 
 land-athens = Athene
 land-sparta = Sparta
@@ -34,11 +40,7 @@ land-carthage = Carthago
 land-italy = Italië
 
 # Naast de naam van een speler
-badge =
-    { $rank ->
-        [archon] { $island }, archont
-       *[other] { $island }
-    }
+badge = archont
 
 # Goederen en Aegiskaarten, daarna havenkaarten
 card-grain = graan
@@ -321,6 +323,13 @@ step-namewinner = De winnaar kiezen
 ending-complete = Er is een eiland voltooid.
 ending-years-over = Het laatste jaar is gespeeld.
 ending-archon = De archont heeft de winnaar gekozen uit eilanden die gelijkstaan.
+victory-complete = { $seats } wint: het eiland is voltooid.
+victory-years-over =
+    { $seats-count ->
+        [one] { $seats } wint na het laatste jaar met { $score } bouwwerken.
+       *[other] { $seats } delen de overwinning na het laatste jaar, elk met { $score } bouwwerken.
+    }
+victory-archon = { $seats } wint: in alles gelijk met een ander eiland, en gekozen door de archont.
 
 ## Wat een speler wordt gevraagd
 
@@ -456,14 +465,14 @@ label-offer =
         [0] { $give-count ->
             [0] Vraag iedereen om { $want }
            *[other] { $want-count ->
-                [0] Bied iedereen voor niets { $give } aan
+                [0] Bied iedereen gratis { $give } aan
                *[other] Bied iedereen { $give } aan voor { $want }
             }
         }
        *[other] { $give-count ->
             [0] Vraag { $want } aan { $to_seats }
            *[other] { $want-count ->
-                [0] Bied voor niets { $give } aan, aan { $to_seats }
+                [0] Bied gratis { $give } aan, aan { $to_seats }
                *[other] Bied { $give } voor { $want } aan, aan { $to_seats }
             }
         }
@@ -472,15 +481,15 @@ label-answer =
     { $give-count ->
         [0] Antwoord op aanbod { $number } door { $want } te vragen
        *[other] { $want-count ->
-            [0] Antwoord op aanbod { $number } door voor niets { $give } te geven
+            [0] Antwoord op aanbod { $number } door gratis { $give } te geven
            *[other] Antwoord op aanbod { $number } met { $give } voor { $want }
         }
     }
 label-accept =
     { $give-count ->
-        [0] Neem aanbod { $number } van { $maker_seat } aan: krijg { $get } voor niets
+        [0] Neem aanbod { $number } van { $maker_seat } aan: krijg { $get } gratis
        *[other] { $get-count ->
-            [0] Neem aanbod { $number } van { $maker_seat } aan: geef { $give } voor niets
+            [0] Neem aanbod { $number } van { $maker_seat } aan: geef { $give } gratis
            *[other] Neem aanbod { $number } van { $maker_seat } aan: krijg { $get } voor { $give }
         }
     }
@@ -620,6 +629,54 @@ consequence-votes =
 label-pass = Pas
 label-done = Klaar
 
+# Stap voor stap kiezen
+verb-accept = Een aanbod aannemen
+verb-adopt = Een filosofie overnemen
+verb-answer = Een aanbod beantwoorden
+verb-build = Bouwen
+verb-decline = Een aanbod afslaan
+verb-enter = Een vloot laten handelen
+verb-keep = Kaarten verborgen houden
+verb-look = Een havenkaart bekijken
+verb-offer = Een aanbod doen
+verb-pay = Betalen
+verb-plan = Een ontwerp nemen
+verb-raise = Aan een wonder bouwen
+verb-show = Alle kaarten tonen
+verb-spare = Het stoïcisme gebruiken
+verb-stop = Kiezen wat stilligt
+verb-suffer = Niet betalen
+verb-swap = Een kaart ruilen
+verb-trade = Handelen met de bank
+verb-use = Een bouwwerk of wonder gebruiken
+verb-withdraw = Een aanbod intrekken
+field-accept-paying = Betaal de eigenaar
+field-adopt-philosophy = Filosofie
+field-adopt-cards = Betaald met
+field-adopt-paying = Betaal de eigenaar
+field-decline-number = Aanbod
+field-withdraw-number = Aanbod
+field-drive-land = Land
+field-drive-island = Eiland
+field-drive-fleet = Vloot
+field-look-land = Land
+field-name-island = Eiland
+field-plan-land = Land
+field-plan-cards = Betaald met
+field-reveal-lands = Landen
+field-shake-structure = Bouwwerk
+field-spare-makers = Dorpen en werkplaatsen
+field-stop-makers = Dorpen en werkplaatsen
+field-suffer-skipping = Dorp dat stilligt
+field-swap-land = Land
+field-take-cards = Kaart
+field-vote-island = Eiland
+none-arrange-phases = geen: iedereen speelt vrij
+none-launch-a = blijft thuis
+none-launch-b = blijft thuis
+none-launch-c = blijft thuis
+none-build-cards = gratis
+
 # Formulieren: elke kaart, elke vloot
 form-order = Een andere volgorde
 form-donate = Schenk andere kaarten
@@ -706,12 +763,11 @@ one-card = { $card }
 one-land = { $land }
 one-structure = { $structure }
 one-yes = ja
-one-rival = { $seat } ({ $island })
 one-offer =
     { $give-count ->
         [0] { $number } ({ $seat } vraagt { $want })
        *[other] { $want-count ->
-            [0] { $number } ({ $seat } geeft { $give } voor niets)
+            [0] { $number } ({ $seat } geeft { $give } gratis)
            *[other] { $number } ({ $seat } geeft { $give } voor { $want })
         }
     }
@@ -966,8 +1022,8 @@ refused-not-tied = { $island } staat niet gelijk op de eerste plaats: noem een e
 
 event-island =
     { $count ->
-        [0] { $seat } speelt { $island }.
-       *[other] { $seat } speelt { $island } en krijgt een bonuskaart: { $cards }.
+        [0] { $seat-person } speelt { $island }.
+       *[other] { $seat-person } speelt { $island } en krijgt een bonuskaart: { $cards }.
     }
 event-first-archon = { $seat } is de eerste archont.
 event-year = Jaar { $year } begint.
@@ -1031,15 +1087,15 @@ event-offer =
     { $give-count ->
         [0] Aanbod { $number }: { $seat } vraagt { $want } aan { $to_seats }.
        *[other] { $want-count ->
-            [0] Aanbod { $number }: { $seat } biedt { $give } voor niets, aan { $to_seats }.
+            [0] Aanbod { $number }: { $seat } biedt gratis { $give } aan, aan { $to_seats }.
            *[other] Aanbod { $number }: { $seat } biedt { $give } voor { $want }, aan { $to_seats }.
         }
     }
 event-accepted =
     { $want-count ->
-        [0] { $seat } neemt aanbod { $number } van { $maker_seat } aan en krijgt { $give } voor niets.
+        [0] { $seat } neemt aanbod { $number } van { $maker_seat } aan en krijgt { $give } gratis.
        *[other] { $give-count ->
-            [0] { $seat } neemt aanbod { $number } van { $maker_seat } aan en geeft { $want } voor niets.
+            [0] { $seat } neemt aanbod { $number } van { $maker_seat } aan en geeft { $want } gratis.
            *[other] { $seat } neemt aanbod { $number } van { $maker_seat } aan en krijgt { $give } voor { $want }.
         }
     }
@@ -1256,6 +1312,8 @@ heading-hazards-gone = Getrokken gevaren
 heading-place = Plaats
 
 cell-seat = { $seat }
+cell-player = { $seat-person }
+cell-called = { $called }
 cell-island = { $island }
 cell-land = { $land }
 cell-event = { $event }
@@ -1268,6 +1326,13 @@ cell-things = { $things }
 cell-list = { $names }
 chapter-year = Jaar { $year }
 chapter-season = seizoen { $season }
+measure-score = Bouwwerken
+measure-makers = Dorpen en werkplaatsen
+measure-acropolis = Acropolis
+measure-fleets = Vloten
+news-event = { $event }
+news-hazard = { $hazard }
+news-voted = De stemming
 cell-when = { $when }
 cell-phases = { $phases }
 cell-reached = { $reached }

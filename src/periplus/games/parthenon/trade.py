@@ -131,7 +131,7 @@ class IslandTrade(Step[ParthenonState]):
         want = card_blank("want", wanted, 0, len(wanted))
         others = [other for other in range(s.seats) if other != seat]
         islands: list[object] = [s.name_of(other) for other in others]
-        labels: list[object] = [Message("one-rival", {"seat": other, "island": s.name_of(other)}) for other in others]
+        labels: list[object] = [Message("cell-seat", {"seat": other}) for other in others]
         to = Blank("to", islands, 0, len(islands), several=True, labels=labels)
         found: list[Form] = []
         if s.season.offers_made[seat] < s.options.offers:

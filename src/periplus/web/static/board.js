@@ -5,22 +5,7 @@
   const names = (list) => (list ? list.split("|") : []);
   const things = (name) => every(`:is(#board, #people, #past) [data-thing="${CSS.escape(name)}"]`);
   const holder = (name) => things(name).find((each) => each.matches("[tabindex]")); // a place also has a bare shape
-  const choiceForm = () => document.querySelector("#choice form.choices");
-  let picked = [];
   let pinned = ""; // the thing whose reason stays until something else is done
-  let decision = "";
-
-  // Choices and what they touch
-
-  const touches = (choice) => names(choice.dataset.touches);
-  const concerns = (choice) => [...touches(choice), ...names(choice.dataset.lights)];
-  const fitting = (wanted) => every("#choice .choice").filter((each) => wanted.every((name) => touches(each).includes(name)));
-  // Among several choices, the first of those that touch most is meant, unless they are of different kinds
-  function meant(list) {
-    if (list.some((each) => each.dataset.heading !== list[0].dataset.heading)) return null;
-    return list.reduce((best, each) => (touches(each).length > touches(best).length ? each : best));
-  }
-  const chosen = () => choiceForm()?.querySelector("input[type=radio]:checked")?.closest(".choice");
 
   // Light
 
@@ -41,10 +26,7 @@
   function write(line, source) {
     line.replaceChildren();
     if (!source) return;
-    if (source.matches(".choice")) {
-      const [label, consequence] = [".label", ".consequence"].map((part) => source.querySelector(part)?.textContent ?? "");
-      line.append(...strong(label), consequence);
-    } else if (source.matches("title")) line.append(source.textContent);
+    if (source.matches("title")) line.append(source.textContent);
     else if (source.matches(".thing")) line.append(source.getAttribute("aria-label"));
     else line.append(...[...source.childNodes].map((node) => node.cloneNode(true)));
   }
@@ -65,70 +47,41 @@
   }
 
   function rest() {
-    const choice = chosen();
-    light(choice ? concerns(choice) : []);
-    light(picked, "picked");
-    const line = document.getElementById("chosen");
-    if (line) write(line, choice);
+    const row = Periplus.complete();
+    light(row ? Periplus.concerns(row) : []);
+    light(Periplus.marked(), "picked");
+    light(Periplus.touched(), "fits");
     tell(null);
   }
 
   function point(thing, stays = false) {
     const name = thing.dataset.thing;
-    const list = [[...picked, name], [name]].map(fitting).find((each) => each.length);
-    const choice = list && meant(list);
+    const rows = Periplus.left().filter((row) => row.touches.includes(name));
     const reason = every("#choice [data-about]").find((each) => each.dataset.about === name);
-    light(choice ? concerns(choice) : [name]);
+    light([name, ...Periplus.shared(rows)]);
     const labelled = holder(name) ?? thing;
-    tell(choice ?? (list ? labelled : reason), labelled, stays);
+    tell(labelled.matches(".can") ? labelled : reason, labelled, stays);
   }
 
-  // Picking
+  // Picking: a card of one's own hand goes into the form that is being filled in, or into the one that asks for cards
 
-  function narrow() {
-    const list = picked.length ? fitting(picked) : every("#choice .choice");
-    for (const each of every("#choice .choice")) each.hidden = !list.includes(each);
-    for (const group of every("#choice .group")) {
-      const left = every(".choice:not([hidden])", group).length;
-      group.hidden = !left;
-      group.querySelector(".tag").textContent = left;
-      if (picked.length) group.open = true;
-    }
-    const all = document.getElementById("all-choices");
-    if (all) all.hidden = !picked.length;
-    return list;
+  function count(name) {
+    const into = every(`#choice details.form .count[data-thing-of="${CSS.escape(name)}"] .step[data-by="1"]`);
+    const begun = into.find((each) => each.closest("details").open) ?? (Periplus.asksForCards() ? into[0] : null);
+    begun?.closest("details").setAttribute("open", "");
+    begun?.click();
+    return Boolean(begun);
   }
 
   function pick(thing, byKey) {
     const name = thing.dataset.thing;
-    const further = picked.includes(name) ? [name] : [...picked, name];
-    if (!fitting([name]).length) {
+    if (count(name)) return;
+    if (!Periplus.pickThing(name)) {
       point(thing, true);
       return;
     }
-    picked = fitting(further).length ? further : [name];
-    const list = narrow();
-    const choice = meant(list);
-    const radio = (choice ?? list[0]).querySelector("input");
-    if (choice) {
-      radio.checked = true;
-      radio.dispatchEvent(new Event("change", { bubbles: true }));
-    } else {
-      const before = chosen()?.querySelector("input");
-      if (before) before.checked = false;
-      rest();
-      point(thing);
-      list[0].scrollIntoView({ block: "nearest" });
-    }
-    if (byKey) (choice ? document.getElementById("confirm") : radio)?.focus();
-  }
-
-  function forget() {
-    picked = [];
-    const radio = chosen()?.querySelector("input");
-    if (radio) radio.checked = false;
-    narrow();
-    rest();
+    if (!byKey) Periplus.decideAtOnce();
+    if (byKey) document.querySelector(Periplus.complete() ? "#confirm" : "#choice .part.open .entry")?.focus();
   }
 
   const thingAt = (event) => event.target.closest?.("#board [data-thing], #people [data-thing]");
@@ -145,9 +98,9 @@
 
   function lookAt(event) {
     const line = event.target.closest?.("[data-lights]");
-    if (line && !line.matches(".choice")) light(names(line.dataset.lights));
-    const choice = event.target.closest?.("#choice .choice");
-    if (choice) light(concerns(choice));
+    if (line) light(names(line.dataset.lights));
+    const entry = event.target.closest?.("#choice .entry[data-part]");
+    if (entry) light(Periplus.about(entry));
     const thing = thingAt(event);
     if (handled(thing)) point(thing);
   }
@@ -163,11 +116,12 @@
   });
   document.addEventListener("pointerout", (event) => {
     if (pinned || strays(event)) return;
-    if (handled(thingAt(event)) || titleAt(event) || event.target.closest?.("[data-lights], #choice .choice")) rest();
+    if (handled(thingAt(event)) || titleAt(event) || event.target.closest?.("[data-lights], #choice .entry")) rest();
   });
   document.addEventListener("focusin", (event) => {
     const thing = thingAt(event);
     if (handled(thing) && thing.matches(":focus-visible")) point(thing);
+    else if (event.target.matches?.("#choice .entry:focus-visible")) lookAt(event);
   });
   document.addEventListener("focusout", (event) => {
     if (handled(thingAt(event)) && !pinned) rest();
@@ -177,7 +131,6 @@
     const title = titleAt(event);
     if (handled(thing)) pick(thing, false);
     else if (title) tell(title, title.parentElement);
-    else if (event.target.id === "all-choices") forget();
     else if (!event.target.closest?.("#tip, #choice")) rest();
   });
   document.addEventListener("keydown", (event) => {
@@ -195,20 +148,9 @@
       const back = holder(pinned);
       rest();
       back?.focus();
-    } else if (event.key === "Escape" && picked.length) {
-      const back = holder(picked[0]);
-      forget();
-      back?.focus();
     }
   });
-  document.addEventListener("change", (event) => {
-    if (!event.target.matches("#choice .choices input[type=radio]")) return;
-    if (chosen()?.hidden) {
-      picked = [];
-      narrow();
-    }
-    rest();
-  });
+  for (const event of ["periplus:picked", "periplus:listed"]) document.addEventListener(event, () => pinned || rest());
 
   // Pieces glide: along the links of a shortest way if there are any, otherwise straight
 
@@ -332,10 +274,6 @@
   }
 
   function refresh() {
-    const now = choiceForm()?.id ?? "";
-    if (now !== decision) picked = [];
-    decision = now;
-    narrow();
     const thing = pinned ? holder(pinned) : null;
     if (!thing?.matches(".cannot")) {
       rest();

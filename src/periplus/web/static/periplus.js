@@ -3,6 +3,7 @@
 (() => {
   const table = document.getElementById("table");
   const SHEETS_OPEN = 2; // on a small screen, where the others are a long way down
+  const LOW = 1; // screen below the top, where tables begin folded
   const get = (name, fallback) => localStorage.getItem("periplus-" + name) ?? fallback;
   const set = (name, value) => localStorage.setItem("periplus-" + name, value);
 
@@ -35,32 +36,15 @@
   // Notices
 
   let announced = "";
-  let audio = null;
-
-  function ring() {
-    if (navigator.userActivation?.hasBeenActive === false) return; // browsers let no page make a sound before it is touched
-    audio ??= new AudioContext();
-    audio.resume();
-    for (const [at, pitch] of [[0, 660], [0.18, 880]]) {
-      const tone = audio.createOscillator();
-      const gain = audio.createGain();
-      tone.frequency.value = pitch;
-      gain.gain.setValueAtTime(0.0001, audio.currentTime + at);
-      gain.gain.exponentialRampToValueAtTime(0.15, audio.currentTime + at + 0.03);
-      gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + 0.5);
-      tone.connect(gain).connect(audio.destination);
-      tone.start(audio.currentTime + at);
-      tone.stop(audio.currentTime + at + 0.6);
-    }
-  }
 
   function notice(awaited, decision) {
     document.title = (awaited ? "● " + table.dataset.turn + " · " : "") + table.dataset.title + " · Periplus";
     const now = awaited ? String(decision) : "";
     if (now && now !== announced && announced !== null) {
-      if (get("sound", "on") === "on") ring();
+      document.dispatchEvent(new CustomEvent("periplus:sound", { detail: "turn" }));
       if (get("notify", "off") === "on" && document.hidden && "Notification" in window) {
-        new Notification(table.dataset.title, { body: table.dataset.turn, tag: table.id });
+        const here = location.pathname; // as for what is pushed, so that the later of the two takes the other's place
+        navigator.serviceWorker?.ready.then((held) => held.showNotification(table.dataset.title, { body: table.dataset.turn, tag: here, data: here }));
       }
     }
     announced = now;
@@ -93,6 +77,16 @@
     else if (line && line.textContent === table.dataset.lost) line.textContent = "";
   }
 
+  // A stream that carries nothing new does not tell that the connection is back: ask, as long as it is lost.
+  async function feelForServer() {
+    if (!table || !document.body.classList.contains("lost")) return;
+    try {
+      if ((await fetch(table.dataset.notice, { headers: { Accept: "application/json" } })).ok && streaming) connection(false);
+    } catch {
+      // still lost
+    }
+  }
+
   // A refusal is shown above the prompt, or at the edge of the screen while the prompt is out of sight
 
   function keepRefusalInSight() {
@@ -113,13 +107,8 @@
   }
 
   function pick(notation) {
-    const radio = [...document.querySelectorAll(".choices input[type=radio]")].find((each) => each.value === notation);
-    if (!radio) return write(notation);
-    radio.checked = true;
-    radio.closest("details")?.setAttribute("open", "");
-    radio.dispatchEvent(new Event("change", { bubbles: true }));
-    radio.focus({ preventScroll: true });
-    radio.closest("label").scrollIntoView({ block: "center" });
+    if (!Periplus.choose(notation)) return write(notation);
+    document.getElementById("confirm").focus();
   }
 
   // How many of each: buttons beside a number, and the total
@@ -144,21 +133,29 @@
   document.addEventListener("change", (event) => {
     const box = event.target;
     if (box.matches("input.setting")) changeSetting(box);
-    if (box.matches(".choices input[type=radio]")) {
-      const refusal = document.getElementById("refusal");
-      if (refusal) refusal.textContent = "";
-    }
-    if (box.matches(".seat-choice select")) showNames();
-    if (box.matches("#seats")) box.form.submit();
+    if (box.matches("#seats")) document.getElementById("change-seats").click();
+    if (box.matches("#variants input")) countVariants();
+  });
+
+  document.addEventListener("periplus:picked", () => {
+    const refusal = document.getElementById("refusal");
+    if (refusal && !document.body.matches(".lost")) refusal.textContent = "";
   });
 
   document.addEventListener("click", async (event) => {
-    const radio = event.target.closest?.(".choices input[type=radio]");
-    if (radio && event.detail > 0 && get("one-click", "off") === "on") radio.form.requestSubmit();
     const stepper = event.target.closest?.("button.step");
     if (stepper) step(stepper);
     const picked = event.target.closest?.("button.pick");
     if (picked) pick(picked.dataset.notation);
+    if (event.target.closest?.("#offer-done")) {
+      set("offered", "yes");
+      showOffer();
+    }
+    const sharing = event.target.closest?.("button.share");
+    if (sharing) {
+      const url = sharing.parentElement.querySelector("input.link").value;
+      navigator.share({ title: sharing.dataset.title, url }).catch(() => {}); // they thought better of it
+    }
     const button = event.target.closest?.("button.copy");
     if (button) {
       const field = button.parentElement.querySelector("input.link");
@@ -192,7 +189,7 @@
 
   function keepPlace() {
     if (!place || (document.activeElement && document.activeElement !== document.body)) return;
-    const places = place === "chat" ? ["#chat-form input[name=text]"] : ["#choice input[type=radio]", "#undo", "#status"];
+    const places = place === "chat" ? ["#chat-form input[name=text]"] : ["#choice .part.open .entry, #choice .part.open input", "#confirm:enabled", "#undo", "#status"];
     places.map((each) => document.querySelector(each)).find(Boolean)?.focus({ preventScroll: true });
   }
 
@@ -201,7 +198,7 @@
 
   function showLesson() {
     const said = document.getElementById("lesson-told");
-    if (said && said.textContent !== lesson) said.parentElement.scrollIntoView();
+    if (said && said.textContent !== lesson && said.parentElement.open) said.parentElement.scrollIntoView({ block: "nearest" });
     lesson = said?.textContent;
   }
 
@@ -217,7 +214,7 @@
   }
 
   document.addEventListener("htmx:after:swap", (event) => {
-    showTimes(); showSettings(); lookAtStatus(); keepPlace(); showLesson(); showPrompt();
+    showTimes(); showSettings(); showShare(); lookAtStatus(); keepPlace(); showLesson(); showPrompt(); foldSheets();
     if (event.detail.ctx.sourceElement === table) foretell();
   });
   // Only the stream keeps these fragments up to date: it may have overtaken the answer to a command. A new stream sends everything.
@@ -255,17 +252,34 @@
   }
   document.addEventListener("visibilitychange", poll);
 
-  function showNames() {
-    for (const row of document.querySelectorAll(".seat-choice")) {
-      const who = row.querySelector("select").value;
-      row.classList.toggle("person", who === "me" || who === "here");
-    }
+  function countVariants() {
+    const tag = document.getElementById("variants-changed");
+    if (!tag) return;
+    const count = document.querySelectorAll("#variants input:checked:not([data-default])").length;
+    tag.textContent = count ? tag.dataset.changed.replace("#", count) : tag.dataset.none;
   }
 
+  // What saves clicks is offered once, in somebody's first game
+
+  function showOffer() {
+    document.body.classList.toggle("offering", get("offered", "no") === "no");
+  }
+
+  // Links can be shared where the browser knows how
+
+  function showShare() {
+    if (!navigator.share) return;
+    for (const button of document.querySelectorAll("button.share")) button.hidden = false;
+  }
+
+  let folded = false; // once, when the tables come
+
   function foldSheets() {
-    if (matchMedia("(max-width: 68rem)").matches) {
-      for (const sheet of [...document.querySelectorAll("#board .sheet")].slice(SHEETS_OPEN)) sheet.open = false;
-    }
+    const sheets = [...document.querySelectorAll("#board .sheet")];
+    if (folded || !sheets.length) return;
+    folded = true;
+    const low = matchMedia("(max-width: 68rem)").matches ? sheets.slice(SHEETS_OPEN) : sheets.filter((each) => each.getBoundingClientRect().top > LOW * innerHeight);
+    for (const sheet of low) sheet.open = false;
   }
 
   announced = null;
@@ -273,7 +287,9 @@
   keepRefusalInSight();
   showSettings();
   showTimes();
-  showNames();
+  showShare();
+  showOffer();
   lookAtStatus();
   setInterval(poll, 20000);
+  setInterval(feelForServer, 2000);
 })();

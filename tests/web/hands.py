@@ -1,0 +1,140 @@
+"""How a person takes a decision on the page of a table, click by click, in whatever browser."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from periplus.kernel.action import Action
+
+SAY = """([css, given]) => document.querySelectorAll(css).forEach((each, at) => {
+  each.value = given[at] ?? "";
+  each.dispatchEvent(new Event("input", { bubbles: true }));
+})"""
+"""Fills in fields, as lists that browsers drop down cannot be clicked by programs."""
+
+
+class Finger(Protocol):
+    """What hands need of a browser."""
+
+    def evaluate(self, script: str, *given: object) -> Any:
+        """Return what a JavaScript function answers; what is given to it comes as one list."""
+
+    def click(self, selector: str) -> None:
+        """Click the first element that matches."""
+
+
+class Hands:
+    """Somebody's hands on the page of a table."""
+
+    area: str
+    """Where the question and its choices stand."""
+    entries: str
+    """What there is to choose from."""
+
+    def __init__(self, finger: Finger) -> None:
+        """Use a browser."""
+        self.finger = finger
+
+    def take(self, action: Action) -> Iterator[None]:
+        """Take a decision: choose what is listed, fill in a form for what is not; stop after every click."""
+        listed = self.exists(f'#choice .choice [type=radio][value="{action}"]')
+        return self.choose(str(action)) if listed else self.fill(action)
+
+    def choose(self, notation: str) -> Iterator[None]:
+        """Choose a listed action and confirm it."""
+        raise NotImplementedError
+
+    def take_any(self) -> None:
+        """Take the first action that is listed."""
+        first = self.finger.evaluate("() => document.querySelector('#choice .choice [type=radio]').value")
+        for _ in self.choose(first):
+            pass
+
+    def exists(self, selector: str) -> bool:
+        """Say whether an element is on the page."""
+        return bool(self.finger.evaluate("([css]) => document.querySelector(css) !== null", selector))
+
+    def fill(self, action: Action) -> Iterator[None]:
+        """Open the form of the verb, fill it in, confirm."""
+        form = f'#choice details.form[id$="-{action.verb.name}"]'
+        self.finger.click(f"{form} > summary")
+        yield
+        for name, data in action.to_json().items():
+            for value in data if isinstance(data, list) else [data]:
+                yield from self.enter(form, name, value, data)
+        self.finger.click(f"{form} button.primary")
+        yield
+
+    def enter(self, form: str, name: str, value: object, data: object) -> Iterator[None]:
+        """Enter a value of a field: a step further, a tick, or something from a list, which takes two clicks."""
+        counter = f'{form} .stepper:has([name="{name}:{value}"]) [data-by="1"]'
+        tick = f'{form} [type=checkbox][name="{name}"][value="{value}"]'
+        if click := next((each for each in (counter, tick) if self.exists(each)), ""):
+            self.finger.click(click)
+            yield
+        elif self.exists(field := f'{form} [name="{name}"]:not([type=hidden])'):
+            self.finger.evaluate(SAY, field, data if isinstance(data, list) else [data])
+            yield
+            yield
+
+
+class ByList(Hands):
+    """Choices are listed, some of them under headings; a button confirms."""
+
+    area = "#status, #choice"
+    entries = "#choice label.choice, #choice summary"
+
+    def choose(self, notation: str) -> Iterator[None]:
+        """Unfold the heading, choose, confirm."""
+        chosen = f'[type=radio][value="{notation}"]'
+        folded = f"#choice details.group:not([open]):has({chosen}) > summary"
+        for each in (folded, f"#choice label:has({chosen})", "#confirm"):
+            if self.exists(each):
+                self.finger.click(each)
+                yield
+
+
+class ByParts(Hands):
+    """An action is chosen part by part; the button is armed when it is complete."""
+
+    area = "#question"
+    entries = "#question :is(.entry, .key, .counter, .parts [type=checkbox], summary)"
+
+    def choose(self, notation: str) -> Iterator[None]:
+        """Pick what is asked for, and what was filled in otherwise, until the button stands for the action."""
+        row = f'#choice .choice:has([type=radio][value="{notation}"])'
+        values = json.loads(self.finger.evaluate("([css]) => document.querySelector(css).dataset.row", row))
+        while not self.exists(f'#confirm[data-action="{notation}"]'):
+            yield from self.pick(notation, values)
+        self.finger.click("#confirm")
+        yield
+
+    def pick(self, notation: str, values: dict[str, str]) -> Iterator[None]:
+        """Pick one more part of an action; a number is typed after a click."""
+        for name, value in (("=", notation), *values.items()):
+            if self.exists(field := f'#choice .counter input[data-part="{name}"]'):
+                self.finger.evaluate(SAY, field, [value])
+                yield
+                return
+            for each in self.ways(name, value):
+                if self.exists(each):
+                    self.finger.click(each)
+                    yield
+                    return
+        raise AssertionError(f"the page does not offer what is missing for {notation}")
+
+    def ways(self, name: str, value: str) -> list[str]:
+        """Return what could be clicked to pick a value of a part, if it is there."""
+        checked = ":not(:checked)" if value else ":checked"
+        return [
+            f'#choice .key[data-action="{value}"][aria-pressed=false]',
+            f'#choice .entry[data-part="{name}"][data-value="{value}"][aria-pressed=false]',
+            f'#choice [type=checkbox][data-part="{name}"]{checked}',
+            f'#choice .unfold[data-unfold="{name}"]',
+        ]
+
+
+def hands_at(finger: Finger) -> Hands:
+    """Return hands that know the page that is shown."""
+    by_parts = finger.evaluate("() => document.querySelector('#question') !== null")
+    return ByParts(finger) if by_parts else ByList(finger)

@@ -1,0 +1,91 @@
+"""The studio: a process that makes pictures, dies and comes back, and never has too much to do or to remember."""
+
+import asyncio
+
+import pytest
+from litestar.exceptions import TooManyRequestsException
+
+from periplus.table.entries import BadCommand
+from periplus.web import studio as studios
+from periplus.web.studio import Studio, Wanted
+
+pytestmark = pytest.mark.once
+
+DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="red"/></svg>'
+
+
+def dot() -> Wanted:
+    """Return a small picture to make."""
+    return Wanted("picture", [DOT], 9)
+
+
+def test_a_picture_is_made_once() -> None:
+    """The same key is not asked for again; another one is."""
+    asked = list[int]()
+
+    def wanted() -> Wanted:
+        asked.append(1)
+        return dot()
+
+    async def case() -> None:
+        made = await studio.make(("a",), wanted)
+        assert made.startswith(b"\x89PNG")
+        assert await studio.make(("a",), wanted) == made
+        await studio.make(("b",), wanted)
+
+    studio = Studio()
+    asyncio.run(case())
+    studio.close()
+    assert len(asked) == 2
+
+
+def test_it_forgets_what_is_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The latest stays."""
+    monkeypatch.setattr(studios, "MOST_BYTES", 150)
+
+    async def case() -> None:
+        for key in range(4):
+            await studio.make((key,), dot)
+
+    studio = Studio()
+    asyncio.run(case())
+    studio.close()
+    assert list(studio.made)[-1] == (3,) and len(studio.made) < 4
+
+
+def test_who_asks_for_too_much_is_asked_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beyond a few that wait, the next is refused; the others are made."""
+    monkeypatch.setattr(studios, "MOST_WAITING", 2)
+
+    async def case() -> list[object]:
+        jobs = [studio.make((key,), dot) for key in range(4)]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    studio = Studio()
+    told = asyncio.run(case())
+    studio.close()
+    assert sorted(type(each).__name__ for each in told) == ["TooManyRequestsException"] * 2 + ["bytes"] * 2
+    assert any(isinstance(each, TooManyRequestsException) for each in told)
+
+
+def test_a_process_that_dies_is_started_again() -> None:
+    """What cannot be drawn ends it, and is told as a fault; the next picture is made."""
+
+    async def case() -> bytes:
+        with pytest.raises(BadCommand):
+            await studio.make(("bad",), lambda: Wanted("picture", ["<svg"], 9))
+        return await studio.make(("good",), dot)
+
+    studio = Studio()
+    made = asyncio.run(case())
+    studio.close()
+    assert made.startswith(b"\x89PNG")
+    assert ("bad",) not in studio.made
+
+
+def test_nothing_starts_after_it_was_closed() -> None:
+    """A late request is refused."""
+    studio = Studio()
+    studio.close()
+    with pytest.raises((BadCommand, RuntimeError)):
+        asyncio.run(studio.make(("late",), dot))
