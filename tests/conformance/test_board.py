@@ -268,12 +268,13 @@ def test_every_panel_has_a_place(name: str) -> None:
     """Whatever is drawn in a game lies where the room says; nothing is said of panels that are never there."""
     panels = read_layout(drawn_board(name).room)["panels"]
     found = {panel.name for s in positions(name, 3, 1) for panel in drawn(s, 0)}
-    assert {"seat" if each.startswith("seat-") else each for each in found} | {"log"} <= set(panels)
-    assert {panel["place"] for name, panel in panels.items() if name != "log"} <= {"chart", "strip", "side", "seat"}
-    assert set().union(*panels.values()) <= {*MEASURES, "place", "beside"}
+    assert {"seat" if each.startswith("seat-") else each for each in found} | {"since"} <= set(panels)
+    assert {panel["place"] for name, panel in panels.items() if name != "since"} <= {"chart", "strip", "seat"}
+    assert set().union(*panels.values()) <= {*MEASURES, "place"}
     sheet = drawn_board(name).styles()
     for panel, said in panels.items():
-        assert "order" not in said or re.search(rf"#panel-{panel}{{[^}}]*--order:{said['order']};", sheet)
+        assert "at" in said or panel in ("chart", "seat")
+        assert "at" not in said or f"#panel-{panel}{{--at:{said['at']};" in sheet
 
 
 # The rules, and documents

@@ -54,7 +54,8 @@ READ_BEFORE = ["kernel", "program", "web"]  # the texts of a game
 ALL_ROOMS = [(room, language) for room in ROOMS for language in LANGUAGES]
 
 KEYS = (
-    "choose", "none", "confirm", "back", "anew", "undo", "hint", "skip", "log", "talk", "menu", "keys", "things", "zoom",
+    "choose", "none", "confirm", "back", "anew", "undo", "hint",
+    "skip", "log", "talk", "menu", "keys", "things", "zoom",
 )  # fmt: skip
 # Ids of the pages that are put together from parts, and what stands in their gaps.
 MADE_LINKS, FOLLOWED_LINKS = ("return", "token"), ("return", "watch")

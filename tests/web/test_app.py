@@ -18,7 +18,7 @@ from periplus.games import game_names
 from periplus.kernel.text import LANGUAGES
 from periplus.table.notices import MOST_DEVICES
 from periplus.web.app import POLICY
-from periplus.web.manifest import MAST, PAGE
+from periplus.web.install import MAST, PAGE
 from tests.table.devices import Device, PushService, push_service
 from tests.table.test_notices import PostOffice, serving
 from tests.web.player import Player, read_page
@@ -113,7 +113,7 @@ def test_colours_are_those_of_the_pages(ada: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/icon/any-193.png", "/icon/any-192.svg", "/icon/x", "/manifest/de.webmanifest", "/manifest/en.json"]
+    "path", ["/icon/any-193.png", "/icon/any-192.svg", "/icon/x", "/install/de.webmanifest", "/install/en.json"]
 )
 def test_nothing_else_is_there(ada: Player, path: str) -> None:
     """Other sizes, kinds and languages are not made."""

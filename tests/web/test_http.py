@@ -236,7 +236,7 @@ def all_pages(server: Server) -> Iterator[httpx.Response]:
         player.leave()
 
 
-OURS = ("/static/", "/board", "/icon/", "/manifest/")
+OURS = ("/static/", "/board", "/icon/", "/install/")
 
 
 def test_no_page_has_inline_scripts_or_styles(server: Server) -> None:

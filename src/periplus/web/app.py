@@ -31,7 +31,7 @@ from periplus.kernel.text import PAGES
 from periplus.table.house import House
 from periplus.table.keys import hash_of
 from periplus.version import VERSION
-from periplus.web import afterwards, commands, drawings, manifest, notices, pages, shell, tables
+from periplus.web import afterwards, commands, drawings, install, notices, pages, shell, tables
 from periplus.web.api import API
 from periplus.web.fragments import partials
 from periplus.web.limits import Limits
@@ -42,7 +42,7 @@ from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 
 LARGEST_BODY = 32_768
 SAFE = ("GET", "HEAD", "OPTIONS")
-CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/manifest/")
+CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/install/")
 """Where addresses carry a digest of what is there, so that browsers may cache it forever."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -61,7 +61,7 @@ HEADERS = {
 FOR_OTHER_SITES = {"cross-origin-resource-policy": "cross-origin"}
 """What preview pictures carry instead: they are made to be shown beside links."""
 
-MODULES = (pages, tables, afterwards, commands, notices, drawings, manifest, shell)
+MODULES = (pages, tables, afterwards, commands, notices, drawings, install, shell)
 
 logger = logging.getLogger("periplus.web")
 

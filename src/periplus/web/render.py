@@ -29,7 +29,7 @@ from periplus.kernel.text import LANGUAGES, PAGES, Text, text
 from periplus.table.entries import LONGEST_NAME
 from periplus.web.drawings import backdrop, preview, scene, shapes, styles
 from periplus.web.look import Look
-from periplus.web.manifest import MAST, icon_address, manifest_address
+from periplus.web.install import MAST, description_address, icon_address
 from periplus.web.shown import Grid
 from periplus.web.stories import changes_of_lead, moments, plots
 from periplus.web.visitor import THEMES, AnyRequest, Visitor, visitor_of
@@ -137,7 +137,7 @@ def environment() -> Environment:
     made.globals["plots"] = plots
     made.globals["moments"] = moments
     made.globals["changes_of_lead"] = changes_of_lead
-    made.globals["manifest"] = manifest_address
+    made.globals["description_address"] = description_address
     made.globals["app_icon"] = icon_address
     made.globals["mast"] = MAST
     return made

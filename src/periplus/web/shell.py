@@ -6,7 +6,7 @@ from importlib.resources import files
 import msgspec
 from litestar import Response, get
 
-from periplus.web.manifest import digest, icon_address
+from periplus.web.install import digest, icon_address
 from periplus.web.render import page
 from periplus.web.visitor import AnyRequest
 

@@ -36,9 +36,13 @@ const Periplus = (() => {
       picks = new Map();
       unfolded = new Set();
       dropped = "";
+      document.getElementById("choice").scrollTop = 0; // a question is read from its beginning
     }
     decision = list?.id ?? "";
   }
+
+  const labelOf = (row) => row.element.querySelector(".label").textContent;
+  const consequenceOf = (row) => row.element.querySelector(".consequence")?.textContent ?? "";
 
   const ALL = { name: WHOLE, label: "", sort: "named" };
   const isFlat = () => !parts.length; // there is nothing to choose by: the actions are listed as they are
@@ -180,7 +184,7 @@ const Periplus = (() => {
 
   // The values of a part with what they are called; actions without parts stand for themselves
   function valuesOf(part) {
-    if (part.name === WHOLE) return rows.map((row) => [row.notation, row.element.querySelector(".label").textContent, ""]);
+    if (part.name === WHOLE) return rows.map((row) => [row.notation, labelOf(row), ""]);
     return options(part).map((value) => [value, ...part.values.get(value)]);
   }
 
@@ -246,7 +250,7 @@ const Periplus = (() => {
       const picked = picks.get(WHOLE) === row.notation;
       const classes = row.wanted ? "key wanted" : "key";
       const digit = at ? "" : make("kbd", { "aria-hidden": "true" }, "0");
-      return make("button", { type: "button", class: classes, "data-action": row.notation, "aria-pressed": String(picked) }, digit, row.element.querySelector(".label").textContent);
+      return make("button", { type: "button", class: classes, "data-action": row.notation, "aria-pressed": String(picked) }, digit, labelOf(row));
     });
   }
 
@@ -257,8 +261,8 @@ const Periplus = (() => {
     if (!row && button === document.activeElement) (form().querySelector(".part.open .entry, .part.open input") ?? document.getElementById("status")).focus({ preventScroll: true });
     button.disabled = !row;
     button.dataset.action = row?.notation ?? "";
-    button.textContent = row ? row.element.querySelector(".label").textContent : due()?.missing ?? form().dataset.choose;
-    line.textContent = row?.element.querySelector(".consequence")?.textContent ?? "";
+    button.textContent = row ? labelOf(row) : due()?.missing ?? form().dataset.choose;
+    line.textContent = row ? consequenceOf(row) : "";
     const anew = document.getElementById("anew");
     if (anew) anew.hidden = !picks.size;
   }

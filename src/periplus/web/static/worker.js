@@ -37,7 +37,7 @@ async function isOld(check) {
   }
 }
 
-// A browser wants something to be shown for every push: what has been dealt with meanwhile is shown in silence, and closed.
+// A browser wants something to be shown for every push: what needs no answer any more is shown in silence, and closed.
 async function tell(said) {
   const title = said.title;
   const silent = await isOld(said.check);

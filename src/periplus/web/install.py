@@ -1,4 +1,4 @@
-"""What a device must know to install Periplus like an app: its manifest in each language, and its icons."""
+"""What a device must know to install Periplus like an app: a description in each language, and icons."""
 
 from functools import cache
 from hashlib import sha256
@@ -26,7 +26,7 @@ ICONS = {
 }
 """Of each icon, the drawing, how wide it is, and whether a device may cut it to a shape of its own."""
 PNG = "image/png"
-MANIFEST = "application/manifest+json"
+DESCRIPTION = "application/manifest+json"
 
 
 @cache
@@ -53,8 +53,8 @@ def icon_address(name: str) -> str:
 
 
 @cache
-def manifest_json(language: str) -> bytes:
-    """Return the manifest for readers of a language."""
+def description(language: str) -> bytes:
+    """Return what Periplus is called and can do, for readers of a language."""
     speaks = text(language, "", PAGES)
     games = {name: text(language, open_game(name).room, PAGES).say(Message("title")) for name in game_names()}
     new = {"name": speaks.say(Message("page-new-table")), "url": "/new"}
@@ -78,16 +78,16 @@ def manifest_json(language: str) -> bytes:
 
 
 def icon(name: str) -> dict[str, str]:
-    """Return an icon as a manifest lists it."""
+    """Return an icon as the description lists it."""
     _, width, is_cut = ICONS[name]
     sizes, purpose = f"{width}x{width}", "maskable" if is_cut else "any"
     return {"src": icon_address(name), "type": PNG, "sizes": sizes, "purpose": purpose}
 
 
 @cache
-def manifest_address(language: str) -> str:
-    """Return where the manifest in a language is."""
-    return f"/manifest/{language}.webmanifest?v={digest(manifest_json(language))}"
+def description_address(language: str) -> str:
+    """Return where the description in a language is."""
+    return f"/install/{language}.webmanifest?v={digest(description(language))}"
 
 
 def digest(content: bytes) -> str:
@@ -104,13 +104,13 @@ def send_icon(file: str) -> Response[bytes]:
     return Response(icon_png(name), media_type=PNG)
 
 
-@get("/manifest/{file:str}", sync_to_thread=False)
-def send_manifest(file: str) -> Response[bytes]:
-    """Send the manifest in a language: browsers ask for it without cookies."""
+@get("/install/{file:str}", sync_to_thread=False)
+def send_description(file: str) -> Response[bytes]:
+    """Send the description in a language: browsers ask for it without cookies."""
     language, _, kind = file.partition(".")
     if kind != "webmanifest" or language not in LANGUAGES:
         raise NotFoundException
-    return Response(manifest_json(language), media_type=MANIFEST)
+    return Response(description(language), media_type=DESCRIPTION)
 
 
-ROUTES = [send_icon, send_manifest]
+ROUTES = [send_icon, send_description]
