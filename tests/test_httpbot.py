@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 import periplus
+from periplus.bots.names import known_names
 from periplus.games import game_of
 from periplus.kernel.record import check_seal, from_json, replay
 from tests.web.server import KnownServer, Server
@@ -56,6 +57,13 @@ def standings(program: subprocess.Popen[str]) -> list[str]:
     return [line for line in told.splitlines() if not line.startswith("to go on")]
 
 
+def seats_of(server: Server, table: str, token: str) -> list[dict[str, str]]:
+    """Return who sits at a table."""
+    headers = {"Authorization": f"Bearer {token}"}
+    seats: list[dict[str, str]] = httpx.get(f"{server.home}/api/tables/{table}", headers=headers).json()["seats"]
+    return seats
+
+
 def check_record(server: Server, table: str, program_said: list[str], token: str) -> None:
     """The record of the game holds, and its standings are what the program said."""
     path = f"{server.home}/api/tables/{table}/record"
@@ -76,7 +84,9 @@ def test_programs_play_a_whole_game(server: Server, game: str, bots: list[str]) 
     token = first.stdout.readline().split()[-1]
     said = standings(first)
     assert said == standings(second)
-    assert {"Argo", "Pharos", *bots} == {line.split(". ")[1].partition(":")[0] for line in said}
+    seats = seats_of(server, table["table"], token)
+    assert [each["bot"] for each in seats] == ["", "", *bots]
+    assert {"Argo", "Pharos", *(each["name"] for each in seats if each["bot"])} == {line.split(". ")[1].partition(":")[0] for line in said}
     check_record(server, table["table"], said, token)
     assert server.faults() == ""
 
@@ -192,6 +202,8 @@ class Conversation:
             assert len(shown) <= len(true)
             for one, other in zip(shown, true, strict=False):
                 self.compare(one, other, name)
+        elif name == "name" and shown in known_names():
+            assert true in known_names()  # bots are called after the name of their table
         elif name in SECRETS:
             assert self.known.setdefault(shown, true) == true
         else:

@@ -281,7 +281,7 @@ def choice(s: State, seat: int, speaks: Names, entries: list[Entry]) -> list[str
         else:
             lines.append(f"{entry.number} {label} {entry.actions[0]}")
             lines += [speaks.say(each) for each in described[0].consequences]
-    return lines + [speaks.say(Message("play-form", {"verb": form.verb.name})) for form in s.forms(seat)]
+    return lines + [speaks.say(Message("play-form", {"word": form.verb.name})) for form in s.forms(seat)]
 
 
 def at_hand(s: State, seat: int, speaks: Names) -> list[str]:

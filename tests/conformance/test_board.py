@@ -1,6 +1,5 @@
 """Drawings, for every registered game with a board: well formed, whatever is named is there, and nothing is told."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module

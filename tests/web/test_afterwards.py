@@ -88,13 +88,15 @@ def test_the_numbers_of_a_chart_are_a_table(server: Server) -> None:
     """After the last round, the table of the first chart has the scores of the standings, and who led."""
     host = finished(server, "example", 2)
     page = host.look().text
-    scores = dict(re.findall(r'<tr class="seat-(\d)[^"]*">.*?<strong>(-?\d+)</strong>', page))
+    rows = re.findall(r'<tr class="seat-(\d)[^"]*">(.*?)<strong>(-?\d+)</strong>', page)
+    scores = {seat: score for seat, _, score in rows}
     table = page[page.index("<caption>Points</caption>") :]
     last = re.findall(r"<tr><th scope=\"row\">Round 3</th>(.*?)</tr>", table)[0]
     assert re.findall(r'<td class="number">(-?\d+)</td>', last) == [scores["0"], scores["1"]]
     leaders = re.findall(r"<td>([^<]*)</td>", last)[0]
     best = max(map(int, scores.values()))
-    assert leaders == ", ".join(f"Seat {seat + 1}" for seat in range(2) if int(scores[str(seat)]) == best)
+    names = {seat: re.sub(r"<.*?>", "", told).split()[-1] for seat, told, _ in rows}
+    assert leaders == ", ".join(names[seat] for seat in sorted(names) if int(scores[seat]) == best)
     host.leave()
 
 

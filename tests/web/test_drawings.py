@@ -203,6 +203,7 @@ def made_anew(player: Player) -> tuple[int, dict[str, str]]:
     stream.stop()
     parts = stream.events[0].parts()
     sections = dict(re.findall(r'<section class="panel" id="(panel-\w+)">(.*?)</section>', parts["board"], re.DOTALL))
+    assert sections.pop("panel-since") == f'<div id="since">{parts["since"]}</div>'  # pushed by itself
     assert [name.removeprefix("panel-") for name in sections] == list(PANELS)
     return stream.events[0].id or 0, {**parts, **sections}
 
@@ -292,17 +293,18 @@ def test_what_is_pushed_carries_no_outlines(emperor: Player) -> None:
 # Colours of those who play
 
 
+PEOPLE = re.compile(r'<li class="seat-(\d).*?token player-(\d).*?class="name">(\w+)', re.DOTALL)
 OF_CIVS = {"Carthage": "0", "Egypt": "1", "Rome": "2", "Babylon": "3", "Greece": "4"}
 
 
 def test_a_civilisation_has_one_colour_everywhere(emperor: Player) -> None:
     """In the list of people, with its emblem, above the question and in the log: that of its markers on the chart."""
     html = emperor.look().text
-    people = re.findall(r'<li class="seat-(\d).*?token player-(\d).*?class="badge">(\w+)', html, re.DOTALL)
+    people = PEOPLE.findall(html)
     assert len(people) == 3
     for seat, mark, civ in people:
         assert seat == mark == OF_CIVS[civ]
-    own = next(seat for seat, _, civ in people if f'Ada</span>\n    <span class="badge">{civ}' in html)
+    own = next(seat for seat, _, civ in people if re.search(rf'class="name">{civ}</span>\s+<span class="badge">Ada', html))
     assert re.search(rf'<div data-awaited="\w+" data-decision="\d+" class="seat-{own}" data-seat="0">', html)
     marks = re.findall(r'<li id="line-\d+".*?token player-(\d)', html)
     assert set(marks) <= {seat for seat, _, _ in people}
@@ -313,7 +315,7 @@ def test_islands_have_colours_of_their_own(server: Server) -> None:
     ada = Player(server.home, "Ada", Random(3))
     ada.open_table("parthenon", ("me", "bot:greedy", "bot:greedy"))
     islands = [each["name"] for each in open_game("parthenon").box["islands"]]
-    people = re.findall(r'<li class="seat-(\d).*?token player-(\d).*?class="badge">(\w+)', ada.look().text, re.DOTALL)
+    people = PEOPLE.findall(ada.look().text)
     assert [(seat, mark) for seat, mark, _ in people] == [(str(islands.index(name)),) * 2 for _, _, name in people]
     assert len(people) == 3
     ada.leave()

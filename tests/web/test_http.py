@@ -73,7 +73,7 @@ def sentence(answer: httpx.Response) -> str:
     """Return what an answer tells the reader to be wrong."""
     found = re.search(r'role="alert">(.*?)</p>|hx-target="#refusal"[^>]*>(.*?)</hx-partial>', answer.text, re.DOTALL)
     if found is None:
-        found = re.search(r"<h1>[^<]*</h1>\s*()<p>(.*?)</p>", answer.text, re.DOTALL)
+        found = re.search(r"<h1>([^<]*)</h1>\s*<ul|<h1>[^<]*</h1>\s*<p>(.*?)</p>", answer.text, re.DOTALL)
     return "" if found is None else html.unescape(found[1] or found[2] or "").strip()
 
 

@@ -179,7 +179,7 @@ def test_an_answer_stays_until_all_have_answered() -> None:
     answer = told(answered, 0).answer()
     assert answer is not None
     assert answer.told == f"You stake {stakes[0].removeprefix('stake ')}."
-    assert (answer.waiting, answer.may_change) == ("Waiting for Bob, Cleo.", True)
+    assert (answer.waiting, answer.may_change) == ("Waiting for Bob and Cleo.", True)
     assert [told(answered, seat).answer() for seat in (1, 2, None)] == [None, None, None]
     changed = told(acts(answered, 0, stakes[-1]), 0).answer()
     assert changed is not None and changed.told == f"You stake {stakes[-1].removeprefix('stake ')}."

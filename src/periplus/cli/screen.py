@@ -196,7 +196,7 @@ class Screen:
         head = ["", *self.at_hand(s, seat), f"[bold]{escape(self.text.say(asked))}[/bold]"]
         left = self.room() - sum(self.height(line) for line in head) - PROMPT_LINES
         described = [[s.describe(seat, action) for action in entry.actions] for entry in entries]
-        forms = [escape(say("play-form", verb=form.verb.name)) for form in s.forms(seat)]
+        forms = [escape(say("play-form", word=form.verb.name)) for form in s.forms(seat)]
         for line in head:
             self.pages.print(line)
         for detail in (FULL, NOTATION, LABEL):

@@ -13,6 +13,7 @@ from periplus.draw.svg import box, group, num, words
 from periplus.kernel.board import Panel, Tell
 from periplus.kernel.message import Message
 from periplus.kernel.story import SCORE, Story, is_told
+from periplus.kernel.text import minus
 
 WIDE, HIGH = 420, 240
 LEFT, RIGHT, TOP, BOTTOM = 30.0, 292.0, 12.0, 192.0
@@ -62,7 +63,7 @@ class Plot:
         for figure in range(self.low - self.low % -step, self.high + 1, step):
             y = num(self.y(figure))
             drawn.append(f'<path class="level" d="M{num(LEFT)} {y}H{num(RIGHT)}"/>')
-            drawn.append(words(LEFT - 6, self.y(figure) + 4.5, minus(figure), "faint", "end"))
+            drawn.append(words(LEFT - 6, self.y(figure) + 4.5, minus(str(figure)), "faint", "end"))
         return "".join(drawn)
 
     def parts(self) -> str:
@@ -129,12 +130,7 @@ class Plot:
 
 def figure_at(x: float, y: float, figure: int) -> str:
     """Write the last figure of a line."""
-    return words(x, y + 5.5, minus(figure), "line-figure", "end")
-
-
-def minus(figure: int) -> str:
-    """Write a number with a proper minus sign."""
-    return str(figure).replace("-", "−")
+    return words(x, y + 5.5, minus(str(figure)), "line-figure", "end")
 
 
 def step_of(span: int) -> int:

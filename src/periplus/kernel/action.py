@@ -356,8 +356,8 @@ class Lexicon:
         return verb
 
     def parse(self, text: str) -> Action:
-        """Read an action from its notation."""
-        words = text.split()
+        """Read an action from its notation; a minus may be written as people are shown it."""
+        words = text.replace("−", "-").split()
         if not words:
             raise BadNotation("error-notation-empty")
         return self.verb(words[0]).read(words[1:])

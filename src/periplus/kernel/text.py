@@ -1,5 +1,6 @@
 """Messages as sentences, in the language of the reader (Fluent)."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -31,8 +32,8 @@ def signed(number: int) -> str:
 
 
 def minus(text: str) -> str:
-    """Return what begins with a negative number, such as -1/4, with the sign for minus instead of a hyphen."""
-    return f"−{text[1:]}" if text[:1] == "-" and text[1:2].isdecimal() else text
+    """Return negative numbers, alone or as in -1/4, with the sign for minus instead of a hyphen."""
+    return re.sub(r"(?<!\S)-(?=\d)", "−", text)
 
 
 def capital(words: str) -> str:

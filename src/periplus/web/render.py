@@ -28,8 +28,8 @@ from periplus.kernel.rules import clauses_of
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
 from periplus.table.entries import LONGEST_NAME
 from periplus.web.drawings import backdrop, preview, scene, shapes, styles
-from periplus.web.look import Look
 from periplus.web.install import MAST, description_address, icon_address
+from periplus.web.look import Look
 from periplus.web.shown import Grid
 from periplus.web.stories import changes_of_lead, moments, plots
 from periplus.web.visitor import THEMES, AnyRequest, Visitor, visitor_of

@@ -482,7 +482,7 @@ def test_heroes_and_wonders_to_be_had() -> None:
     shown = {each.get("data-thing"): each[0] for each in root(drawn(s, ROME, None, handles)[2])}
     assert (shown["card-Pyramids"].tag, shown["card-Ulysses"].tag) == ("title", "desc")
     assert "Once in each exchange" in (shown["card-Ulysses"].text or "")
-    assert shown["card-Pyramids"].text == "the Pyramids, price 12. You win at once."
+    assert shown["card-Pyramids"].text == "The Pyramids, price 12. You win at once."
     assert texts(heroes(table(goal="five"))["Pyramids"], "coin-count") == ["13"]
 
 

@@ -16,6 +16,7 @@ from periplus.games.neptun.board import COAST
 from periplus.games.neptun.chart import bend_of
 from periplus.games.neptun.painter import CHART_WIDTH, FRAME, LAYOUT, Place, places
 from periplus.games.neptun.panels import CONTRACT, TILES, TRACK
+from periplus.kernel.errors import BadNotation
 from periplus.kernel.message import Event, Message
 from periplus.kernel.state import State
 from periplus.kernel.text import LANGUAGES
@@ -221,6 +222,10 @@ def test_stars_and_minus_signs() -> None:
     ]  # fmt: skip
     assert "−1" in [each.text for each in found if each.get("class") == "oar-wind-number"]
     assert SAY(Message("consequence-forecast", {"wind": -1, "low": -5, "high": 3})).count("−") == 2
+    assert str(NEPTUN.parse("play −1/6*")) == "play -1/6*"
+    with pytest.raises(BadNotation) as refused:
+        NEPTUN.parse("play -9/9")
+    assert "-" not in str(refused.value) and str(refused.value).count("−1/") == 9
 
 
 # What the log speaks of

@@ -14,6 +14,7 @@ from periplus.draw.svg import disc, explained, group, num, words
 from periplus.games.neptun.icons import galley
 from periplus.games.neptun.painter import CHART_WIDTH, FRAME, LAYOUT, Data, NeptunPainter
 from periplus.kernel.board import Panel
+from periplus.kernel.text import signed
 
 CELL = 27
 TURNS = 5
@@ -152,11 +153,6 @@ def names() -> str:
     return "".join(drawn) + group(
         compass(CHART_WIDTH - 46, FRAME.height - 92, 70), "compass", more=' aria-hidden="true"'
     )
-
-
-def signed(number: int) -> str:
-    """Return a number with its sign."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def pips(count: int, now: int, radius: float = 7) -> str:
