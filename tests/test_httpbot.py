@@ -86,7 +86,9 @@ def test_programs_play_a_whole_game(server: Server, game: str, bots: list[str]) 
     assert said == standings(second)
     seats = seats_of(server, table["table"], token)
     assert [each["bot"] for each in seats] == ["", "", *bots]
-    assert {"Argo", "Pharos", *(each["name"] for each in seats if each["bot"])} == {line.split(". ")[1].partition(":")[0] for line in said}
+    assert {"Argo", "Pharos", *(each["name"] for each in seats if each["bot"])} == {
+        line.split(". ")[1].partition(":")[0] for line in said
+    }
     check_record(server, table["table"], said, token)
     assert server.faults() == ""
 

@@ -34,7 +34,7 @@ ARGS = (
     "--disable-sync", "--no-first-run", f"--disable-features={','.join(WITHOUT)}",
 )  # fmt: skip
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-PATIENCE = 8_000
+PATIENCE = 45_000
 """Milliseconds that a page may take for anything."""
 BUSY = '#status [data-awaited="yes"], #choice .over'
 """What a page shows when somebody must decide, or when the game is over."""

@@ -69,8 +69,8 @@ def test_the_past_by_hand(server: Server, visit: Visit) -> None:
     expect(past).to_have_attribute("data-at", "0")
     ann.page.locator(".phases a").filter(has_text="phase 2: fulfilling").click()
     expect(past).to_have_attribute("data-at", str(begun))
-    ann.page.locator(".parts a").filter(has_text="Round B").click()
-    expect(ann.page.locator(".parts [aria-current]")).to_have_text("Round B")
+    ann.page.locator(".chapters a").filter(has_text="Round B").click()
+    expect(ann.page.locator(".chapters [aria-current]")).to_have_text("Round B")
     expect(ann.page.locator("#told [aria-current]").first).to_be_in_viewport()
 
     line = ann.page.locator("#told a").filter(has_text=re.compile("sails from")).first
@@ -81,11 +81,11 @@ def test_the_past_by_hand(server: Server, visit: Visit) -> None:
     expect(past.locator(".happened")).to_contain_text(line.inner_text())
     assert loads == []
 
-    shown, other = ann.page.locator("#panel-chart svg").inner_html(), ann.page.url
+    shown, other = ann.page.locator("#panel-chart svg.drawing").inner_html(), ann.page.url
     ann.go("/")
     ann.go(other)  # a link to a moment
     expect(past).to_have_attribute("data-at", wanted)
-    assert ann.page.locator("#panel-chart svg").inner_html() == shown
+    assert ann.page.locator("#panel-chart svg.drawing").inner_html() == shown
     assert findings(ann) == []
 
 
@@ -147,7 +147,7 @@ def test_the_past_without_scripts(server: Server, visit: Visit) -> None:
     assert bob.path.endswith("?at=1")
     bob.page.locator("#told a").last.click()
     assert bob.path.endswith(f"?at={bob.page.locator('#at').get_attribute('max')}")
-    bob.page.locator(".parts a").first.click()
+    bob.page.locator(".chapters a").first.click()
     assert bob.path.endswith("?at=0")
     bob.go(path)
     expect(bob.page.locator(".plot svg.drawing").first).to_be_visible()

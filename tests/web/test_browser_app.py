@@ -171,7 +171,7 @@ def ann(server: Server, visit: Visit) -> Guest:
 def stub(guest: Guest, device: Device, answer: str = "granted", fails: bool = False) -> None:
     """Let the browser subscribe as if there were a push service, and its owner answer what it asks."""
     guest.page.evaluate(STUB, {**device.fields(), "answer": answer, "fails": fails})
-    notices = guest.page.locator("#notices")
+    notices = guest.draw_out("menu").locator("#notices")
     if notices.get_attribute("open") is None:
         notices.locator("summary").click()
 
@@ -214,7 +214,7 @@ def test_a_browser_without_push_says_so(server: Server, visit: Visit) -> None:
     ann = visit(server)
     ann.context.add_init_script("delete window.PushManager")
     ann.open_table()
-    ann.page.locator("#notices summary").click()
+    ann.draw_out("menu").locator("#notices summary").click()
     ann.page.get_by_role("button", name="Notify me on this device").click()
     expect(ann.page.locator("#push .told")).to_contain_text("home screen")
 

@@ -74,16 +74,38 @@ def test_many_choices_are_asked_for_in_parts(server: Server, visit: Visit) -> No
     form.get_by_role("button", name="Confirm").focus()
     page.keyboard.press("Enter")
     expect(ann.refusal).to_have_text(re.compile(r"M3\d$"))  # one card pays for nothing
+    refused_above(ann)
+    expect(form.get_by_role("button", name="Confirm")).to_be_in_viewport()
+    tab_to(ann, f"#form-0-{number}-build summary", "Shift+Tab")
+    page.keyboard.press("Enter")
+    ann.say_what(notation)
+    expect(ann.log.filter(has_text="Rome builds a legion in")).to_have_count(1)
+
+
+def refused_above(guest: Guest) -> None:
+    """Check that what was refused stands in sight above the prompt, and hides nothing of it."""
+    expect(guest.prompt).to_be_in_viewport(ratio=1)
+    expect(guest.refusal).to_be_in_viewport(ratio=1)
+    refusal, prompt = (each.bounding_box() for each in (guest.refusal, guest.prompt))
+    assert refusal and prompt and refusal["y"] + refusal["height"] <= prompt["y"]
+
+
+def test_a_refusal_is_in_sight_far_from_the_prompt(server: Server, visit: Visit) -> None:
+    """On a phone a form lies far below the prompt: what is refused stands beside the form, and above the prompt."""
+    ann = visit(server, **PHONE)
+    ann.expect_complaint("422")
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    form = ann.page.locator(f"#form-0-{ann.number()}-build")
+    form.locator("summary").tap()
+    form.locator(".ticks input").first.check()
+    form.get_by_role("button", name="Confirm").tap()
+    expect(ann.refusal).to_have_text(re.compile(r"M3\d$"))
     expect(ann.refusal).to_be_in_viewport(ratio=1)
     expect(ann.prompt).not_to_be_in_viewport()
     expect(form.get_by_role("button", name="Confirm")).to_be_in_viewport()
-    page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
-    expect(ann.prompt).to_be_in_viewport(ratio=1)
-    expect(ann.refusal).to_be_in_viewport(ratio=1)
-    tops = [each.bounding_box() for each in (ann.refusal, ann.prompt)]
-    assert tops[0] and tops[1] and tops[0]["y"] + tops[0]["height"] <= tops[1]["y"]
-    ann.say_what(notation)
-    expect(ann.log.filter(has_text="Ann builds a legion in")).to_have_count(1)
+    ann.page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+    refused_above(ann)
 
 
 def test_after_a_form_the_next_prompt_is_in_sight(server: Server, visit: Visit) -> None:
@@ -139,13 +161,15 @@ def test_lobby_and_options(server: Server, visit: Visit) -> None:
         expect(ann.page.locator(".options-of-game .option")).to_have_count(13 + len(shown))
     assert findings(ann) == []
     ann.expect_complaint("422")
-    ann.page.locator("#option-goal").select_option("five")
-    ann.page.locator("#option-turn_limit option[value='5']").evaluate("each => each.value = '6'")
-    ann.page.locator("#option-turn_limit").select_option("6")
+    ann.page.locator("#variants summary").click()
+    assert findings(ann) == []
+    ann.page.locator("#option-goal input[value=five]").check()
+    ann.page.locator("#option-turn_limit input[value='5']").evaluate("each => each.value = '6'")
+    ann.page.locator("#option-turn_limit input[value='6']").check()
     ann.page.get_by_role("button", name="Open the table").click()
     expect(ann.page.get_by_role("alert")).to_contain_text("turn_limit")
     expect(ann.page.get_by_role("alert")).to_contain_text("0, 5, 10, 20, 40, 80")
-    expect(ann.page.locator("#option-goal")).to_have_value("five")
+    expect(ann.page.locator("#option-goal input[value=five]")).to_be_checked()
     ann.go("/rules/mare_nostrum?q=M47")
     expect(ann.page.locator("#M47")).to_be_visible()
     assert findings(ann) == []
@@ -176,7 +200,7 @@ def test_hands_stay_apart(server: Server, visit: Visit) -> None:
     hidden = hand(ann)
     ann.say_what(offer)
     expect(ann.log.filter(has_text="You offer")).to_have_count(1)
-    expect(bob.log.filter(has_text="Ann has placed an offer face down.")).to_have_count(1)
+    expect(bob.log.filter(has_text="Rome has placed an offer face down.")).to_have_count(1)
     expect(bob.page.locator("#panel-exchange .face.down")).not_to_have_count(0)
     for _ in range(2):
         page = bob.page.content()
@@ -268,7 +292,7 @@ def test_provinces_are_pointed_at_and_picked(server: Server, visit: Visit) -> No
     far = ann.page.locator("#panel-chart .units").last
     far.evaluate("each => (window.far = each)")
     ann.confirm()
-    expect(ann.log.filter(has_text=re.compile("^Ann builds a caravan .* in Italia"))).not_to_have_count(0)
+    expect(ann.log.filter(has_text=re.compile("^Rome builds a caravan .* in Italia"))).not_to_have_count(0)
     assert far.evaluate("each => each === window.far")  # units that stay do not come anew
 
 
@@ -321,7 +345,7 @@ def test_provinces_by_keyboard(server: Server, visit: Visit) -> None:
     tab_to(ann, "#confirm")
     ann.page.keyboard.press("Enter")
     ann.await_after(number)
-    expect(ann.log.filter(has_text=re.compile(f"^Ann .* in {name}"))).not_to_have_count(0)
+    expect(ann.log.filter(has_text=re.compile(f"^Rome .* in {name}"))).not_to_have_count(0)
 
 
 def test_a_resting_mouse_does_not_disturb_the_keyboard(server: Server, visit: Visit) -> None:
@@ -368,7 +392,7 @@ def test_offered_cards_are_picked(server: Server, visit: Visit) -> None:
     click(ann, card)
     assert [each.notation for each in choices(ann)] == [checked(ann)] == [offered[-1].notation]
     ann.confirm()
-    taken = ann.log.filter(has_text=re.compile("^Ann takes .* from"))
+    taken = ann.log.filter(has_text=re.compile("^Rome takes .* from"))
     expect(taken).not_to_have_count(0)
 
 

@@ -226,7 +226,7 @@ def seen(guest: Guest) -> str:
     parts: list[str] = guest.page.evaluate(
         """() => ["status", "board", "choice", "people"].map(id => {
             const twin = document.getElementById(id).cloneNode(true);
-            for (const each of twin.querySelectorAll("#log, #panel-reminders, #tip")) each.remove();
+            for (const each of twin.querySelectorAll("#panel-since, #panel-reminders, #tip")) each.remove();
             return twin.innerHTML;
         })"""
     )
@@ -256,15 +256,16 @@ def test_two_people_see_the_table_and_their_own_hands(server: Server, visit: Vis
     check_hand(ann, set(hand(bo)) - set(hand(ann)))
 
     told = []
-    for card in sorted(hand(ann), key=lambda card: card not in hidden)[:2]:
-        last = bo.log.first.get_attribute("id") or ""
+    for number, card in enumerate(sorted(hand(ann), key=lambda card: card not in hidden)[:2], start=1):
         click(ann, f"oar-{card}")
         ann.confirm()
         expect(thing(ann, f"oar-{card}")).to_have_class(re.compile("chosen"))
-        expect(bo.log.first).not_to_have_attribute("id", last)
+        ann.talk("Ready")
+        expect(bo.chat).to_have_count(number)  # whatever came before has arrived, too
         expect(bo.page.locator("#people li.seat-0:not(.awaited) .face.down")).to_have_count(1)
         check_hand(bo, hidden)
-        told.append(seen(bo))
+        told.append((seen(bo), *bo.log.all_inner_texts()))
+    expect(bo.log.filter(has_text="Ann has chosen an oar card.")).to_have_count(1)
     assert len(set(told)) == 1, "another's choice shows through"
 
 
@@ -294,7 +295,7 @@ def test_the_language_changes_in_the_middle_of_a_choice(server: Server, visit: V
     play_to(ann, "take")
     told = [told_in(ann)]
     offered = settle(ann)
-    for code, title in (("fr", "Vos cartes Rames"), ("nl", "Jouw roerkaarten")):
+    for code, title in (("fr", "Vos cartes Rames"), ("nl", "Jouw roeikaarten")):
         click(ann, settle(ann)[0].things[-1])
         assert len(choices(ann)) < len(offered)
         ann.draw_out("menu").get_by_role("button", name=code, exact=True).click()
@@ -509,7 +510,8 @@ def test_the_log_and_the_past_on_the_chart(server: Server, visit: Visit) -> None
 
 def check_slots_of_lines(guest: Guest) -> None:
     """Check that a contract taken lights up before the player who has taken it, and nowhere else."""
-    for name, seat in (("Ann", 0), ("Green", 1)):
+    names = guest.page.locator("#people .name").all_inner_texts()
+    for seat, name in enumerate(names[:2]):
         line = guest.page.locator("#log li").filter(has_text=re.compile(f"^{name} takes column")).first
         line.hover()
         slots = guest.page.locator('.lit[data-thing*="slot-"]').evaluate_all(

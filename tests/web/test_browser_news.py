@@ -138,8 +138,11 @@ def test_axe_finds_nothing_grave_in_announcements(server: Server, visit: Visit, 
     ann.reads = False
     ann.open_table()
     ann.play_on(lambda guest: guest.page.locator(".announced .ranking").count() > 0)
-    ann.page.locator("#sound-settings summary").click()
+    ann.draw_out("menu").locator("#sound-settings summary").click()
+    expect(ann.page.locator("#volume")).to_be_visible()
+    assert findings(ann) == []
     ann.page.locator("#paces summary").click()
+    expect(ann.page.locator("#paces button").first).to_be_visible()
     assert findings(ann) == []
 
 
@@ -157,8 +160,8 @@ def test_the_latest_moves_light_up_on_the_board(server: Server, visit: Visit) ->
     moves = ann.page.locator("#since li")
     ann.page.locator("#since").scroll_into_view_if_needed()
     expect(moves.last).to_be_in_viewport()
-    assert ann.page.locator("#since").evaluate("each => each.offsetHeight") == 164
-    lines = ann.page.locator("#log li").all_inner_texts()
+    assert ann.page.locator("#since").evaluate("each => each.offsetHeight") == 144
+    lines = ann.log.all_text_contents()
     assert moves.last.inner_text().split("\n")[-1] in lines[0]
     lighting = ann.page.locator("#since li[data-lights]").last
     lighting.hover()
@@ -185,26 +188,28 @@ def test_a_new_phase_is_told_for_a_while(server: Server, visit: Visit) -> None:
 
 
 def test_an_answer_stays_in_sight_and_can_be_changed(server: Server, visit: Visit) -> None:
-    """Until the others have answered too; Change opens the choices again, and others hear nothing of it."""
+    """Until the others have answered too; the focus is kept; Change opens the choices again, unheard by others."""
     ann, bo = invite(server, visit)
     kinds = ann.offered()
     ann.say_what(kinds[0])
     answer = ann.page.locator(".answer")
     expect(answer).to_contain_text(f"You stake {kinds[0].removeprefix('stake ')}. Waiting for Bo.")
-    expect(ann.radios.first).to_be_hidden()
+    entries = ann.page.locator("#choice .entry")
+    expect(entries.first).to_be_hidden()
+    assert ann.page.evaluate("document.activeElement !== document.body")
     expect(bo.log.first).to_have_text("Ann places a stake face down.")
     heard = bo.page.locator("#log").inner_html()
     ann.page.locator("#change").click()
-    expect(ann.radios.first).to_be_focused()
+    expect(entries.first).to_be_focused()
     ann.say_what(kinds[-1])
     expect(answer).to_contain_text(f"You stake {kinds[-1].removeprefix('stake ')}.")
-    expect(ann.radios.first).to_be_hidden()
+    expect(entries.first).to_be_hidden()
     expect(ann.log.first).to_have_text(f"You stake {kinds[-1].removeprefix('stake ')}.")
     assert ann.page.locator("#log li").filter(has_text="You stake").count() == 1
     assert bo.page.locator("#log").inner_html() == heard
     bo.choose("Stake")
     expect(answer).to_have_count(0)
-    expect(ann.radios.first).to_be_visible()
+    expect(entries.first).to_be_visible()
 
 
 def test_talk_that_was_not_seen_is_counted(server: Server, visit: Visit) -> None:
@@ -240,7 +245,7 @@ def test_every_sound_can_be_chosen_and_muted(server: Server, visit: Visit) -> No
     ann = visit(server)
     ann.context.add_init_script(DEAF)
     ann.open_table(who=("me", "bot:greedy"))
-    ann.page.locator("#sound-settings summary").click()
+    ann.draw_out("menu").locator("#sound-settings summary").click()
     for button in ann.page.locator("#sounds button.try").all():
         before = played(ann)
         button.click()
@@ -249,20 +254,23 @@ def test_every_sound_can_be_chosen_and_muted(server: Server, visit: Visit) -> No
     for kind in ("My turn", "News to read"):
         ann.page.get_by_label(kind, exact=True).uncheck()
     ann.page.reload()
-    ann.page.locator("#sound-settings summary").click()
+    ann.draw_out("menu").locator("#sound-settings summary").click()
     expect(ann.page.get_by_label("My turn", exact=True)).not_to_be_checked()
     expect(ann.page.get_by_role("checkbox", name="Chat")).to_be_checked()
     expect(ann.page.get_by_label("Volume")).to_have_value("20")
+    ann.put_away()
     ann.choose_first()
     ann.await_turn()
     assert played(ann) == 0
-    ann.page.get_by_label("My turn", exact=True).check()
+    ann.draw_out("menu").get_by_label("My turn", exact=True).check()
+    ann.put_away()
     number = ann.number()
     ann.choose("Leave the market")
     ann.page.wait_for_function(f"document.querySelector('#status [data-decision]').dataset.decision > {number}")
     ann.await_turn()
     ann.page.wait_for_function("window.played > 0")
-    ann.page.get_by_label("Play sounds").uncheck()
+    ann.draw_out("menu").get_by_label("Play sounds").uncheck()
+    ann.put_away()
     before = played(ann)
     ann.choose_first()
     ann.await_turn()
@@ -276,7 +284,7 @@ def test_the_host_sets_the_pace_for_all(server: Server, visit: Visit) -> None:
     """Everybody sees it; only the host is offered another."""
     ann, bo = visit(server), visit(server)
     ann.open_table(who=("me", "open", "bot:greedy"), delay="2")
-    bo.go(ann.page.locator("#host input.link").first.input_value())
+    bo.go(ann.page.locator("#invite input.link").first.input_value())
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()
     expect(bo.page.locator("#pace")).to_contain_text("Bots: normal")
@@ -296,8 +304,9 @@ def test_skip_to_my_turn(server: Server, visit: Visit) -> None:
     expect(ann.page.locator("#skip")).to_be_disabled()
     ann.choose_first()
     expect(ann.page.locator("#skip")).to_be_enabled()
-    ann.page.get_by_label("Say something").press("n")
-    expect(ann.page.get_by_label("Say something")).to_have_value("n")
+    remark = ann.draw_out("talk-drawer").get_by_label("Say something")
+    remark.press("n")
+    expect(remark).to_have_value("n")
     expect(ann.page.locator("#skip")).to_be_enabled()
     ann.page.locator("#status h1").click()
     ann.page.keyboard.press("n")

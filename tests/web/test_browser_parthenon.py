@@ -29,6 +29,11 @@ def confirm(guest: Guest, form: Locator) -> None:
     guest.await_after(number)
 
 
+def island(guest: Guest) -> str:
+    """Return the island that somebody rules, by which everybody is called."""
+    return guest.page.locator("#people li:has(.tag.mine) .name").inner_text()
+
+
 def hand(guest: Guest) -> str:
     """Return the cards at home, as the table of one's own cards tells them."""
     return guest.page.locator("#sheet-sheet-own-0 tbody tr").first.locator("td, th").last.inner_text()
@@ -74,6 +79,7 @@ def test_a_trade_with_an_answer_between_two_people(server: Server, visit: Visit)
     bob.page.get_by_role("button", name="Sit down").click()
     bob.page.wait_for_url(f"**{table}")
     come_to_trade(ann, bob)
+    anns, bobs = island(ann), island(bob)
     mine, his = held(ann), held(bob)
     before = hand(ann), hand(bob)
     bob.say_what("done")
@@ -83,21 +89,21 @@ def test_a_trade_with_an_answer_between_two_people(server: Server, visit: Visit)
     count(form, f"give:{mine}")
     count(form, f"want:{his}")
     count(form, f"want:{his}")
-    form.get_by_role("checkbox", name="Bob").check()
-    expect(form.locator(".foretold")).to_contain_text(re.compile("Offer .* to Bob"))
+    form.get_by_role("checkbox", name=bobs).check()
+    expect(form.locator(".foretold")).to_contain_text(re.compile(f"Offer .* to {bobs}"))
     confirm(ann, form)
     expect(bob.page.locator('#status [data-awaited="yes"]')).to_have_count(1)
-    expect(bob.page.locator("#sheet-sheet-offers-0")).to_contain_text("Ann")
+    expect(bob.page.locator("#sheet-sheet-offers-0")).to_contain_text(anns)
 
     form = form_of(bob, "answer")
-    offer = form.locator("select[name=number] option").filter(has_text="Ann gives 1")
+    offer = form.locator("select[name=number] option").filter(has_text=f"{anns} gives 1")
     form.locator("select[name=number]").select_option(offer.get_attribute("value"))
     count(form, f"give:{his}")
     count(form, f"want:{mine}")
     confirm(bob, form)
-    expect(ann.page.locator("#choice .choice").filter(has_text="from Bob")).to_contain_text("Accept offer")
-    ann.choose("from Bob")
-    expect(bob.log.filter(has_text=re.compile("^Ann accepts offer .* from Bob"))).to_have_count(1)
+    expect(ann.page.locator("#choice .choice").filter(has_text=f"from {bobs}")).to_contain_text("Accept offer")
+    ann.choose(f"from {bobs}")
+    expect(bob.log.filter(has_text=re.compile(f"^{anns} accepts offer .* from {bobs}"))).to_have_count(1)
     for guest, was, got in ((ann, before[0], his), (bob, before[1], mine)):
         expect(guest.page.locator("#sheet-sheet-own-0")).to_contain_text(got[:-1])
         assert hand(guest) != was and got[:-1] not in was

@@ -226,7 +226,7 @@ def test_the_host_keeps_the_table(server: Server, visit: Visit) -> None:
     bo.choose("Stake")
     host.get_by_role("button", name="Let it play for Bo").click()
     expect(bo.page.locator("#status")).to_contain_text("is playing for you")
-    expect(ann.person("Bo")).to_contain_text("away: bot")
+    expect(ann.person("Bo")).to_contain_text("away · bot plays")
     bo.page.get_by_role("button", name="Take over again").click()
     expect(ann.person("Bo")).to_contain_text("here")
 
@@ -247,7 +247,7 @@ def test_the_host_keeps_the_table(server: Server, visit: Visit) -> None:
     for guest in (ann, bo):
         expect(guest.prompt).to_have_text("The host has closed the table.")
         expect(guest.page.locator("table.standings")).to_have_count(1)
-        expect(guest.page.locator("#choice h2")).to_have_count(0)
+        expect(guest.page.locator("#choice .over > h2")).to_have_count(0)
 
 
 def test_open_seats_go_to_bots(server: Server, visit: Visit) -> None:

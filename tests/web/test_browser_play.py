@@ -135,7 +135,8 @@ def test_an_answer_given_beforehand_is_given(server: Server, visit: Visit, answe
     ann.put_away()
     ann.page.evaluate(WATCH_PROMPTS)
     ann.play_on(first=("done", "let"))
-    expect(ann.log.filter(has_text="Seat 2 builds a stall")).not_to_have_count(0)
+    bot = ann.page.locator("#people .name").last.text_content()
+    expect(ann.log.filter(has_text=f"{bot} builds a stall")).not_to_have_count(0)
     expect(ann.log.filter(has_text="Ann challenges")).to_have_count(0)
     prompts = ann.page.evaluate("window.prompts")
     assert any("Challenge the stall" in prompt for prompt in prompts) == asked

@@ -239,7 +239,7 @@ def test_a_pause_on_ones_own_turn(server: Server, visit: Visit) -> None:
     ann = visit(server)
     ann.open_table("example", ("me", "bot:greedy"), ("Ann",))
     ann.await_turn()
-    ann.page.get_by_role("button", name="Pause").click()
+    ann.draw_out("menu").get_by_role("button", name="Pause").click()
     expect(ann.prompt).to_have_text("The game is paused.")
     expect(ann.page.locator("#status")).not_to_contain_text("Waiting for")
 
@@ -255,7 +255,7 @@ def test_a_lost_connection_comes_back(server: Server, visit: Visit) -> None:
         route.abort()
 
     ann.page.route(re.compile("/(act|notice)$"), lose)
-    ann.radios.first.check()
+    ann.pick(ann.offered()[0])
     ann.page.locator("#confirm").click()
     expect(ann.refusal).to_have_text("Connection lost. Reconnecting …")
     ann.page.unroute(re.compile("/(act|notice)$"))
@@ -289,7 +289,7 @@ def follow(guest: Guest) -> None:
     """Do what the lesson asks for."""
     guest.await_turn()
     number = guest.number()
-    guest.page.locator("#choice .choice.wanted input[type=radio]").check()
+    guest.pick(guest.page.locator("#choice .choice.wanted input[type=radio]").input_value())
     guest.confirm(number)
     guest.await_turn()
 
@@ -358,7 +358,7 @@ def test_an_invitation_to_an_ended_table(server: Server, visit: Visit) -> None:
     """The host has ended the table -> the invitation says so; the host's page leads to a new table like it."""
     ann, bo = waiting(server, visit), visit(server)
     link = first_link(ann)
-    ann.page.locator("summary").filter(has_text="End the game").click()
+    ann.draw_out("menu").get_by_text("End the game").click()
     ann.page.get_by_role("button", name="End it for everyone").click()
     expect(ann.page.locator(".waiting").get_by_role("link", name="New table like this one")).to_be_visible()
     bo.go(link)

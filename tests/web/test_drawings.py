@@ -304,7 +304,9 @@ def test_a_civilisation_has_one_colour_everywhere(emperor: Player) -> None:
     assert len(people) == 3
     for seat, mark, civ in people:
         assert seat == mark == OF_CIVS[civ]
-    own = next(seat for seat, _, civ in people if re.search(rf'class="name">{civ}</span>\s+<span class="badge">Ada', html))
+    own = next(
+        seat for seat, _, civ in people if re.search(rf'class="name">{civ}</span>\s+<span class="badge">Ada', html)
+    )
     assert re.search(rf'<div data-awaited="\w+" data-decision="\d+" class="seat-{own}" data-seat="0">', html)
     marks = re.findall(r'<li id="line-\d+".*?token player-(\d)', html)
     assert set(marks) <= {seat for seat, _, _ in people}

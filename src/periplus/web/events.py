@@ -29,7 +29,7 @@ def event_stream(request: AnyRequest, events: AsyncIterator[bytes]) -> Stream:
 
 async def compressed(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """Yield each event, compressed, as soon as it comes; with a small window, as there are many streams."""
-    squeeze = zlib.compressobj(1, zlib.DEFLATED, 16 + 13, 6)
+    squeeze = zlib.compressobj(4, zlib.DEFLATED, 16 + 13, 6)
     async for each in events:
         yield squeeze.compress(each) + squeeze.flush(zlib.Z_SYNC_FLUSH)
     yield squeeze.flush()

@@ -13,13 +13,11 @@ MOMENTS: tuple[str, ...] = ("raised", "philosophy", "winner-named")
 
 
 def sheets(box: Data, view: Data, seat: int | None) -> list[Sheet]:
-    """Return the table as a seat (None: a spectator) sees it."""
+    """Return the table as a seat (None: a spectator) sees it; after its own cards, first what does not grow."""
     found = [] if view["hand"] is None else [own(view)]
-    found += [season(view), events(box, view)]
+    found += [season(view), players(box, view), lands(box, view), events(box, view)]
     found += [offers(view)] if view["offers"] else []
-    found.append(players(box, view))
     found += [fleets(view)] if view["fleets"] else []
-    found.append(lands(box, view))
     found += [wonders(box, view)] if any(player["wonders"] for player in view["players"]) else []
     found += [] if seat is None else [catalogue(box, view, seat)]
     return [*found, philosophies(box, view), left(view)]

@@ -80,6 +80,7 @@
       point(thing, true);
       return;
     }
+    if (!Periplus.complete()) point(thing); // it goes on telling what can be done there
     if (!byKey) Periplus.decideAtOnce();
     if (byKey) document.querySelector(Periplus.complete() ? "#confirm" : "#choice .part.open .entry")?.focus();
   }

@@ -36,7 +36,7 @@ const Periplus = (() => {
       picks = new Map();
       unfolded = new Set();
       dropped = "";
-      document.getElementById("choice").scrollTop = 0; // a question is read from its beginning
+      for (const each of every("#choice, #lesson")) each.scrollTop = 0; // a question is read from its beginning
     }
     decision = list?.id ?? "";
   }
@@ -193,7 +193,8 @@ const Periplus = (() => {
   function entries(part, numbered) {
     const all = valuesOf(part);
     const folds = all.length > SIGHT && !unfolded.has(part.name);
-    const shown = folds ? all.slice(0, SIGHT - 1) : all;
+    const apart = folds ? all.slice(SIGHT - 1).filter(([value]) => picks.get(part.name) === value || leadsToWanted(part, value)) : []; // never folded away
+    const shown = folds ? [...apart, ...all.slice(0, SIGHT - 1 - apart.length)] : all;
     const list = shown.map(([value, label, note], at) => entry(part, value, label, note, numbered ? at + 1 : null, picks.get(part.name) === value, leadsToWanted(part, value)));
     if (folds) list.push(make("button", { type: "button", class: "entry unfold", "data-unfold": part.name, "data-key": numbered ? SIGHT : null }, make("kbd", { "aria-hidden": "true" }, String(SIGHT)), make("span", { class: "words" }, make("span", { class: "label" }, form().dataset.more.replace("0", String(all.length - shown.length))))));
     const short = all.every(([, label, note]) => label.length <= SHORT && !note);

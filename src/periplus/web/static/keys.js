@@ -59,15 +59,15 @@
     else if (!typing(event.target)) press(event);
   });
 
-  // The question has the focus when a turn begins, unless somebody is busy elsewhere
+  // The question has the focus when a turn begins and when one is over, unless somebody is busy elsewhere
 
   let asked = "";
 
   function attend() {
-    const status = document.querySelector("#status [data-awaited=yes]");
-    const now = status?.dataset.decision ?? "";
+    const { awaited, decision } = document.querySelector("#status [data-decision]")?.dataset ?? {};
+    const now = `${awaited} ${decision}`;
     const idle = !document.activeElement || document.activeElement === document.body;
-    if (now && now !== asked && idle) document.getElementById("status").focus({ preventScroll: true });
+    if (idle && now !== asked && (asked || awaited === "yes")) document.getElementById("status")?.focus({ preventScroll: true });
     asked = now;
   }
 

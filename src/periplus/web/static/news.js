@@ -102,6 +102,7 @@
     const now = course?.textContent.trim();
     if (!now || now === chapter) return;
     chapter = now;
+    if (document.querySelector("#choice .over")) return; // the end is announced by itself
     const words = [".chapters", "[aria-current]"].map((each) => course.querySelector(each)?.textContent).filter(Boolean);
     const line = document.getElementById("phase") ?? phaseLine();
     line.firstElementChild.textContent = words.join(" · ");
@@ -147,13 +148,22 @@
 
   function showAnswer() {
     const answer = document.querySelector(".answer");
-    document.getElementById("choice")?.classList.toggle("answered", Boolean(answer?.querySelector("#change")) && answer.id !== changing);
+    const choice = document.getElementById("choice");
+    choice?.classList.toggle("answered", Boolean(answer?.querySelector("#change")) && answer.id !== changing);
+    if (choice?.contains(document.activeElement) && !document.activeElement.checkVisibility()) document.getElementById("status").focus({ preventScroll: true });
   }
 
   function change(link) {
     changing = link.closest(".answer").id;
     showAnswer();
     document.querySelector("#choice :is(input:not([type=hidden]), button)")?.focus();
+  }
+
+  // Whoever picks something on the board meanwhile wants to change it
+  function pickInstead() {
+    if (!Periplus.marked().length) return;
+    changing = document.querySelector(".answer")?.id ?? "";
+    showAnswer();
   }
 
   // Everything that is new is heard once
@@ -182,6 +192,7 @@
   const busy = (target) => target.closest?.("input, textarea, select, button, a, summary, [contenteditable], [data-thing]");
 
   document.addEventListener("periplus:sound", (event) => sound(event.detail));
+  document.addEventListener("periplus:picked", pickInstead);
   document.addEventListener("htmx:after:swap", refresh);
   document.addEventListener("visibilitychange", countTalk);
   document.addEventListener("input", (event) => {

@@ -190,7 +190,7 @@
   function keepPlace() {
     if (!place || (document.activeElement && document.activeElement !== document.body)) return;
     const places = place === "chat" ? ["#chat-form input[name=text]"] : ["#choice .part.open .entry, #choice .part.open input", "#confirm:enabled", "#undo", "#status"];
-    places.map((each) => document.querySelector(each)).find(Boolean)?.focus({ preventScroll: true });
+    places.map((each) => document.querySelector(each)).find((each) => each?.checkVisibility())?.focus({ preventScroll: true });
   }
 
   // What a lesson says next is scrolled into view.
@@ -213,8 +213,19 @@
     document.getElementById("status").scrollIntoView({ block: "nearest" });
   }
 
+  // Tables of words stay as tall as they have been, so that what is below them stays where it is.
+  const heights = new Map();
+
+  function keepHeights() {
+    const sheets = [...document.querySelectorAll("#board .sheet[open]")];
+    for (const sheet of sheets) sheet.style.setProperty("--tallest", `${heights.get(sheet.id) ?? 0}px`);
+    for (const sheet of sheets) heights.set(sheet.id, sheet.offsetHeight);
+  }
+
+  addEventListener("resize", () => { heights.clear(); keepHeights(); });
+
   document.addEventListener("htmx:after:swap", (event) => {
-    showTimes(); showSettings(); showShare(); lookAtStatus(); keepPlace(); showLesson(); showPrompt(); foldSheets();
+    keepHeights(); showTimes(); showSettings(); showShare(); lookAtStatus(); keepPlace(); showLesson(); showPrompt(); foldSheets();
     if (event.detail.ctx.sourceElement === table) foretell();
   });
   // Only the stream keeps these fragments up to date: it may have overtaken the answer to a command. A new stream sends everything.
@@ -286,6 +297,7 @@
   foldSheets();
   keepRefusalInSight();
   showSettings();
+  keepHeights();
   showTimes();
   showShare();
   showOffer();
