@@ -50,7 +50,9 @@ def test_your_own_cards_come_first() -> None:
 def test_the_season() -> None:
     """Year, season, phase and Archon, and the phases that the Archon has put in order."""
     s = table()
-    assert laid_out(s)["season"] == [{"Year": "1", "Season": "1", "Phase": "Events", "Archon": "Chios"}]
+    assert laid_out(s)["season"] == [
+        {"Year": "1", "Season": "1", "Phase": "Events", "Archon": "Chios", "Played in order": ""}
+    ]
     tables.hold(s, CRETE, "wool")
     s.apply(CHIOS, tables.GAME.parse("arrange ordered journey build"))
     assert row(laid_out(s)["season"], "1")["Played in order"] == "Journey, Build"

@@ -78,11 +78,9 @@ def own(view: Data) -> Sheet:
 def season(view: Data) -> Sheet:
     """Show year, season and phase, who is Archon, and the hazard being resolved."""
     phase = Message("cell-when", {"when": view["phase"]}) if view["phase"] else None
-    row: list[Cell] = [view["year"] or None, view["season"] or None, phase, name_of(view["archon"])]
-    columns = headings("year", "season", "phase", "archon")
-    if view["ordered"]:
-        row.append(Message("cell-phases", {"phases": view["ordered"]}))
-        columns += headings("ordered")
+    ordered = Message("cell-phases", {"phases": view["ordered"]}) if view["ordered"] else None
+    row: list[Cell] = [view["year"] or None, view["season"] or None, phase, name_of(view["archon"]), ordered]
+    columns = headings("year", "season", "phase", "archon", "ordered")
     if view["hazard"] is not None:
         row.append(Message("cell-hazard", {"hazard": view["hazard"]}))
         columns += headings("hazard")
