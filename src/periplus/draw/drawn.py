@@ -55,7 +55,7 @@ def piece(kind: str, place: str, count: int = 1) -> str:
 
 
 class DrawnBoard(Board):
-    """A board with one chart; its other panels are below and beside it."""
+    """A board with one chart; its other panels are below it, and what lies before players beside it."""
 
     room: str
     """The package of the room, which holds ``board.toml`` and ``board.css``."""
@@ -106,7 +106,7 @@ class DrawnBoard(Board):
         """Draw a view as one standalone SVG document."""
         panels = [panel for panel in self.panels(box, view, seat, tell, NOTHING) if panel.body]
         chart = next(panel for panel in panels if panel.place == "chart")
-        beside = [panel for panel in panels if panel.place in ("side", "seat")]
+        beside = [panel for panel in panels if panel.place == "seat"]
         left, below = flow([panel for panel in panels if panel.place == "strip"], chart.width, chart.height + GAP)
         right, foot = column(beside, chart.width + GAP)
         clipped = f'<svg width="{chart.width}" height="{chart.height}">{self.ground() + chart.body}</svg>'
