@@ -16,9 +16,10 @@ Scene = Callable[[Tell, str], str]
 class Panel(NamedTuple):
     """A drawing: SVG within a width and a height, and where it belongs.
 
-    ``place`` is ``chart`` (the large one), ``strip`` (below it) or ``seat`` (what lies in front of one player). A thing that can be pointed at has the attribute ``data-thing``, the name of a place or
-    piece. A thing that moves has ``data-piece``, which all pieces of its kind share, and ``data-at``, the name of its
-    place; if it represents several pieces, ``data-count`` says how many.
+    ``place`` is ``chart`` (the large one), ``strip`` (below it) or ``seat`` (what lies in front of one player). A thing
+    that can be pointed at has the attribute ``data-thing``, the name of a place or piece. A thing that moves has
+    ``data-piece``, which all pieces of its kind share, and ``data-at``, the name of its place; if it represents several
+    pieces, ``data-count`` says how many.
     """
 
     name: str
