@@ -1,11 +1,11 @@
 """People with real browsers: Debian's Chromium, driven by Playwright, which reports whatever it complains about."""
 
-import json
 import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import (
     Browser,
@@ -18,6 +18,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.web.hands import ByParts
 from tests.web.player import SAME
 from tests.web.server import Server
 
@@ -236,40 +237,17 @@ class Guest:
 
     def pick(self, notation: str) -> None:
         """Choose an action by its parts, one after another, as people do."""
-        told = self.page.locator(f'#choice .choice:has(input[type=radio][value="{notation}"])').get_attribute(
-            "data-row"
-        )
-        row = {"=": notation, **json.loads(told or "{}")}
-        for _ in range(20):
-            if self.page.locator("#confirm").get_attribute("data-action") == notation:
-                return
-            self.pick_part(row)
-        raise AssertionError(f"{notation} cannot be chosen")
+        self.page.locator(f'#choice .choice [type=radio][value="{notation}"]').wait_for(state="attached")
+        for _ in ByParts(self).pick_all(notation):
+            pass
 
-    def pick_part(self, row: dict[str, str]) -> None:
-        """Choose one more part of an action: what is asked for, or what was filled in unasked and is not meant."""
-        parts = self.page.locator("#choice .parts")
-        key = self.page.locator(f'#choice .key[data-action="{row["="]}"]')
-        if key.count():
-            key.click()
-            return
-        for name, value in row.items():
-            of_part = f'[data-part="{name}"]'
-            entry = parts.locator(f'.entry{of_part}[data-value="{value}"][aria-pressed=false]')
-            counter = parts.locator(f".counter input{of_part}")
-            box = parts.locator(f"input[type=checkbox]{of_part}")
-            unfold = parts.locator(f'.unfold[data-unfold="{name}"]')
-            if entry.count():
-                entry.click()
-            elif counter.count() and counter.input_value() != value:
-                counter.fill(value)
-            elif box.count() and box.is_checked() != bool(value):
-                box.click()
-            elif unfold.count():
-                unfold.click()
-            else:
-                continue
-            return
+    def evaluate(self, script: str, *given: object) -> Any:
+        """Ask the page something, as hands do."""
+        return self.page.evaluate(script, [*given])
+
+    def click(self, selector: str) -> None:
+        """Click the first element that matches."""
+        self.page.locator(selector).first.click()
 
     def pick_like(self, label: str) -> str:
         """Choose the first action with a label like this one; return its notation."""

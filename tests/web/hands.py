@@ -101,13 +101,17 @@ class ByParts(Hands):
     entries = "#question :is(.entry, .key, .counter, .parts [type=checkbox], summary)"
 
     def choose(self, notation: str) -> Iterator[None]:
+        """Pick all parts and confirm."""
+        yield from self.pick_all(notation)
+        self.finger.click("#confirm")
+        yield
+
+    def pick_all(self, notation: str) -> Iterator[None]:
         """Pick what is asked for, and what was filled in otherwise, until the button stands for the action."""
         row = f'#choice .choice:has([type=radio][value="{notation}"])'
         values = json.loads(self.finger.evaluate("([css]) => document.querySelector(css).dataset.row", row))
         while not self.exists(f'#confirm[data-action="{notation}"]'):
             yield from self.pick(notation, values)
-        self.finger.click("#confirm")
-        yield
 
     def pick(self, notation: str, values: dict[str, str]) -> Iterator[None]:
         """Pick one more part of an action; a number is typed after a click."""

@@ -94,10 +94,11 @@ def check_words(parts: Sequence[Asked], reader: Reader) -> None:
 
 
 def is_foreign(name: str, kind: str, value: str, speaks: Text) -> bool:
-    """Say whether a value is a word that a language lacks, so that only the notation's would be shown."""
+    """Say whether a value is a word that a language lacks, so that only the notation's would be shown; a letter is no word."""
     things = kind.removesuffix("s").rpartition("_")[2], "card"
     known = {f"{thing}-{slug(value)}" for thing in things} & speaks.names
-    return not known and value not in proper_names(name) and any(each.isalpha() for each in value)
+    is_word = len(value) > 1 and any(each.isalpha() for each in value)
+    return is_word and not known and value not in proper_names(name)
 
 
 def check_translated(name: str, actions: Sequence[Action], parts: Sequence[Asked], reader: Reader) -> None:

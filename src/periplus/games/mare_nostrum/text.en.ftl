@@ -354,6 +354,11 @@ entry-build-cards = { $cards }
 entry-buy-cards = { $cards }
 entry-offer-cards = { $cards }
 entry-move-groups = { $count } from { $places }
+entry-move-groups-unit =
+    { $units ->
+        [triremes] triremes
+       *[legions] legions
+    }
 entry-lose-how = { label-lose }
 none-move-groups-place = several provinces at once
 none-build-cards = free

@@ -355,6 +355,11 @@ entry-build-cards = { $cards }
 entry-buy-cards = { $cards }
 entry-offer-cards = { $cards }
 entry-move-groups = { $count } ({ $places })
+entry-move-groups-unit =
+    { $units ->
+        [triremes] les trirèmes
+       *[legions] les légions
+    }
 entry-lose-how = { label-lose }
 none-move-groups-place = plusieurs provinces à la fois
 none-build-cards = gratuitement

@@ -355,6 +355,11 @@ entry-build-cards = { $cards }
 entry-buy-cards = { $cards }
 entry-offer-cards = { $cards }
 entry-move-groups = { $count } uit { $places }
+entry-move-groups-unit =
+    { $units ->
+        [triremes] triremen
+       *[legions] legioenen
+    }
 entry-lose-how = { label-lose }
 none-move-groups-place = meer provincies tegelijk
 none-build-cards = gratis

@@ -674,6 +674,16 @@ field-swap-land = Land
 field-take-cards = Card
 field-vote-island = Island
 none-arrange-phases = none: everyone acts freely
+entry-ward-gift =
+    { $gift_count ->
+        [one] Fleet { $gifts }
+       *[other] Fleets { $gifts }
+    }
+entry-ward-army =
+    { $army_count ->
+        [one] Fleet { $armies }
+       *[other] Fleets { $armies }
+    }
 none-launch-a = stays at home
 none-launch-b = stays at home
 none-launch-c = stays at home

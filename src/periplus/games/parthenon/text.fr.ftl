@@ -678,6 +678,16 @@ field-swap-land = Contrée
 field-take-cards = Carte
 field-vote-island = Île
 none-arrange-phases = aucune : chacun joue librement
+entry-ward-gift =
+    { $gift_count ->
+        [one] la flotte { $gifts }
+       *[other] les flottes { $gifts }
+    }
+entry-ward-army =
+    { $army_count ->
+        [one] la flotte { $armies }
+       *[other] les flottes { $armies }
+    }
 none-launch-a = reste au port
 none-launch-b = reste au port
 none-launch-c = reste au port

@@ -672,6 +672,16 @@ field-swap-land = Land
 field-take-cards = Kaart
 field-vote-island = Eiland
 none-arrange-phases = geen: iedereen speelt vrij
+entry-ward-gift =
+    { $gift_count ->
+        [one] vloot { $gifts }
+       *[other] vloten { $gifts }
+    }
+entry-ward-army =
+    { $army_count ->
+        [one] vloot { $armies }
+       *[other] vloten { $armies }
+    }
 none-launch-a = blijft thuis
 none-launch-b = blijft thuis
 none-launch-c = blijft thuis
