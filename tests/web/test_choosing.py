@@ -94,7 +94,7 @@ def check_words(parts: Sequence[Asked], reader: Reader) -> None:
 
 
 def is_foreign(name: str, kind: str, value: str, speaks: Text) -> bool:
-    """Say whether a value is a word that a language lacks, so that only the notation's would be shown; a letter is no word."""
+    """Say whether a value is a word (not a letter) that a language lacks, so that the notation's would be shown."""
     things = kind.removesuffix("s").rpartition("_")[2], "card"
     known = {f"{thing}-{slug(value)}" for thing in things} & speaks.names
     is_word = len(value) > 1 and any(each.isalpha() for each in value)
