@@ -82,6 +82,29 @@ def test_many_choices_are_asked_for_in_parts(server: Server, visit: Visit) -> No
     expect(ann.log.filter(has_text="Rome builds a legion in")).to_have_count(1)
 
 
+def test_a_form_begins_with_what_is_chosen(server: Server, visit: Visit) -> None:
+    """A legion is chosen, then the form opened -> item, province and the filled-in payment are in it, to be changed."""
+    ann = visit(server, **AT_SEA)
+    sit_down(ann)
+    ann.play_on(begins("build legion"))
+    notation = next(each for each in ann.offered() if each.startswith("build legion") and " with " in each)
+    province, _, paid = notation.removeprefix("build legion ").partition(" with ")
+    ann.pick(notation)
+    form = ann.page.locator("#choice details.form[data-verb=build]")
+    form.locator("> summary").click()
+    expect(form.locator("select[name=item]")).to_have_value("legion")
+    expect(form.locator("select[name=province]")).to_have_value(province)
+    ticked = form.locator("[type=checkbox][name=cards]:checked").evaluate_all("all => all.map(each => each.value)")
+    counted = form.locator(".count input").evaluate_all("all => all.map(each => [each.name, Number(each.value)])")
+    cards = [*ticked, *(name.partition(":")[2] for name, count in counted for _ in range(count))]
+    assert sorted(cards) == sorted(paid.split())
+    expect(form.locator(".foretold")).not_to_be_empty()
+    number = ann.number()
+    form.get_by_role("button", name="Confirm").click()
+    ann.await_after(number)
+    expect(ann.log.filter(has_text=f"Rome builds a legion in {province}")).to_have_count(1)
+
+
 def refused_above(guest: Guest) -> None:
     """Check that what was refused stands in sight above the prompt, and hides nothing of it."""
     expect(guest.prompt).to_be_in_viewport(ratio=1)

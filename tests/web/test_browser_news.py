@@ -290,7 +290,11 @@ def test_the_host_sets_the_pace_for_all(server: Server, visit: Visit) -> None:
     expect(bo.page.locator("#pace")).to_contain_text("Bots: normal")
     expect(bo.page.locator("#paces")).to_have_count(0)
     ann.page.locator("#paces summary").click()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("#paces form")).to_be_hidden()
+    ann.page.locator("#paces summary").click()
     ann.page.locator("#pace").get_by_role("button", name="fast").click()
+    expect(ann.page.locator("#paces form")).to_be_hidden()
     expect(bo.page.locator("#pace")).to_contain_text("Bots: fast")
     expect(bo.log.first).to_have_text("Bots now wait 0.5 seconds.")
 

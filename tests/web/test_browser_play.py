@@ -39,8 +39,8 @@ def test_a_hint_is_asked_for_chosen_and_confirmed(server: Server, visit: Visit) 
         expect(hint).to_have_count(0)
 
 
-def test_a_hint_that_is_not_listed_is_written_out(server: Server, visit: Visit) -> None:
-    """Greedy would make an offer that the list leaves out: the button writes it out, to be confirmed there."""
+def test_a_hint_that_is_not_listed_is_filled_in(server: Server, visit: Visit) -> None:
+    """Greedy would make an offer that the list leaves out: the button fills in the form, to be confirmed there."""
     ann, bo = invite(server, visit)
     to_the_market(ann, bo)
     ann.page.get_by_role("button", name="What would you advise?").click()
@@ -48,11 +48,16 @@ def test_a_hint_that_is_not_listed_is_written_out(server: Server, visit: Visit) 
     notation = pick.get_attribute("data-notation") or "?"
     assert notation not in ann.offered()
     pick.click()
-    field = ann.page.get_by_label("An action, in notation")
-    expect(field).to_have_value(notation)
-    expect(field).to_be_focused()
-    ann.page.locator("#choice .why").get_by_role("button", name="Confirm").click()
-    expect(bo.log.first).to_contain_text("Ann offers")
+    form = ann.page.locator("#choice details.form[data-verb=offer]")
+    counted = form.locator(".count input").evaluate_all("all => all.map(each => [each.name, Number(each.value)])")
+    entered = [name for name, count in counted for _ in range(count)]
+    give, _, want = notation.removeprefix("offer ").partition(" for ")
+    wished = [f"{name}:{each}" for name, goods in (("give", give), ("want", want)) for each in goods.split()]
+    assert sorted(entered) == sorted(wished)
+    confirm = form.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_focused()
+    confirm.click()
+    expect(bo.log.first).to_contain_text(f"Ann offers {give} for {', '.join(want.split())}")
 
 
 def test_a_whole_game_by_keyboard_alone(server: Server, visit: Visit) -> None:

@@ -281,7 +281,7 @@ class Look:
     def hint_of(self, seat: int, advice: Advice) -> Hint:
         """Return an action that greedy recommends, as a page shows it."""
         reasons = [(self.tell(each.message), self.worth(each.worth)) for each in advice.reasons]
-        return Hint(self.choice(seat, advice.action), self.worth(advice.worth), reasons)
+        return Hint(self.choice(seat, advice.action), advice.action.to_json(), self.worth(advice.worth), reasons)
 
     def worth(self, points: float) -> str:
         """Return a worth in points, with its sign."""
@@ -310,7 +310,9 @@ class Look:
         several = "ordered" if ordered else "any" if any_set else "counts"
         kind = "number" if not values else several if blank.several else "one"
         high = min(blank.high, MOST_BLANKS) if kind == "ordered" else blank.high
-        return Input(blank.name, self.input_label(form, blank), kind, blank.low, high, values)
+        none = f"none-{form.verb.name}-{slug(blank.name)}"
+        left_out = self.text.say(Message(none)) if self.text.has(none) else "–"
+        return Input(blank.name, self.input_label(form, blank), kind, blank.low, high, values, left_out)
 
     def input_label(self, form: Form, blank: Blank) -> str:
         """Return what an input is called: as the game says, or else as in the notation."""

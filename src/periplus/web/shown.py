@@ -1,6 +1,6 @@
 """What pages show of a table, ready to be rendered: text in the language of the reader."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Listed(NamedTuple):
@@ -23,9 +23,10 @@ class Listing(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """An action that greedy recommends: what it is worth, and the reasons, each with its own worth."""
+    """An action that greedy recommends: its fields, what it is worth, and the reasons, each with its own worth."""
 
     choice: Listed
+    fields: dict[str, Any]
     worth: str
     reasons: list[tuple[str, str]]
 
@@ -39,6 +40,7 @@ class Input(NamedTuple):
     low: int
     high: int
     values: list[tuple[str, str, int]]  # value, what it is called, how many times it may be taken
+    none: str  # what it is called to leave it out
 
 
 class Grid(NamedTuple):

@@ -149,6 +149,7 @@ page-since = Since your last move
 page-latest = The latest moves
 page-all-moves = { $count ->
         [0] The whole log
+        [one] This move, in the log
        *[other] All { $count }, in the log
     }
 page-go-on = Go on

@@ -149,6 +149,7 @@ page-since = Sinds je laatste zet
 page-latest = De laatste zetten
 page-all-moves = { $count ->
         [0] Het hele logboek
+        [one] Deze zet, in het logboek
        *[other] Alle { $count }, in het logboek
     }
 page-go-on = Verder

@@ -8,6 +8,7 @@ from periplus.draw.cards import back, card, coin, slot
 from periplus.draw.icons import icon
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, explained, fitted, group, thing, words
+from periplus.games.mare_nostrum.cards import tally
 from periplus.games.mare_nostrum.painter import ROLES, Data, Handles, MareNostrumPainter, kind_icon
 from periplus.games.mare_nostrum.sheets import for_sale
 from periplus.kernel.board import Panel, Tell
@@ -200,8 +201,7 @@ class PanelPainter(MareNostrumPainter):
 
     def earned(self, player: Data) -> str:
         """Return the cards of a player's income in words."""
-        kinds = [Message("told-earned", {"card": kind, "count": count}) for kind, count in player["income"].items()]
-        return self.say("told-income", count=player["income_size"], cards=kinds)
+        return self.say("told-income", count=player["income_size"], cards=tally(player["income"]))
 
     def reserve(self, player: Data) -> str:
         """Return the pieces that a player has in reserve in words."""

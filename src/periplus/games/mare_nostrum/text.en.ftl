@@ -309,17 +309,17 @@ form-move = Move other units
 form-attack = Attack where you are
 form-occupy = Occupy other buildings
 field-offer-cards = Cards
-field-build-item = What
+field-build-item = What to build
 field-build-province = Province
-field-build-spot = Icon or site, if there are several
+field-build-spot = Icon or site
 field-build-cards = Pay with
 field-buy-card = Hero or wonder
 field-buy-cards = Pay with
 field-move-groups = Units
 field-move-to = Destination
-field-move-civ = Opponent, if there are several
+field-move-civ = Opponent
 field-attack-place = Where
-field-attack-civ = Opponent, if there are several
+field-attack-civ = Opponent
 field-occupy-province = Province
 field-occupy-spots = Buildings
 
@@ -971,5 +971,4 @@ told-income =
         [0] income: 0
        *[other] income: { $count } ({ $cards })
     }
-told-earned = { $count } { $card }
 told-reserve = in reserve: { $pieces }

@@ -310,17 +310,17 @@ form-move = Déplacer d’autres unités
 form-attack = Attaquer sur place
 form-occupy = Occuper d’autres bâtiments
 field-offer-cards = Cartes
-field-build-item = Quoi
+field-build-item = Construction
 field-build-province = Province
-field-build-spot = Icône ou site, s’il y en a plusieurs
+field-build-spot = Icône ou site
 field-build-cards = Payé avec
 field-buy-card = Héros ou merveille
 field-buy-cards = Payé avec
 field-move-groups = Unités
 field-move-to = Destination
-field-move-civ = Contre qui, s’il y en a plusieurs
+field-move-civ = Contre qui
 field-attack-place = Où
-field-attack-civ = Contre qui, s’il y en a plusieurs
+field-attack-civ = Contre qui
 field-occupy-province = Province
 field-occupy-spots = Bâtiments
 
@@ -980,5 +980,4 @@ told-income =
         [0] revenu : 0
        *[other] revenu : { $count } ({ $cards })
     }
-told-earned = { $count } { $card }
 told-reserve = en réserve : { $pieces }

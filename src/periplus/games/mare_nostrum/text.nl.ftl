@@ -310,17 +310,17 @@ form-move = Verplaats andere eenheden
 form-attack = Val aan waar je staat
 form-occupy = Bezet andere gebouwen
 field-offer-cards = Kaarten
-field-build-item = Wat
+field-build-item = Wat je bouwt
 field-build-province = Provincie
-field-build-spot = Symbool of bouwplaats, als er meer zijn
+field-build-spot = Symbool of bouwplaats
 field-build-cards = Betaald met
 field-buy-card = Held of wereldwonder
 field-buy-cards = Betaald met
 field-move-groups = Eenheden
 field-move-to = Bestemming
-field-move-civ = Tegen wie, als er meer zijn
+field-move-civ = Tegen wie
 field-attack-place = Waar
-field-attack-civ = Tegen wie, als er meer zijn
+field-attack-civ = Tegen wie
 field-occupy-province = Provincie
 field-occupy-spots = Gebouwen
 
@@ -977,5 +977,4 @@ told-income =
         [0] inkomsten: 0
        *[other] inkomsten: { $count } ({ $cards })
     }
-told-earned = { $count } { $card }
 told-reserve = in voorraad: { $pieces }

@@ -218,7 +218,7 @@ const Periplus = (() => {
 
   function chip(part) {
     const [label] = part.values.get(picks.get(part.name));
-    return make("button", { type: "button", class: "chip", "data-reopen": part.name, title: `${part.label}: ${form().dataset.change}` }, part.name === "verb" ? "" : make("span", { class: "part-name" }, part.label), label);
+    return make("button", { type: "button", class: "chip", "data-reopen": part.name, title: `${part.label}: ${form().dataset.change}` }, part.name === VERB || label.startsWith(part.label) ? "" : make("span", { class: "part-name" }, part.label), label);
   }
 
   function flag(part) {

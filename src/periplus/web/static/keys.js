@@ -4,7 +4,8 @@
   const DRAWERS = { l: "log-drawer", t: "talk-drawer", m: "menu" };
   const PRESSED = { u: "undo", h: "hint" };
   const every = (selector) => [...document.querySelectorAll(selector)];
-  const drawers = () => every("details.drawer");
+  const DRAWER = "details.drawer, details.paces";
+  const drawers = () => every(DRAWER);
 
   // Drawers: one at a time, closed by a click elsewhere or by Escape
 
@@ -16,8 +17,9 @@
   }
 
   document.addEventListener("click", (event) => {
-    const inside = event.target.closest?.("details.drawer");
-    for (const each of drawers()) if (each !== inside) each.open = false;
+    const inside = event.target.closest?.(DRAWER);
+    const chosen = event.target.closest?.(".paces form button");
+    for (const each of drawers()) if (each !== inside || chosen) each.open = false;
     if (event.target.closest?.("#show-keys")) document.getElementById("keys").showModal();
   });
 

@@ -95,21 +95,58 @@
     if (prompt && line) new IntersectionObserver(place, { threshold: 0.9 }).observe(prompt);
   }
 
-  // What a hint names is chosen in the list, or written out if it is not listed, but still has to be confirmed
+  // What a hint names is chosen in the list, or filled in if it is not listed, but still has to be confirmed
 
-  function write(notation) {
-    const field = document.getElementById("notation");
-    if (!field) return;
-    field.value = notation;
-    field.closest("details").open = true;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.focus();
+  const formOfVerb = (verb) => document.querySelector(`#choice details.form[data-verb="${verb}"]`);
+
+  function pick({ notation, fields }) {
+    const { verb, ...given } = JSON.parse(fields);
+    if (Periplus.choose(notation)) document.getElementById("confirm").focus();
+    else if (formOfVerb(verb)) {
+      fillIn(formOfVerb(verb), given);
+      formOfVerb(verb).querySelector("button.primary").focus();
+    }
   }
 
-  function pick(notation) {
-    if (!Periplus.choose(notation)) return write(notation);
-    document.getElementById("confirm").focus();
+  function fillIn(form, given) {
+    form.open = true;
+    for (const [name, value] of Object.entries(given)) enter(form, name, [value ?? []].flat().map(String));
+    form.querySelectorAll("fieldset").forEach(addUp);
+    form.querySelector("form").dispatchEvent(new Event("input", { bubbles: true }));
   }
+
+  function enter(form, name, values) {
+    const fields = (selector) => [...form.querySelectorAll(selector)];
+    for (const box of fields(`[type=checkbox][name="${name}"]`)) box.checked = values.includes(box.value);
+    for (const field of fields(`.count input[name^="${name}:"]`)) field.value = values.filter((each) => `${name}:${each}` === field.name).length;
+    fields(`:is(select, [type=number])[name="${name}"]`).forEach((field, at) => { field.value = values[at] ?? ""; });
+  }
+
+  // A form begins with what is chosen: whoever wants to pay otherwise changes a card or two.
+
+  function begin(form) {
+    const row = Periplus.complete();
+    if (!row || row.values.verb !== form.dataset.verb || form.querySelector("form[hx-morph-skip]")) return;
+    const own = Object.entries(row.values).map(([name, value]) => [name.split(".")[1], value]).filter(([name]) => name);
+    fillIn(form, Object.fromEntries(own.map(([name, value]) => [name, words(form, name, value)])));
+  }
+
+  // The values in a part's notation: names of several words are told by what the form knows
+  function words(form, name, text) {
+    const fields = [...form.querySelectorAll(`.count input[name^="${name}:"], [type=checkbox][name="${name}"]`)];
+    const known = fields.map((each) => (each.type === "checkbox" ? each.value : each.name.slice(name.length + 1))).sort((one, other) => other.length - one.length);
+    const found = [];
+    for (let rest = text; known.length && rest; rest = rest.slice(found.at(-1).length).trim()) {
+      const next = known.find((each) => rest === each || rest.startsWith(`${each} `));
+      if (!next) return [];
+      found.push(next);
+    }
+    return known.length ? found : text;
+  }
+
+  document.addEventListener("toggle", (event) => {
+    if (event.target.matches?.("#choice details.form") && event.target.open) begin(event.target);
+  }, true);
 
   // How many of each: buttons beside a number, and the total
 
@@ -146,7 +183,7 @@
     const stepper = event.target.closest?.("button.step");
     if (stepper) step(stepper);
     const picked = event.target.closest?.("button.pick");
-    if (picked) pick(picked.dataset.notation);
+    if (picked) pick(picked.dataset);
     if (event.target.closest?.("#offer-done")) {
       set("offered", "yes");
       showOffer();
