@@ -122,7 +122,7 @@
     fields(`:is(select, [type=number])[name="${name}"]`).forEach((field, at) => { field.value = values[at] ?? ""; });
   }
 
-  // A form begins with what is chosen: whoever wants to pay otherwise changes a card or two.
+  // A form begins with what is chosen: whoever wants it a little different changes that alone.
 
   function begin(form) {
     const row = Periplus.complete();
