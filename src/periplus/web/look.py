@@ -310,19 +310,20 @@ class Look:
         several = "ordered" if ordered else "any" if any_set else "counts"
         kind = "number" if not values else several if blank.several else "one"
         high = min(blank.high, MOST_BLANKS) if kind == "ordered" else blank.high
-        none = f"none-{form.verb.name}-{slug(blank.name)}"
-        left_out = self.text.say(Message(none)) if self.text.has(none) else "–"
-        return Input(blank.name, self.input_label(form, blank), kind, blank.low, high, values, left_out)
+        none = self.own_text(f"none-{form.verb.name}-{slug(blank.name)}", "–")
+        return Input(blank.name, self.input_label(form, blank), kind, blank.low, high, values, none)
 
     def input_label(self, form: Form, blank: Blank) -> str:
         """Return what an input is called: as the game says, or else as in the notation."""
-        own = f"field-{form.verb.name}-{slug(blank.name)}"
-        return self.text.say(Message(own)) if self.text.has(own) else blank.name.replace("_", " ")
+        return self.own_text(f"field-{form.verb.name}-{slug(blank.name)}", blank.name.replace("_", " "))
 
     def verb_label(self, verb: str) -> str:
         """Return what an open-ended action is called."""
-        own = f"form-{verb}"
-        return self.text.say(Message(own)) if self.text.has(own) else verb
+        return self.own_text(f"form-{verb}", verb)
+
+    def own_text(self, id: str, otherwise: str) -> str:
+        """Return what the game says, or something else if it is silent."""
+        return self.text.say(Message(id)) if self.text.has(id) else otherwise
 
     # The lesson
 
