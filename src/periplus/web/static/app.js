@@ -105,9 +105,10 @@
   // Whoever looks at a table need not be called to it
 
   async function closeNotices() {
-    if (!table || document.hidden) return;
+    if (!table) return;
     const held = await workers?.getRegistration();
-    for (const each of (await held?.getNotifications({ tag: location.pathname })) ?? []) each.close();
+    const notices = (await held?.getNotifications({ tag: location.pathname })) ?? [];
+    if (!document.hidden) notices.forEach((each) => each.close());
   }
   document.addEventListener("visibilitychange", closeNotices);
 
