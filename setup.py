@@ -24,6 +24,7 @@ LOOKED_AT = {
     "effects",
     "board",
     "chart",
+    "desk",
     "icons",
     "news",
     "painter",

@@ -40,6 +40,7 @@ ALIKE = {
         "measure-score", "measure-provinces", "page-phases", "page-autopause",
         "page-zoom", "page-menu", "page-key-menu-told", "page-key-things",
         "field-convert-province", "field-name-civ", "field-pillage-province", "field-retain-count",
+        "short-oracle-of-apollo", "short-statue-of-zeus",
         "sheet-philosophies", "when-production", "heading-phase", "heading-thing", "heading-philosophies",
     },
     "nl": {
@@ -54,6 +55,7 @@ ALIKE = {
         "option-greek-grain-macedonia", "option-greek-grain-thrace",
         "island-chios", "island-lemnos", "island-naxos", "land-sparta", "title-storm",
         "heading-land", "heading-acropolis", "measure-acropolis",
+        "short-parthenon", "short-colossus", "short-mausoleum", "short-statue-of-zeus", "short-temple-of-artemis",
     },
 }  # fmt: skip
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.once
 TOP = Path(__file__).parents[1]
 SHARED = [
     "flow", "state", "actions", "options", "box", "entries", "__init__", "view", "audit", "sheets", "atlas",
-    "bot", "eye", "plans", "odds", "board", "chart", "icons", "painter", "panels",
+    "bot", "eye", "plans", "odds", "board", "chart", "desk", "icons", "painter", "panels",
 ]  # fmt: skip
 games = pytest.mark.parametrize("name", sorted(ROOMS))
 

@@ -27,6 +27,14 @@ def refusal(s: State, seat: int, action: Action) -> object:
     return None
 
 
+def orders(s: State, seat: int) -> list[object]:
+    """Return what every answer in advance comes to, if the game is waiting for a seat."""
+    step = s.step(seat) if seat in s.actors() else None
+    question = None if step is None else step.question(s)
+    given = [] if question is None else question.answers
+    return [None if step is None else str(step.answer(s, seat, each)) for each in given]
+
+
 def known(s: State, seat: int, tried: list[Action]) -> dict[str, object]:
     """Return all that the kernel tells a seat."""
     return {
@@ -40,6 +48,7 @@ def known(s: State, seat: int, tried: list[Action]) -> dict[str, object]:
         "descriptions": [s.describe(seat, action).to_json() for action in s.legal_actions(seat)],
         "about": [step.about(s) for step in [s.step(seat)] if step is not None],
         "questions": {name: (each.answers, each.topics) for name, each in s.questions().items()},
+        "orders": orders(s, seat),
         "refusals": [refusal(s, seat, action) for action in tried],
         "tempted": {name: (each.rule, each.message.to_json()) for name, each in s.refusals(seat).items()},
     }

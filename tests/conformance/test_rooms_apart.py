@@ -32,9 +32,9 @@ ALL_HAVE = {"chart", "seat", "since"}
 """Panels that pages know, as every drawn board has them."""
 
 EVERYDAY = {
-    "accept", "acquire", "age", "all", "also", "amount", "anchor", "answer", "answered", "arrange", "arrow", "back",
+    "accept", "acquire", "age", "all", "also", "amount", "answer", "answered", "arrange", "arrow", "back",
     "basic", "border", "capital", "check", "choose", "chose", "chosen", "close", "collected", "complete",
-    "convert", "copy", "count", "course", "cross", "deal", "deep", "different", "effect", "end", "enter", "event",
+    "convert", "copy", "count", "course", "deal", "deep", "different", "effect", "end", "enter", "event",
     "example", "extra", "fair", "fallen", "first", "fixed", "free", "game", "get", "give", "group", "guard",
     "half", "high", "hold", "icon", "ignore", "instead", "join", "keep", "laid", "land", "light", "limit", "link",
     "lit", "look", "looked", "lose", "low", "made", "make", "marker", "move", "moved", "named", "number", "off",

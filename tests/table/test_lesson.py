@@ -33,7 +33,7 @@ from tests.table.hosting import (
     table_of,
 )
 
-GAMES = ["neptun", "mare_nostrum"]
+GAMES = ["neptun", "mare_nostrum", "parthenon"]
 
 
 class Slip(NamedTuple):
@@ -49,11 +49,13 @@ class Slip(NamedTuple):
 SLIPS = {
     "neptun": Slip(1, "take 1 slot 1", "Refuse column 1 and turn up column 2", "take 2 slot 1", "N16"),
     "mare_nostrum": Slip(2, "take wine from Greece", "Take a tax from Carthage", "take gold from Carthage", "M28"),
+    "parthenon": Slip(2, "stay", "Launch Fleet A to Athens", "launch B Athens with olives", "P61"),
 }
-OPTIONS = {"neptun": {"zero_may_score": True}, "mare_nostrum": {"set_up": "free"}}
+OPTIONS = {"neptun": {"zero_may_score": True}, "mare_nostrum": {"set_up": "free"}, "parthenon": {"years": 1}}
 WATCHED = {  # before which task, counted from 0, the table plays for the learner too, and who is asked for what then
     "neptun": (4, {(LEARNER, "Acquire"), (1, "ChooseOar"), (2, "ChooseOar")}),
     "mare_nostrum": (10, {(LEARNER, "Legions"), (1, "Fleets"), (2, "Demand")}),
+    "parthenon": (6, {(LEARNER, "BuildIsland"), (1, "BuildIsland"), (2, "Vote")}),
 }
 
 

@@ -1,11 +1,13 @@
 """How fast bots decide, how a secret choice is changed unnoticed, and how the parts of a game are told."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from periplus.games import game
+from periplus.kernel.errors import Refused
 from periplus.kernel.luck import luck_from
 from periplus.table.entries import Acted, BadCommand, Entry, Hurried, Paced, Setting, Undone, decode, encode
 from periplus.table.house import House
@@ -145,8 +147,9 @@ def test_bots_do_not_starve_while_somebody_changes_a_choice(sqlite_url: str, cre
             began, live = asyncio.get_running_loop().time(), await house.live(table.id)
             changes = 0
             while live.table.state.step_name() == "Stake" and live.table.state.loops == table.state.loops:
-                await decide(house, table.id, ADA, kinds[changes % 2])
-                changes += 1
+                with suppress(Refused):  # the bot may have decided between a look and a change
+                    await decide(house, table.id, ADA, kinds[changes % 2])
+                    changes += 1
                 await asyncio.sleep(0.1)
             assert asyncio.get_running_loop().time() - began < 5
             assert changes > 3

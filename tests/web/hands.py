@@ -36,8 +36,8 @@ class Hands:
         self.finger = finger
 
     def take(self, action: Action) -> Iterator[None]:
-        """Take a decision: choose what is listed, fill in a form for what is not; stop after every click."""
-        listed = self.exists(f'#choice .choice [type=radio][value="{action}"]')
+        """Take a decision: choose what is listed, fill in a form for what is not or has a desk; stop after clicks."""
+        listed = self.exists(f'#choice .choice:not([data-fields]) [type=radio][value="{action}"]')
         return self.choose(str(action)) if listed else self.fill(action)
 
     def choose(self, notation: str) -> Iterator[None]:
@@ -55,10 +55,11 @@ class Hands:
         return bool(self.finger.evaluate("([css]) => document.querySelector(css) !== null", selector))
 
     def fill(self, action: Action) -> Iterator[None]:
-        """Open the form of the verb, fill it in, confirm."""
-        form = f'#choice details.form[id$="-{action.verb.name}"]'
-        self.finger.click(f"{form} > summary")
-        yield
+        """Open the form of the verb, unless it is a desk, fill it in, confirm."""
+        form = f'#choice :is(details.form, .desk)[id$="-{action.verb.name}"]'
+        if self.exists(f"{form} > summary"):
+            self.finger.click(f"{form} > summary")
+            yield
         for name, data in action.to_json().items():
             for value in data if isinstance(data, list) else [data]:
                 yield from self.enter(form, name, value, data)
@@ -66,13 +67,13 @@ class Hands:
         yield
 
     def enter(self, form: str, name: str, value: object, data: object) -> Iterator[None]:
-        """Enter a value of a field: a step further, a tick, or something from a list, which takes two clicks."""
+        """Enter a value of a field: a step further, a tile, or something from a list, which takes two clicks."""
         counter = f'{form} .stepper:has([name="{name}:{value}"]) [data-by="1"]'
-        tick = f'{form} [type=checkbox][name="{name}"][value="{value}"]'
-        if click := next((each for each in (counter, tick) if self.exists(each)), ""):
+        box = f'{form} :is([type=checkbox], [type=radio])[name="{name}"][value="{value}"]'
+        if click := next((each for each in (counter, box) if self.exists(each)), ""):
             self.finger.click(click)
             yield
-        elif self.exists(field := f'{form} [name="{name}"]:not([type=hidden])'):
+        elif self.exists(field := f'{form} [name="{name}"]:not([type=hidden], [type=checkbox], [type=radio])'):
             self.finger.evaluate(SAY, field, data if isinstance(data, list) else [data])
             yield
             yield
@@ -98,7 +99,7 @@ class ByParts(Hands):
     """An action is chosen part by part; the button is armed when it is complete."""
 
     area = "#question"
-    entries = "#question :is(.entry, .key, .counter, .parts [type=checkbox], summary)"
+    entries = "#question :is(.entry, .key, .counter, .tile, .parts [type=checkbox], summary)"
 
     def choose(self, notation: str) -> Iterator[None]:
         """Pick all parts and confirm."""
@@ -109,6 +110,7 @@ class ByParts(Hands):
     def pick_all(self, notation: str) -> Iterator[None]:
         """Pick what is asked for, and what was filled in otherwise, until the button stands for the action."""
         row = f'#choice .choice:has([type=radio][value="{notation}"])'
+        assert not self.exists(f"{row}[data-fields]"), f"{notation} is filled in at a desk"
         values = json.loads(self.finger.evaluate("([css]) => document.querySelector(css).dataset.row", row))
         while not self.exists(f'#confirm[data-action="{notation}"]'):
             yield from self.pick(notation, values)

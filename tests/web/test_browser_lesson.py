@@ -11,7 +11,7 @@ from tests.web.server import Server
 
 pytestmark = pytest.mark.once
 
-TITLES = {"neptun": "Neptun", "mare_nostrum": "Mare Nostrum"}
+TITLES = {"neptun": "Neptun", "mare_nostrum": "Mare Nostrum", "parthenon": "Parthenon"}
 
 
 def begin(guest: Guest, name: str) -> None:
@@ -63,6 +63,14 @@ def test_a_turn_of_the_other_lesson(server: Server, visit: Visit) -> None:
     assert ann.page.locator("#lesson-card").get_attribute("data-lights") == "Judaea|Babylonia"
     ann.say_what(script("mare_nostrum").lesson.tasks[most].do)
     expect(ann.page.locator("#lesson-told")).to_contain_text("You rolled 5")
+
+
+def test_loads_and_offers_of_the_third_lesson(server: Server, visit: Visit) -> None:
+    """In Parthenon, where much can be said freely, every task is among what the page lists."""
+    ann, tasks = visit(server), script("parthenon").lesson.tasks
+    begin(ann, "parthenon")
+    follow(ann, "parthenon", len(tasks))
+    expect(ann.page.locator("#lesson-card summary")).to_have_text("The lesson is over")
 
 
 def test_another_choice_is_refused_in_a_friendly_way(server: Server, visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Parthenon in a real browser: its tables in words, its forms, and a trade between two people."""
+"""Parthenon in a real browser: its desks and forms, and a trade between two people."""
 
 import re
 
@@ -15,9 +15,14 @@ CROWD = ("me", *["bot:greedy"] * 5)
 SHORT = {"years": "1"}
 
 
+def desk_of(guest: Guest, verb: str) -> Locator:
+    """Return the desk of a verb."""
+    return guest.page.locator(f"#choice .desk[data-verb={verb}]")
+
+
 def form_of(guest: Guest, verb: str) -> Locator:
     """Open the form of a verb."""
-    form = guest.page.locator(f'#choice details.form:has(input[name="verb"][value="{verb}"])')
+    form = guest.page.locator(f"#choice details.form[data-verb={verb}]")
     form.locator("summary").click()
     return form
 
@@ -34,9 +39,11 @@ def island(guest: Guest) -> str:
     return guest.page.locator("#people li:has(.tag.mine) .name").inner_text()
 
 
-def hand(guest: Guest) -> str:
-    """Return the cards at home, as the table of one's own cards tells them."""
-    return guest.page.locator("#sheet-sheet-own-0 tbody tr").first.locator("td, th").last.inner_text()
+def hand(guest: Guest) -> list[str]:
+    """Return the kinds of cards at home, as the desk offers them."""
+    given = desk_of(guest, "offer").locator("fieldset[data-field=give] input")
+    kinds: list[str] = given.evaluate_all("all => all.map(each => each.name.split(':')[1] ?? each.value)")
+    return kinds
 
 
 def held(guest: Guest) -> str:
@@ -85,7 +92,7 @@ def test_a_trade_with_an_answer_between_two_people(server: Server, visit: Visit)
     bob.say_what("done")
     expect(bob.page.locator('#status [data-awaited="yes"]')).to_have_count(0)
 
-    form = form_of(ann, "offer")
+    form = desk_of(ann, "offer")
     count(form, f"give:{mine}")
     count(form, f"want:{his}")
     count(form, f"want:{his}")
@@ -93,11 +100,9 @@ def test_a_trade_with_an_answer_between_two_people(server: Server, visit: Visit)
     expect(form.locator(".foretold")).to_contain_text(re.compile(f"Offer .* to {bobs}"))
     confirm(ann, form)
     expect(bob.page.locator('#status [data-awaited="yes"]')).to_have_count(1)
-    expect(bob.page.locator("#sheet-sheet-offers-0")).to_contain_text(anns)
 
     form = form_of(bob, "answer")
-    offer = form.locator("select[name=number] option").filter(has_text=f"{anns} gives 1")
-    form.locator("select[name=number]").select_option(offer.get_attribute("value"))
+    form.locator(".tile").filter(has_text=f"{anns} gives 1").click()
     count(form, f"give:{his}")
     count(form, f"want:{mine}")
     confirm(bob, form)
@@ -105,8 +110,8 @@ def test_a_trade_with_an_answer_between_two_people(server: Server, visit: Visit)
     ann.choose(f"from {bobs}")
     expect(bob.log.filter(has_text=re.compile(f"^{anns} accepts offer .* from {bobs}"))).to_have_count(1)
     for guest, was, got in ((ann, before[0], his), (bob, before[1], mine)):
-        expect(guest.page.locator("#sheet-sheet-own-0")).to_contain_text(got[:-1])
-        assert hand(guest) != was and got[:-1] not in was
+        expect(desk_of(guest, "offer").locator("fieldset[data-field=give]")).to_contain_text(got)
+        assert got in hand(guest) and got not in was
 
 
 def count(form: Locator, name: str) -> None:
@@ -126,8 +131,8 @@ def test_a_launch_by_the_form_tells_the_odds(server: Server, visit: Visit) -> No
     no_sideways(ann)
     ann.play_on(begins("launch"))
     no_sideways(ann)
-    form = form_of(ann, "launch")
-    form.locator('select[name="a"]').select_option("Egypt")
+    form = desk_of(ann, "launch")
+    form.locator('[name="a"][value="Egypt"]').check()
     load = next(each for each in ann.offered() if each.startswith("launch A")).split(" with ")[1].split()
     count(form, f"a_cards:{load[0]}")
     expect(form.locator(".foretold")).to_contain_text(re.compile(r"Fleet A: \d+%"))

@@ -20,7 +20,20 @@ from tests.table.hosting import OPEN, acts, after, people, setting, table_of
 from tests.web.player import PARTIAL
 
 VISITOR = Visitor("x" * 30, False, "", "en", "", "")
-EVERYBODY = ["choice", "log", "chat", "announcement", "since", "course", "status", "people", "pace", "board", "invite"]
+EVERYBODY = [
+    "choice",
+    "log",
+    "chat",
+    "announcement",
+    "since",
+    "course",
+    "status",
+    "desk",
+    "people",
+    "pace",
+    "board",
+    "invite",
+]
 
 
 def look_at(live: Live, seat: int | None, host: bool = False) -> Look:

@@ -1,5 +1,6 @@
 """What readers are told of what happens: news to be read, the latest moves, their own answer, and the pace of bots."""
 
+import re
 import time
 from collections.abc import Callable
 
@@ -263,7 +264,8 @@ def test_without_scripts_news_are_dismissed_by_a_form(server: Server) -> None:
     answer = ann.say("read", {"number": number}, parts=False)
     assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{ann.table}")
     assert f"/table/{ann.table}" in answer.headers["set-cookie"]
-    assert 'class="card framed announced"' not in ann.look().text
+    left = re.findall(r'data-number="(\d+)"', ann.look().text)  # the bot may have made news in the meantime
+    assert all(int(each) > int(number) for each in left)
     assert "Round 1 is over" in ann.look("/log").text
     ann.leave()
 

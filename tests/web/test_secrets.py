@@ -461,7 +461,7 @@ SECRETS_OF = {
 PANELS_OF = {
     "neptun": {f"panel-{name}" for name in ("chart", "row", "hand", "manifest", "temples")},
     "mare_nostrum": {f"panel-{name}" for name in ("chart", "exchange", "hand", "heroes", "supply")},
-    "parthenon": {"panel-sheets"},
+    "parthenon": {"desk", *(f"panel-{name}" for name in ("events", "chart", "island", "hand"))},
     "example": {"panel-sheets"},
 }
 """What is pushed of a board by itself."""

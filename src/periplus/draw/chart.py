@@ -1,14 +1,14 @@
 """Sea charts: coastlines by longitude and latitude, drawn with waterlines, and curves between places."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import cos, radians
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from periplus.draw.palette import COLOURS, Shades, painted
-from periplus.draw.svg import PLACED, num
+from periplus.draw.svg import PLACED, num, words
 
 Point = tuple[float, float]
 WATERLINES = (15, 10, 6, 3)
@@ -109,6 +109,17 @@ def graticule(frame: Frame) -> str:
     parallels = [frame.at(frame.west, lat)[1] for lat in range(-90, 91, 5) if frame.south < lat < frame.north]
     lines = [f"M{num(x)} 0V{frame.height}" for x in meridians] + [f"M0 {num(y)}H{frame.width}" for y in parallels]
     return f'<path d="{"".join(lines)}" fill="none" stroke="var(--graticule)" stroke-width=".8" stroke-opacity=".28"/>'
+
+
+def written(names: Iterable[Mapping[str, Any]], frame: Frame) -> str:
+    """Return the names of regions and seas, each where its room wants it."""
+    drawn = list[str]()
+    for each in names:
+        x, y = frame.at(each["lon"], each["lat"])
+        turn = f" rotate({each['turn']})" if "turn" in each else ""
+        name = words(0, 0, each["name"], each["kind"])
+        drawn.append(f'<g transform="translate({num(x)} {num(y)}){turn}" aria-hidden="true">{name}</g>')
+    return "".join(drawn)
 
 
 def control(one: Point, other: Point, bend: float) -> Point:

@@ -1,6 +1,6 @@
 """A board that is drawn on a chart: how its panels come together on one sheet."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -63,6 +63,10 @@ class DrawnBoard(Board):
     """Which part of the world the chart shows."""
     icons: Mapping[str, str] = {}
     """The pictures that the room adds to the shared ones."""
+    personal: Collection[str] = ()
+    """Panels that look different to a player, even if nothing can be done on them; one's own row always may."""
+    signs: Mapping[str, str] = {}
+    """The pictures that stand for values in forms, where they have one."""
 
     def draws(
         self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, handles: Mapping[str, Handle]
@@ -80,7 +84,8 @@ class DrawnBoard(Board):
         public: Sequence[Panel] = (),
     ) -> list[Panel]:
         """Draw a view, except the panels that look the same to spectators."""
-        alike = {panel.name: panel for panel in public if not has_handle(panel, handles)}
+        own = {*self.personal, f"seat-{seat}"}
+        alike = {panel.name: panel for panel in public if panel.name not in own and not has_handle(panel, handles)}
         drawn = self.draws(box, view, seat, tell, handles)
         return [alike[name] if name in alike else draw() for name, draw in drawn.items()]
 
@@ -96,6 +101,10 @@ class DrawnBoard(Board):
         """Return the pictures of the room."""
         return sprite(self.icons)
 
+    def sign(self, field: str, value: str) -> str:
+        """Return the picture that the room has for a value."""
+        return self.signs.get(value, "")
+
     def styles(self) -> str:
         """Return the colours and styles of the room, and where its panels lie."""
         return style_sheet(self.room)
@@ -107,7 +116,8 @@ class DrawnBoard(Board):
         panels = [panel for panel in self.panels(box, view, seat, tell, NOTHING) if panel.body]
         chart = next(panel for panel in panels if panel.place == "chart")
         beside = [panel for panel in panels if panel.place == "seat"]
-        left, below = flow([panel for panel in panels if panel.place == "strip"], chart.width, chart.height + GAP)
+        lying = [panel for panel in panels if panel.place in ("strip", "desk")]
+        left, below = flow(lying, chart.width, chart.height + GAP)
         right, foot = column(beside, chart.width + GAP)
         clipped = f'<svg width="{chart.width}" height="{chart.height}">{self.ground() + chart.body}</svg>'
         wide = chart.width + GAP + max(panel.width for panel in beside)

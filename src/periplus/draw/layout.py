@@ -8,7 +8,7 @@ from typing import Any
 from periplus.draw import palette
 from periplus.draw.palette import COLOURS, Shades
 
-MEASURES = {"at": "{}", "over": "{};--layer:3", "widest": "{}rem", "phone": "{}", "fits": "100%"}
+MEASURES = {"at": "{}", "over": "{};--layer:3", "widest": "{}rem", "phone": "{}", "fits": "100%", "bare": "none"}
 """What a panel may say about its place on a page, and how style sheets say it."""
 
 

@@ -69,6 +69,7 @@ COLOURS: dict[str, Shades] = {
     "glow": ("#c2452d", "#ffcf7a"),
     # tokens
     "token-line": ("#1e1508", "#f3e6c4"),
+    "hull": ("#5a3a1c", "#2c1c0c"),
     "nobody": ("#5c5140", "#8a7c62"),
     "nobody-sign": WHITE,
     **{f"token-{seat}": colours.token for seat, colours in enumerate(SEATS)},

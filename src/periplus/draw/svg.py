@@ -26,11 +26,12 @@ def words(x: float, y: float, text: object, kind: str = "", anchor: str = "middl
 
 
 @lru_cache(PLACED)
-def fitted(x: float, y: float, text: str, kind: str, room: float, package: str = "") -> str:
+def fitted(x: float, y: float, text: str, kind: str, room: float, package: str = "", anchor: str = "start") -> str:
     """Write a line of text, squeezed if there is not enough room; its style may be one of a package's own."""
     fits = width(text, *font_of(kind, package)) <= room
     squeezed = "" if fits else f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"'
-    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{squeezed}>{escape(text)}</text>'
+    placed = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}"{placed}{squeezed}>{escape(text)}</text>'
 
 
 @lru_cache(PLACED)

@@ -430,10 +430,11 @@ class Blank:
 class Form:
     """An open-ended action: a verb with blanks. Filled in, it reads as the data of an action."""
 
-    def __init__(self, verb: Verb, blanks: list[Blank]) -> None:
-        """Offer a verb with its blanks."""
+    def __init__(self, verb: Verb, blanks: list[Blank], desk: bool = False) -> None:
+        """Offer a verb with its blanks; a ``desk`` is always open on pages."""
         self.verb: Final = verb
         self.blanks: Final = blanks
+        self.desk: Final = desk
 
     def to_json(self) -> dict[str, object]:
         """Return the form as plain data."""

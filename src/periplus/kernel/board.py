@@ -9,14 +9,11 @@ Tell = Callable[[Message], str]
 """Turns a message into words, in some language and with the names of the players."""
 
 
-Scene = Callable[[Tell, str], str]
-"""Draws what is to be seen of a game without a board, in words and in a theme, as an SVG document."""
-
-
 class Panel(NamedTuple):
     """A drawing: SVG within a width and a height, and where it belongs.
 
-    ``place`` is ``chart`` (the large one), ``strip`` (below it) or ``seat`` (what lies in front of one player). A thing
+    ``place`` is ``chart`` (the large one), ``strip`` (above or below it), ``desk`` (beside the question, as it belongs
+    to it) or ``seat`` (what lies in front of one player). A thing
     that can be pointed at has the attribute ``data-thing``, the name of a place or piece. A thing that moves has
     ``data-piece``, which all pieces of its kind share, and ``data-at``, the name of its place; if it represents several
     pieces, ``data-count`` says how many.
@@ -40,6 +37,9 @@ class Handle(NamedTuple):
 class Board:
     """How a game is drawn. A room without one has only tables of words."""
 
+    aside: bool = False
+    """Say whether players stand at the side of the chart, as where many of them act at once."""
+
     def panels(
         self,
         box: dict[str, Any],
@@ -51,7 +51,7 @@ class Board:
     ) -> list[Panel]:
         """Draw a view; a thing with a handle can be pointed at.
 
-        ``public`` are the panels that spectators see: those without a handle on them are not drawn again.
+        ``public`` are the panels that spectators see: those that look the same to the seat are not drawn again.
         """
         raise NotImplementedError
 
@@ -61,6 +61,10 @@ class Board:
 
     def shapes(self) -> str:
         """Return the shapes that drawings refer to, as SVG that a document holds once."""
+        return ""
+
+    def sign(self, field: str, value: str) -> str:
+        """Return the name of the shape that stands for a value of a field, or nothing."""
         return ""
 
     def styles(self) -> str:

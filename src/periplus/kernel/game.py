@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from periplus.kernel.action import Action, Lexicon
 from periplus.kernel.atlas import Atlas
-from periplus.kernel.board import Board, Scene
+from periplus.kernel.board import Board
 from periplus.kernel.box import digest, shipped_box
 from periplus.kernel.errors import BadTable
 from periplus.kernel.flow import Program, compile_order
@@ -65,7 +65,6 @@ class Game:
         self.reasons: Final[Callable[[Any, int, Action], list[Reason]]] = room.bot.reasons
         self.propose: Final[Callable[[Any, int], list[Action]]] = room.bot.propose
         self.board: Final[Board | None] = room.board
-        self.scene: Final[Scene | None] = room.scene
         self.atlas: Final[Atlas | None] = room.atlas
         self.cast: Final = room.parts
         self.news: Final[News] = room.news

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from periplus.kernel.action import Action, Lexicon
 from periplus.kernel.atlas import Atlas
-from periplus.kernel.board import Board, Scene
+from periplus.kernel.board import Board
 from periplus.kernel.flow import Phrase
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import EventKind, Message, Reason
@@ -161,7 +161,6 @@ class Room:
     sheets: HasSheets
     bot: HasBot
     board: Board | None = None
-    scene: Scene | None = None
     atlas: Atlas | None = None
     parts: Parts | None = None
     news: News = NO_NEWS

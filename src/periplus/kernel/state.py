@@ -30,10 +30,14 @@ WAITING: Final = 2
 class Question:
     """A decision that can be answered in advance, so that a game over several days need not wait for it."""
 
-    def __init__(self, answers: list[str], topics: dict[str, list[object]]) -> None:
-        """List the answers in notation, and what they can be limited to: each topic with its values."""
+    def __init__(self, answers: list[str], topics: dict[str, list[object]], phase: Message | None = None) -> None:
+        """List the answers, what they can be limited to (each topic with its values), and the phase, if there are any.
+
+        An answer is in notation, or words for a way to answer: ``Step.answer`` says what they come to.
+        """
         self.answers: Final = answers
         self.topics: Final = topics
+        self.phase: Final = phase
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,6 +103,10 @@ class Step(Generic[S]):
     def about(self, s: S) -> dict[str, object]:
         """Return what is asked about now, for each topic of the question; everybody sees it."""
         return {}
+
+    def answer(self, s: S, seat: int, given: str) -> Action | None:
+        """Return what an answer given in advance comes to now, as far as this seat knows; None if it is impossible."""
+        return s.game.parse(given)
 
     def temptations(self, s: S, seat: int) -> dict[str, list[Action]]:
         """Return what a player may want to do with a place or a piece, even if it is refused: pages say why."""
@@ -275,14 +283,17 @@ class State(Fields):
         return "" if self.waiting == 0 else self.instructions[self.pc].step(self).name()
 
     def questions(self) -> dict[str, Question]:
-        """Return every decision of the game that can be answered in advance, by its name."""
+        """Return every decision that can be answered in advance, by its name, in the order of the phases."""
+        phases: list[Message | None] = [each.chapter for each in self.game.news.phases]
         found: dict[str, Question] = {}
         for instruction in self.instructions:
             for step in instruction.all_steps():
                 question = step.question(self)
                 if question is not None:
                     found[step.name().lower()] = question
-        return found
+                    if question.phase not in phases:
+                        phases.append(question.phase)
+        return {name: each for phase in phases for name, each in found.items() if each.phase == phase}
 
     # What they may say
 

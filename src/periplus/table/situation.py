@@ -216,8 +216,9 @@ class Situation:
         if any(about.get(topic) not in values for topic, values in order.only.items()):
             return None
         try:
-            action = self.game.parse(order.answer)
-            self.state.check(seat, action)
+            action = step.answer(self.state, seat, order.answer)
+            if action is not None:
+                self.state.check(seat, action)
         except PeriplusError:
             return None
         return action

@@ -51,15 +51,12 @@ def backdrop_of(game: str, theme: str) -> str:
 
 @cache
 def scene_of(game: str, theme: str) -> str:
-    """Return what is to be seen of a game: its chart at the end of the lesson, or a picture of its own."""
+    """Return what is to be seen of a game: its chart at the end of the lesson."""
     opened = open_game(game)
     say = text("en", opened.room, PAGES).say
-    if theme not in THEMES or (opened.board is None and opened.scene is None):
+    if theme not in THEMES or opened.board is None:
         raise NotFoundException
-    if opened.board is not None:
-        return lettered(opened.board.scene(opened.box, position(opened).view(None), say, theme))
-    assert opened.scene is not None
-    return lettered(opened.scene(say, theme))
+    return lettered(opened.board.scene(opened.box, position(opened).view(None), say, theme))
 
 
 def position(game: Game) -> State:
@@ -117,8 +114,7 @@ def preview(game: str = "") -> str:
 def scene(game: str, theme: str) -> str:
     """Return where the picture of a game is; nowhere, if it has none."""
     opened = open_game(game)
-    drawn = opened.board is not None or opened.scene is not None
-    return address(f"/board/{game}/{SCENE}-{theme}.svg", scene_of(game, theme)) if drawn else ""
+    return address(f"/board/{game}/{SCENE}-{theme}.svg", scene_of(game, theme)) if opened.board else ""
 
 
 @cache

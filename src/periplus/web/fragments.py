@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from markupsafe import Markup
 
+from periplus.kernel.board import Panel
 from periplus.kernel.errors import PeriplusError
 from periplus.table.entries import mark
 from periplus.table.house import House
@@ -25,6 +26,7 @@ OF_SEAT = ("wishes", "contacts", "push", "push-stop", "name")
 """Commands after which the fragment of the reader's seat is sent at once: the stream does not see what they change."""
 PANEL = "panel-"
 SEAT_PANEL = "panel-seat-"
+DESK_PANEL = "panel-desk-"
 
 T = TypeVar("T")
 
@@ -35,7 +37,7 @@ T = TypeVar("T")
 def frame(look: Look) -> str:
     """Return what the board depends on apart from its panels, which are sent one by one while this is unchanged."""
     waiting = "" if look.begun else f"{look.people()} {look.holder.host}"
-    return " ".join([*panels(look), str(look.table.stage), str(look.table.setting.memory_aid), waiting])
+    return " ".join([*on_board(look), str(look.table.stage), str(look.table.setting.memory_aid), waiting])
 
 
 def own_seat(look: Look) -> str:
@@ -58,7 +60,7 @@ class Fragment(NamedTuple):
 
 
 FRAGMENTS = (
-    *(Fragment(name) for name in (*SHARED, "status", "people", "pace")),
+    *(Fragment(name) for name in (*SHARED, "status", "desk", "people", "pace")),
     Fragment("lesson", lambda look: look.table.setting.lesson),
     Fragment("board", depends_on=frame),
     Fragment("invite", depends_on=hosted),
@@ -101,6 +103,8 @@ def html_of(name: str, look: Look) -> Markup:
         return shared(name, look, partial(render, name, look))
     if name == "people":
         return render(name, look, drawn=panels(look))
+    if name == "desk":
+        return render(name, look, drawn=on_desk(look))
     if name == "board":
         return render(name, look, drawn=on_board(look), since=html_of("since", look))
     return render(name, look)
@@ -118,15 +122,25 @@ def panels(look: Look) -> dict[str, Markup]:
     def draw() -> dict[str, Markup]:
         if not look.begun:
             return {}
-        drawn = {f"{PANEL}{panel.name}": drawing(panel, look.table.game.name) for panel in look.panels()}
+        drawn = {place_of(panel): drawing(panel, look.table.game.name) for panel in look.panels()}
         return {**(drawn or {"panel-sheets": render("sheets", look)}), "panel-reminders": render("reminders", look)}
 
     return shared("panels", look, draw)
 
 
+def place_of(panel: Panel) -> str:
+    """Return the id of the place of a panel on the page."""
+    return f"{DESK_PANEL if panel.place == 'desk' else PANEL}{panel.name}"
+
+
 def on_board(look: Look) -> dict[str, Markup]:
-    """Return the panels on the board; what lies in front of players comes with the list of people."""
-    return {name: html for name, html in panels(look).items() if not name.startswith(SEAT_PANEL)}
+    """Return the panels on the board: not those of players, who are in a list of their own, nor those of the desk."""
+    return {name: html for name, html in panels(look).items() if not name.startswith((SEAT_PANEL, DESK_PANEL))}
+
+
+def on_desk(look: Look) -> dict[str, Markup]:
+    """Return the panels that belong to the question."""
+    return {name: html for name, html in panels(look).items() if name.startswith(DESK_PANEL)}
 
 
 def curtain(look: Look) -> Markup:

@@ -23,7 +23,7 @@ from periplus.table.live import Live
 from periplus.table.situation import IN_PLAY, OVER, mark_of
 from periplus.table.table import Table
 from periplus.web.choosing import Asked, Described, Reader, parts_of, row_of
-from periplus.web.shown import Card, Grid, Hint, Input, Listed, Listing, LogLine, Person
+from periplus.web.shown import Card, Grid, Hint, Input, Listed, Listing, LogLine, OpenForm, Person, Value
 
 LINES = 40
 """Lines of the log that a page shows; earlier ones are a click away."""
@@ -31,6 +31,8 @@ REMARKS = 30
 MOST_BLANKS = 12
 FEW = 9
 """The most choices that are listed without headings."""
+TILES = 8
+"""The most values of which one is chosen by tiles; of more, from a list."""
 FOLDED = 20
 """The most choices that are listed unfolded; if there are more, those under headings are folded away at first."""
 
@@ -208,13 +210,21 @@ class Look:
 
     @cached_property
     def parts(self) -> list[Asked]:
-        """The parts by which the actions on offer are chosen."""
-        described = [Described(action, told.label, choice.label) for choice, action, told in self.offered]
+        """The parts by which the actions on offer are chosen, except those that a desk is for."""
+        listed = [each for each in self.offered if each[1].verb.name not in self.desks]
+        described = [Described(action, told.label, choice.label) for choice, action, told in listed]
         return parts_of(described, Reader(self.text, self.names))
 
     def rows(self) -> dict[str, dict[str, str]]:
-        """Return the values of each action on offer in these parts, by its notation."""
-        return {choice.notation: row_of(action, self.parts) for choice, action, _ in self.offered}
+        """Return the values of each action on offer in these parts, by its notation; those for a desk have none."""
+        listed = [(choice, action) for choice, action, _ in self.offered if action.verb.name not in self.desks]
+        return {choice.notation: row_of(action, self.parts) for choice, action in listed}
+
+    def proposals(self) -> dict[str, dict[str, Any]]:
+        """Return the fields of each action on offer that a desk is for, by its notation."""
+        return {
+            choice.notation: action.to_json() for choice, action, _ in self.offered if action.verb.name in self.desks
+        }
 
     def groups(self) -> list[Listing]:
         """Return the choices under their headings, those without one first; a few need no headings."""
@@ -247,7 +257,15 @@ class Look:
         for choice, _, told in self.offered:
             for name in choice.touches:
                 touching.setdefault(name, []).append((choice, told))
-        return handles | {name: Handle(self.several(choices), True) for name, choices in touching.items()}
+        handles |= {name: Handle(self.several(choices), True) for name, choices in touching.items()}
+        return handles | {name: Handle(told, True) for name, told in self.things_of_desks().items()}
+
+    def things_of_desks(self) -> dict[str, str]:
+        """Return the things that are picked to fill in a desk, with what they stand for there."""
+        forms = [form for form in self.open_ended if form.verb.name in self.desks]
+        inputs = [self.input(form, blank) for form in forms for blank in form.blanks]
+        values = [(each, value) for each in reversed(inputs) for value in each.values]  # the first one counts
+        return {value.thing: f"{each.label}: {value.told}" for each, value in values if value.thing}
 
     def several(self, choices: list[tuple[Listed, Description]]) -> str:
         """Say what actions do that touch one thing: the only one, or how many there are and what all of them do."""
@@ -288,30 +306,74 @@ class Look:
         shown = round(points, 1)
         return self.say("page-worth", sign="+" if shown > 0 else "−" if shown < 0 else "", size=abs(shown))
 
-    def forms(self) -> list[tuple[str, list[Input]]]:
-        """Return the forms of open-ended actions: the verb and its inputs."""
+    @cached_property
+    def open_ended(self) -> list[Form]:
+        """The forms of open-ended actions as the game has them."""
         if not self.may_speak:
             return []
         assert self.seat is not None
-        return [
-            (form.verb.name, [self.input(form, blank) for blank in form.blanks]) for form in self.state.forms(self.seat)
-        ]
+        return self.state.forms(self.seat)
+
+    @cached_property
+    def desks(self) -> set[str]:
+        """The verbs that have a desk: a single form for all that they can say, while no lesson wants any of it."""
+        verbs = [form.verb.name for form in self.open_ended]
+        single = {form.verb.name for form in self.open_ended if form.desk and verbs.count(form.verb.name) == 1}
+        return single - {self.wanted.partition(" ")[0]}
+
+    @cached_property
+    def kinds(self) -> dict[tuple[str, str], str]:
+        """The kind of things that stand for a field's values, by verb and field: what an action names, it touches."""
+        found: dict[tuple[str, str], str] = {}
+        for choice, action, _ in self.offered:
+            kinds = {value: kind for kind, dash, value in (name.partition("-") for name in choice.touches) if dash}
+            for field, data in action.to_json().items():
+                for value in data if isinstance(data, list) else [data]:
+                    if isinstance(value, str) and value in kinds:
+                        found[action.verb.name, field] = kinds[value]
+        return found
+
+    @cached_property
+    def forms(self) -> list[OpenForm]:
+        """The forms of open-ended actions as a page shows them."""
+        return [self.open_form(form) for form in self.open_ended]
+
+    def open_form(self, form: Form) -> OpenForm:
+        """Return a form as a page shows it."""
+        verb, inputs = form.verb.name, [self.input(form, blank) for blank in form.blanks]
+        return OpenForm(verb, self.verb_label(verb), inputs, verb in self.desks)
 
     def input(self, form: Form, blank: Blank) -> Input:
         """Return a blank as a page shows it."""
         words = [str(value) for value in blank.values]
-        names = dict(zip(words, blank.labels, strict=True))
+        things = self.things_for(form, blank)
         values = [
-            (word, str(self.called.value(blank.name, [name] if blank.several else name)), words.count(word))
-            for word, name in names.items()
+            self.value(blank, word, label, words.count(word), things)
+            for word, label in dict(zip(words, blank.labels, strict=True)).items()
         ]
         ordered = any(field.name == blank.name and field.ordered for field in form.verb.fields)
         any_set = blank.low == 0 and blank.high == len(words) == len(values)
         several = "ordered" if ordered else "any" if any_set else "counts"
-        kind = "number" if not values else several if blank.several else "one"
+        single = "one" if len(values) <= TILES else "listed"
+        kind = "number" if not values else several if blank.several else single
         high = min(blank.high, MOST_BLANKS) if kind == "ordered" else blank.high
         none = self.own_text(f"none-{form.verb.name}-{slug(blank.name)}", "–")
         return Input(blank.name, self.input_label(form, blank), kind, blank.low, high, values, none)
+
+    def things_for(self, form: Form, blank: Blank) -> str:
+        """Return the kind of things that stand for the values of a blank; where no action tells, cards of the hand."""
+        known = {each.name: self.kinds.get((form.verb.name, each.name), "") for each in form.blanks}
+        from_hand = blank.several and not form.desk and "hand" not in known.values()
+        return known[blank.name] or ("hand" if from_hand else "")
+
+    def value(self, blank: Blank, word: str, label: object, most: int, things: str) -> Value:
+        """Return a value for a blank as a page shows it, with the kind of things that stand for it on the board."""
+        told = str(self.called.value(blank.name, [label] if blank.several else label))
+        seat = label.params.get("seat") if isinstance(label, Message) and len(label.params) == 1 else None
+        board = self.table.game.board
+        sign = "" if board is None else board.sign(blank.name, word)
+        thing = f"{things}-{word}" if things else ""
+        return Value(word, told, most, thing, sign, seat if isinstance(seat, int) else None)
 
     def input_label(self, form: Form, blank: Blank) -> str:
         """Return what an input is called: as the game says, or else as in the notation."""

@@ -31,16 +31,41 @@ class Hint(NamedTuple):
     reasons: list[tuple[str, str]]
 
 
+class Value(NamedTuple):
+    """A value for a blank as a page shows it."""
+
+    word: str
+    told: str  # what it is called
+    most: int  # how many times it may be taken
+    thing: str  # the name of the thing on the board that is picked for it, or nothing
+    sign: str  # the name of the shape that stands for it, or nothing
+    seat: int | None  # whose emblem stands for it
+
+
 class Input(NamedTuple):
     """A blank of a form as a page shows it."""
 
     name: str
     label: str
-    kind: str  # number, one, any (of things that come once), counts (how many of each), ordered
+    kind: str  # number, one (of a few), listed (one of many), any (of things that come once), counts, ordered
     low: int
     high: int
-    values: list[tuple[str, str, int]]  # value, what it is called, how many times it may be taken
+    values: list[Value]
     none: str  # what it is called to leave it out
+
+    @property
+    def first(self) -> str | None:
+        """What is chosen at first: nothing, if that is allowed; or all there is."""
+        return "" if not self.low else self.values[0].word if len(self.values) == 1 else None
+
+
+class OpenForm(NamedTuple):
+    """An open-ended action as a page shows it; a desk is always open, and has a place of its own."""
+
+    verb: str
+    label: str
+    inputs: list[Input]
+    desk: bool
 
 
 class Grid(NamedTuple):

@@ -5,11 +5,11 @@ from itertools import product
 
 import pytest
 
-from periplus.draw.icons import ICONS
+from periplus.draw.icons import ICONS, galley
 from periplus.draw.layout import colours, own_styles
 from periplus.draw.palette import THEMES
 from periplus.draw.seats import EMBLEMS
-from periplus.games.neptun import icons
+from periplus.games.neptun.icons import ICONS as OWN
 from periplus.games.neptun.painter import SIGNS
 from tests.draw.colours import LARGE, SMALL, contrast, mixed
 from tests.draw.shapes import parts
@@ -56,7 +56,7 @@ def test_a_lost_contract_is_crossed_out(ground: str, theme: str) -> None:
 def test_colours_are_never_all_that_tells_things_apart() -> None:
     """Every region has a sign of its own, and none looks like another or like a player's emblem."""
     marks = [*EMBLEMS, *SIGNS, "anchor", "coin"]
-    assert len({{**ICONS, **icons.ICONS}[name] for name in marks}) == len(marks)
+    assert len({{**ICONS, **OWN}[name] for name in marks}) == len(marks)
     assert len(EMBLEMS) >= 5 and len(SIGNS) == 5
 
 
@@ -69,5 +69,5 @@ def test_regions_have_colours_of_their_own(theme: str) -> None:
 @pytest.mark.parametrize("emblem", EMBLEMS)
 def test_a_galley_carries_an_emblem_on_its_sail(emblem: str) -> None:
     """The hull has its own colour, the sail that of the player, and the emblem one that stands out upon it."""
-    drawn = [(part.get("class"), part.get("href")) for part in parts(icons.galley(emblem)) if part.get("class")]
+    drawn = [(part.get("class"), part.get("href")) for part in parts(galley(emblem)) if part.get("class")]
     assert drawn == [("hull", "#shape-hull"), ("token-fill", "#shape-cloth"), ("icon sign", f"#shape-{emblem}")]

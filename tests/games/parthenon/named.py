@@ -3,7 +3,8 @@
 from periplus.games.parthenon.cards import PHILOSOPHY_POWERS, WONDER_POWERS
 from periplus.games.parthenon.construction import OBSTACLES as TO_BUILDING
 from periplus.games.parthenon.crafts import OBSTACLES as TO_USE
-from periplus.games.parthenon.kinds import KIND_NAMES, PHASES, VILLAGES
+from periplus.games.parthenon.desk import SIDES
+from periplus.games.parthenon.kinds import GROUPS, KIND_NAMES, PHASES, VILLAGES
 from periplus.games.parthenon.view import PHASE_OF, STAGES
 from tests.kernel.named import Named
 
@@ -13,6 +14,7 @@ NAMED = Named(
     box_names=(
         ("island", "islands", "name"),
         ("called", "islands", "name"),
+        ("question-vote-vote", "islands", "name"),
         ("land", "lands", "name"),
         ("event", "events", "name"),
         ("hazard", "hazards", "name"),
@@ -25,6 +27,8 @@ NAMED = Named(
         ("structure", "acropolis", "name"),
         ("structure-alternate", "acropolis", "name"),
         ("structure", "wonders", "name"),
+        ("short", "acropolis", "name"),
+        ("short", "wonders", "name"),
     ),
     point_sources=("villages", "workshops", "acropolis", "wonders"),
     names=(
@@ -35,6 +39,8 @@ NAMED = Named(
         *[f"phase-{phase}" for phase in PHASES],
         *[f"when-{phase}" for phase in dict.fromkeys(PHASE_OF.values())],
         *[f"reached-{stage}" for stage in STAGES[1:]],
+        *[f"group-{group}" for group in GROUPS],
+        *[f"rate-{side}" for side in SIDES],
         *[f"tie-break-{at}" for at in range(2, 2 + TIE_BREAKS)],
     ),
     told=(

@@ -59,7 +59,7 @@ def test_villages_cost_what_the_island_card_says() -> None:
     refused(s, CHIOS, "build village 6 with timber wool tools", "P51", "wrong-payment")
     refused(s, CHIOS, "build village 3 with gold", "P51", "wrong-payment")
     refused(s, CHIOS, "build village 3 with olives", "P51", "not-in-hand")
-    refused(s, CHIOS, "build village 3", "P51", "wrong-payment")
+    refused(s, CHIOS, "build village 3", "P51", "unpaid")
     told = do(s, CHIOS, "build village 6 with timber wool ore", "build village 3 with timber")
     assert [event["card"] for event in named(told, "built")] == ["grapes", "timber"]
     refused(s, CHIOS, "build village 5 with grain grain", "P51", "wrong-payment")
@@ -178,7 +178,7 @@ def test_colonists_make_the_first_village_cheaper() -> None:
     events(s, "Colonists")
     refused(s, CHIOS, "build village 3 with wool", "P51", "wrong-payment")
     do(s, CHIOS, "build village 6 with wool ore")
-    refused(s, CHIOS, "build village 3", "P51", "wrong-payment")
+    refused(s, CHIOS, "build village 3", "P51", "unpaid")
     do(s, CHIOS, "build village 3 with grain")
     s = table()
     events(s, "Colonists")
@@ -495,3 +495,16 @@ def test_wonders_that_are_not_completed_make_nothing() -> None:
     refused(s, CHIOS, "use Stadium with wool wool", "P64", "not-usable")
     refused(s, CHIOS, "use Temple of Artemis with wool", "P64", "not-usable")
     refused(s, CHIOS, "use Parthenon with wool", "P53", "makes-nothing")
+
+
+def test_a_place_tells_why_nothing_can_be_built_there() -> None:
+    """P51: what it costs, or what else stands in the way; what can be built or made is no temptation in vain."""
+    s = table()
+    build(s, CHIOS, "shrine")
+    hold(s, CHIOS, "wool")
+    build_phase(s)
+    told = {name: refused.reason for name, refused in s.refusals(CHIOS).items()}
+    assert told["place-marketplace"] == told["place-fleet"] == "unpaid"
+    assert told["place-shrine"] == "wrong-payment"
+    assert "place-village 1" not in told and "place-alternate fortress" not in told
+    assert "place-village 3" in {each for action in s.legal_actions(CHIOS) for each in s.describe(CHIOS, action).places}

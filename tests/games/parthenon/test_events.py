@@ -397,7 +397,7 @@ def test_colonists_make_a_village_free() -> None:
     building(s, "Colonists")
     do(s, CRETE, "build village 4")
     assert s.villages(CRETE) == 3
-    refused(s, CRETE, "build village 3", "P51", "wrong-payment")
+    refused(s, CRETE, "build village 3", "P51", "unpaid")
 
 
 def test_shipworm_limits_what_is_loaded() -> None:

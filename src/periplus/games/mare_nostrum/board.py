@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
+from periplus.draw import icons as shared
 from periplus.draw.drawn import DrawnBoard
 from periplus.games.mare_nostrum.box import ITEMS
 from periplus.games.mare_nostrum.chart import FRAME, ChartPainter, ground, outlines
 from periplus.games.mare_nostrum.icons import ICONS
-from periplus.games.mare_nostrum.painter import ROLES, UNITS, Data, Handles
+from periplus.games.mare_nostrum.painter import ROLES, SIGNS, UNITS, Data, Handles
 from periplus.games.mare_nostrum.panels import PanelPainter
 from periplus.kernel.board import Panel, Tell
 from periplus.kernel.message import Message
@@ -22,6 +23,7 @@ class MareNostrumBoard(DrawnBoard):
     room = __package__
     frame = FRAME
     icons = ICONS
+    signs = {name: name for name in (*shared.ICONS, *ICONS)} | SIGNS
 
     def draws(
         self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles

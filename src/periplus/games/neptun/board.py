@@ -8,7 +8,7 @@ from periplus.draw import chart as sea
 from periplus.draw.drawn import DrawnBoard
 from periplus.draw.svg import group
 from periplus.games.neptun.chart import ChartPainter
-from periplus.games.neptun.icons import SHAPES
+from periplus.games.neptun.icons import ICONS
 from periplus.games.neptun.painter import CHART_WIDTH, FRAME, Data, Handles
 from periplus.games.neptun.panels import PanelPainter, TallyPainter, upright_oar
 from periplus.kernel.board import Panel, Tell
@@ -24,7 +24,7 @@ class NeptunBoard(DrawnBoard):
 
     room = __package__
     frame = FRAME
-    icons = SHAPES
+    icons = ICONS
 
     def draws(
         self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles

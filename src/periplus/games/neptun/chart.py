@@ -7,11 +7,10 @@ from periplus.draw import chart as sea
 from periplus.draw.cards import medallion, scale
 from periplus.draw.chart import Point
 from periplus.draw.drawn import piece
-from periplus.draw.icons import compass
+from periplus.draw.icons import compass, galley
 from periplus.draw.seats import EMBLEMS
 from periplus.draw.svg import box as rectangle
-from periplus.draw.svg import disc, explained, group, num, words
-from periplus.games.neptun.icons import galley
+from periplus.draw.svg import disc, explained, group, words
 from periplus.games.neptun.painter import CHART_WIDTH, FRAME, LAYOUT, Data, NeptunPainter
 from periplus.kernel.board import Panel
 from periplus.kernel.text import signed
@@ -144,13 +143,7 @@ def bend_of(one: str, other: str) -> float:
 @cache
 def names() -> str:
     """Write the names of regions and seas, and draw a compass rose."""
-    drawn = list[str]()
-    for each in LAYOUT["names"]:
-        x, y = FRAME.at(each["lon"], each["lat"])
-        name = words(0, 0, each["name"], each["kind"])
-        turn = f" rotate({each['turn']})" if "turn" in each else ""
-        drawn.append(f'<g transform="translate({num(x)} {num(y)}){turn}" aria-hidden="true">{name}</g>')
-    return "".join(drawn) + group(
+    return sea.written(LAYOUT["names"], FRAME) + group(
         compass(CHART_WIDTH - 46, FRAME.height - 92, 70), "compass", more=' aria-hidden="true"'
     )
 

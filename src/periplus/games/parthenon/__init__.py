@@ -2,7 +2,8 @@
 
 from operator import attrgetter
 
-from periplus.games.parthenon import actions, atlas, audit, bot, box, flow, news, options, scene, score, sheets, view
+from periplus.games.parthenon import actions, atlas, audit, bot, box, flow, news, options, score, sheets, view
+from periplus.games.parthenon.board import ParthenonBoard
 from periplus.games.parthenon.kinds import MOST_SEATS
 from periplus.games.parthenon.state import STREAMS, ParthenonState
 from periplus.kernel.room import Parts, Room
@@ -22,7 +23,7 @@ ROOM = Room(
     audit=audit,
     sheets=sheets,
     bot=bot,
-    scene=scene.draw,
+    board=ParthenonBoard(),
     atlas=atlas.ATLAS,
     parts=Parts(
         attrgetter("island_names"),

@@ -1,6 +1,9 @@
 """The Archon phase, and the end of a season, a year and the game (P68 to P74)."""
 
+from typing import Final
+
 from periplus.games.parthenon.cards import PARTHENON
+from periplus.games.parthenon.events import weakest
 from periplus.games.parthenon.kinds import NOBODY
 from periplus.games.parthenon.score import complete_islands, leaders
 from periplus.games.parthenon.set_up import clockwise, is_last_year, year_is_over
@@ -9,7 +12,9 @@ from periplus.kernel.action import Action, Choice
 from periplus.kernel.bits import mask, members
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
+
+PHASE: Final = Message("cell-when", {"when": "archon"})
 
 
 def open_vote(s: ParthenonState) -> None:
@@ -44,6 +49,16 @@ class Vote(Step[ParthenonState]):
         if s.told is not None:
             s.tell(Event("voted", {"seat": seat, "for_seat": s.votes[seat]}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let whoever is furthest behind, or one of the islands in play, be voted for in advance."""
+        return Question(["weakest", *[str(s.actions.votes[island]) for island in s.island_of]], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return the vote; nobody votes for oneself."""
+        if given == "weakest":
+            return s.actions.votes[s.island_of[weakest(s, [other for other in s.order if other != seat])]]
+        return super().answer(s, seat, given)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the island and its votes so far."""
@@ -111,6 +126,14 @@ class NameWinner(Step[ParthenonState]):
             s.tell(Event("winner-named", {"seat": seat, "winner_seat": s.winner}))
         s.done(seat)
         s.end("archon")
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let oneself be named in advance."""
+        return Question(["myself"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return one's own island."""
+        return s.actions.names[s.island_of[seat]]
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the island."""

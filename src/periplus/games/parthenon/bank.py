@@ -218,4 +218,4 @@ def trade_forms(s: ParthenonState, goods: list[object], land: int) -> list[Form]
         blanks += [card_blank("get", sold, 1, most), Blank("land", [s.box.land_names[land]], 1, 1)]
     else:
         blanks += [card_blank("get", sold, 1, most)]
-    return [Form(s.actions.trade, blanks)]
+    return [Form(s.actions.trade, blanks, desk=True)]

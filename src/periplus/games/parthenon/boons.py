@@ -5,7 +5,7 @@ from typing import Final
 from periplus.games.parthenon.actions import BankTrade, Cards, Swap
 from periplus.games.parthenon.bank import bank_trades, check_trade, trade_forms
 from periplus.games.parthenon.cards import ANY_BASIC, CALCULATE, FESTIVAL, GAMES, PRODUCE
-from periplus.games.parthenon.events import ByArchon, acts_on, card
+from periplus.games.parthenon.events import PHASE, ByArchon, acts_on, card, weakest
 from periplus.games.parthenon.hands import commodities_in_hand, hand_of, handles, names_of, need_cards, receive, spend
 from periplus.games.parthenon.kinds import (
     BASICS,
@@ -24,9 +24,11 @@ from periplus.kernel.action import ABSENT, Action, Blank, Choice, Form
 from periplus.kernel.bits import mask
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 NOTHING: Final = -1
+SCARCEST: Final = "scarcest"  # an answer in advance: what one holds fewest of
+TAKING: Final = [SCARCEST, *[f"take {name}" for name in KIND_NAMES[:BASICS]]]
 
 
 def boon_of(s: ParthenonState, seat: int) -> int:
@@ -55,6 +57,20 @@ def kinds_given(s: ParthenonState, seat: int) -> list[int]:
         # Q72: a kind of which a village is built, whether it skips or not
         return [kind for kind, count in enumerate(s.makers(seat)[:BASICS]) if count]
     return [] if boon == NOTHING else [boon]
+
+
+def scarcest(s: ParthenonState, seat: int, offered: list[int], count: int) -> tuple[int, ...]:
+    """Choose among cards, given as counts of each kind: one after the other, of what a seat holds fewest at home."""
+    held, left, chosen = hand_of(s, seat), offered[:], list[int]()
+    for _ in range(min(count, sum(offered))):
+        best = NOTHING
+        for kind in range(len(left)):
+            if left[kind] and (best == NOTHING or held[kind] < held[best]):
+                best = kind
+        left[best] -= 1
+        held[best] += 1
+        chosen.append(best)
+    return tuple(sorted(chosen))
 
 
 class TakeBoon(Step[ParthenonState]):
@@ -93,6 +109,16 @@ class TakeBoon(Step[ParthenonState]):
         if s.told is not None:
             s.tell(Event("answered", {"seat": seat}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let a kind be chosen in advance."""
+        return Question(TAKING, {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return the kind of which one has fewest, or the one named."""
+        if given == SCARCEST:
+            return Cards(s.actions.take, scarcest(s, seat, counted(tuple(kinds_given(s, seat))), 1))
+        return super().answer(s, seat, given)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the card."""
@@ -151,6 +177,18 @@ class NameIsland(ByArchon):
             s.tell(Event("named", {"seat": s.archon, "named_seat": s.answers.named}))
         s.done(s.archon)
 
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let oneself, or whoever is furthest behind, be named in advance."""
+        return Question(["myself", "weakest", "myself or weakest"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return one's own island, or another."""
+        candidates = self.candidates(s)
+        others = [each for each in candidates if each != seat]
+        if seat in candidates and given != "weakest":
+            return s.actions.names[s.island_of[seat]]
+        return None if given == "myself" or not others else s.actions.names[s.island_of[weakest(s, others)]]
+
     def describe_choice(self, s: ParthenonState, action: Action) -> Description:
         """Name the island."""
         assert isinstance(action, Choice)
@@ -190,6 +228,10 @@ class FestivalSwap(Step[ParthenonState]):
         if isinstance(action, Swap):
             swap_cards(s, seat, action)
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let "pass" be said in advance."""
+        return Question(["pass"], {}, PHASE)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name both cards."""
@@ -241,6 +283,16 @@ class TakeAsGuest(Step[ParthenonState]):
         assert isinstance(action, Cards)
         take_card(s, seat, action.cards[0])
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let a kind be chosen in advance."""
+        return Question(TAKING, {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return the kind of which one has fewest, or the one named."""
+        if given == SCARCEST:
+            return Cards(s.actions.take, scarcest(s, seat, [1] * BASICS, 1))
+        return super().answer(s, seat, given)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the card."""
@@ -304,6 +356,14 @@ class CaulkFleets(Step[ParthenonState]):
         if s.told is not None:
             s.tell(Event("answered", {"seat": seat}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let it be said in advance whether one pays."""
+        return Question(["pass", "caulk"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return what is listed last: as many fleets as one can pay for, which may be none; or pass."""
+        return self.legal(s, seat)[-1] if given == "caulk" else s.actions.pass_
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the fleets and the price."""
@@ -386,6 +446,10 @@ class MerchantTrade(Step[ParthenonState]):
             s.tell(Event("traded", {"seat": seat, "give": names_of(action.give), "get": names_of(action.get)}))
         if s.season.swaps[seat] >= card(s).trades or s.hand_size(seat) == 0:
             s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let "done" be said in advance."""
+        return Question(["done"], {}, PHASE)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name both sides."""

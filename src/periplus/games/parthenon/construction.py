@@ -19,6 +19,7 @@ from periplus.games.parthenon.crafts import (
     NO_PLACE,
     acropolis_place,
     check_use,
+    craft_of,
     describe_use,
     may_use,
     use,
@@ -26,7 +27,7 @@ from periplus.games.parthenon.crafts import (
     uses,
 )
 from periplus.games.parthenon.events import build_is_ordered, structure_limit, village_discount
-from periplus.games.parthenon.hands import card_blank, handles, in_hand, names_of, need_cards, spend
+from periplus.games.parthenon.hands import asked_in, card_blank, handles, in_hand, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
     BASICS,
@@ -57,6 +58,8 @@ from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
+
+PHASE: Final = Message("cell-when", {"when": "build"})
 
 # What can keep one from building something: the clause and the reason.
 ALL_FLEETS: Final = 0
@@ -171,7 +174,21 @@ class BuildIsland(Step[ParthenonState]):
 
     def question(self, s: ParthenonState) -> Question | None:
         """Let "done" be said in advance."""
-        return Question(["done"], {})
+        return Question(["done"], {}, PHASE)
+
+    def temptations(self, s: ParthenonState, seat: int) -> dict[str, list[Action]]:
+        """Point at every place that is not built, and at every structure that makes something."""
+        wanted = dict[str, list[Action]]()
+        for thing in range(BUILD_FLEET + 1):
+            place = place_of(s, seat, thing)
+            there = s.fleets[seat] < FLEETS if thing == BUILD_FLEET else place != NO_PLACE
+            if there and not (place != NO_PLACE and s.built[seat] >> place & 1):
+                wanted[f"place-{thing_name(s, thing)}"] = [Build(s.actions.build, thing, (), ABSENT)]
+        for thing in range(USE_WONDER):
+            place = acropolis_place(s, seat, thing)
+            if place != NO_PLACE and s.built[seat] >> place & 1 and craft_of(s, thing) is not None:
+                wanted[f"place-{use_name(s, thing)}"] = [Use(s.actions.use, thing, (), ())]
+        return wanted
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name what is built and paid, and what it brings."""
@@ -280,7 +297,10 @@ def check_building(s: ParthenonState, seat: int, action: Build) -> None:
     if obstacle != NO_OBSTACLE:
         rule, reason = OBSTACLES[obstacle]
         raise Refused(rule, reason, {"thing": thing_name(s, action.thing), "count": structure_limit(s, seat)})
-    cost_of(s, seat, action.thing).takes_scorn(action.cards)
+    cost = cost_of(s, seat, action.thing)
+    if not action.cards and min([price.size for price in cost.prices]):
+        raise Refused("P51", "unpaid", {"thing": thing_name(s, action.thing), "cards": asked_in(cost.prices[0])})
+    cost.takes_scorn(action.cards)
     free = free_philosophies(s, seat) if brings_philosophy(s, action.thing) else []
     if action.philosophy == ABSENT:
         if free:

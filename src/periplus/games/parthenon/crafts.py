@@ -151,4 +151,5 @@ def describe_use(s: ParthenonState, action: Use) -> Description:
         "structure": use_name(s, action.thing), "get": names_of((craft.makes,)), "cards": names_of(action.cards),
         "paying": names_of(action.paying),
     }  # fmt: skip
-    return Description(Message("label-use", params), [], [], handles((*action.cards, *action.paying)))
+    place = f"wonder-{params['structure']}" if action.thing >= USE_WONDER else f"place-{params['structure']}"
+    return Description(Message("label-use", params), [], [place], handles((*action.cards, *action.paying)))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from periplus.games.parthenon.actions import Cards
+from periplus.games.parthenon.boons import SCARCEST, scarcest
 from periplus.games.parthenon.cards import ENJOY, LABYRINTH, MAUSOLEUM
 from periplus.games.parthenon.hands import card_blank, commodities_in_hand, handles, names, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import BASICS, COMMODITIES, FIRST_ACROPOLIS, KIND_NAMES, KINDS, PLACES
@@ -11,10 +12,11 @@ from periplus.games.parthenon.state import NOT_SAID, Answers, ParthenonState, ca
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 KEPT: Final = 0
 SHOWN: Final = 1
+PHASE: Final = Message("cell-when", {"when": "discard"})
 
 
 def hand_limit(s: ParthenonState, seat: int) -> int:
@@ -109,6 +111,18 @@ class Discard(Step[ParthenonState]):
         if s.told is not None:
             s.tell(Event("answered", {"seat": seat}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let it be said in advance whether one shows, keeps the rarest hidden, or does what keeps more cards."""
+        return Question(["show", "keep", "keep more"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return one of the first two ways listed: showing all, and keeping the rarest."""
+        shown, hidden = self.legal(s, seat)[:2]
+        assert isinstance(shown, Cards)
+        kinds = [kind for kind in range(COMMODITIES) if s.hands[card_at(seat, kind)]]
+        more = given == "keep more" and len(kinds) + len(shown.cards) > hand_limit(s, seat)
+        return shown if given == "show" or more else hidden
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name what is kept, and how many cards go."""
@@ -205,6 +219,16 @@ class Salvage(Step[ParthenonState]):
             if s.told is not None:
                 s.tell(Event("takes", {"seat": seat, "cards": names_of(action.cards)}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let it be said in advance whether one takes any."""
+        return Question(["pass", SCARCEST], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return as many as one may take, of what one has fewest, or pass."""
+        if given == SCARCEST:
+            return Cards(s.actions.take, scarcest(s, seat, self.left(s, seat), self.amount(s)))
+        return s.actions.pass_
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the cards."""

@@ -23,11 +23,12 @@ from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.bits import mask
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 FEW_EVENTS: Final = 3  # up to this many are listed in every order
 PASSED: Final = -2  # an answer that ignores no event
 NO_LIMIT: Final = 99
+PHASE: Final = Message("cell-when", {"when": "events"})
 
 
 def in_force(s: ParthenonState) -> list[int]:
@@ -138,6 +139,15 @@ class ByArchon(Step[ParthenonState]):
         raise NotImplementedError
 
 
+def weakest(s: ParthenonState, seats: list[int]) -> int:
+    """Return the seat with the fewest structures, the first of several."""
+    found = seats[0]
+    for seat in seats:
+        if s.structures(seat) < s.structures(found):
+            found = seat
+    return found
+
+
 # The order of events
 
 
@@ -187,6 +197,18 @@ class OrderEvents(ByArchon):
             order = [s.box.event_names[event] for event in action.cards]
             s.tell(Event("events-ordered", {"seat": s.archon, "events": order}))
         s.done(s.archon)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let the events be ordered in advance: as they were laid out, or so that one takes before one pays."""
+        return Question(["as laid out", "payments last"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return that order; of those that ask for payment, and of the others, as they were laid out."""
+        events = in_force(s)
+        if given == "payments last":
+            asking = [event for event in events if s.box.events[event].prices or s.box.events[event].price is not None]
+            events = [event for event in events if event not in asking] + asking
+        return Cards(s.actions.order, tuple(events))
 
     def describe_choice(self, s: ParthenonState, action: Action) -> Description:
         """Name the events in their order."""
@@ -276,6 +298,10 @@ class IgnoreEvent(Step[ParthenonState]):
         if s.told is not None:
             s.tell(Event("answered", {"seat": seat}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let "pass" be said in advance."""
+        return Question(["pass"], {}, PHASE)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the event and what it costs."""
@@ -440,6 +466,11 @@ class ArrangeSeason(Step[ParthenonState]):
             phases = [PHASES[phase] for phase in action.second]
             s.tell(Event("arranged", {"seat": seat, "seats": order, "phases": phases}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let the season be arranged in advance, clockwise: the ways that are listed."""
+        every = "arrange ordered trade journey harbor build"
+        return Question(["arrange", "arrange ordered journey", "arrange ordered journey build", every], {}, PHASE)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the order and the phases."""

@@ -1,5 +1,7 @@
 """Looking ahead before fleets are loaded: Scepticism and the Oracle of Apollo (P58, P64)."""
 
+from typing import Final
+
 from periplus.games.parthenon.actions import Cards
 from periplus.games.parthenon.cards import DOUBT, ORACLE, Wonder
 from periplus.games.parthenon.coast import is_face_down, show_harbor
@@ -11,7 +13,9 @@ from periplus.games.parthenon.wonders import visit
 from periplus.kernel.action import Action, Choice, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
+
+PHASE: Final = Message("cell-when", {"when": "journey"})
 
 
 class LookAhead(Step[ParthenonState]):
@@ -71,6 +75,20 @@ class LookAhead(Step[ParthenonState]):
             consult(s, seat, action)
         if action.verb.name == "done" or not self.asks(s, seat):
             s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let it be said in advance whether one looks."""
+        return Question(["done", "look"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return a look at the first land listed, then at one's own Oracle, as long as it is free; or done."""
+        lands = lands_to_see(s, seat)
+        if given == "done":
+            return s.actions.done
+        if lands:
+            return Choice(s.actions.look, lands[0])
+        is_free = s.owner_of(ORACLE) == seat and may_consult(s, seat)
+        return Cards(s.actions.consult, ()) if is_free else s.actions.done
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the land, or what the Oracle costs."""

@@ -1,7 +1,7 @@
 """Cards at home: taken from the bank, paid to it or to another island, and named for the log."""
 
 from periplus.games.parthenon.kinds import ARMY, COMMODITIES, KIND_NAMES, KINDS, MADE
-from periplus.games.parthenon.price import counted
+from periplus.games.parthenon.price import Price, counted
 from periplus.games.parthenon.state import LOSS_LUCK, ParthenonState, card_at
 from periplus.kernel.action import Blank
 from periplus.kernel.errors import Refused
@@ -74,6 +74,12 @@ def names(cards: list[int]) -> list[object]:
     return [
         Message("some", {"kind": KIND_NAMES[kind], "count": cards[kind]}) for kind in range(len(cards)) if cards[kind]
     ]
+
+
+def asked_in(price: Price) -> list[object]:
+    """Name the cards of a price."""
+    classes = [("basic", price.basic), ("rare", price.rare)]
+    return names(price.counts) + [Message("some", {"kind": name, "count": count}) for name, count in classes if count]
 
 
 def names_of(cards: tuple[int, ...]) -> list[object]:

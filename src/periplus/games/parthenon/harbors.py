@@ -28,7 +28,7 @@ from periplus.games.parthenon.entry import (
 )
 from periplus.games.parthenon.events import fleet_trade_is_ordered
 from periplus.games.parthenon.hands import card_blank, names_of, one_by_one
-from periplus.games.parthenon.kinds import BASICS, FLEET_NAMES, FLEETS, LANDS, MADE, NOBODY
+from periplus.games.parthenon.kinds import BASICS, CLASS_NAMES, CLASS_OF, FLEET_NAMES, FLEETS, LANDS, MADE, NOBODY
 from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.set_up import draw_plan
 from periplus.games.parthenon.state import AT_HOME, NOT_SAID, Answers, ParthenonState, fleet_at
@@ -40,6 +40,7 @@ from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Question, Step
 
 NOT_LEFT: Final = 0
+PHASE: Final = Message("cell-when", {"when": "fleet trade"})
 
 
 def arrived(s: ParthenonState, seat: int, land: int) -> list[int]:
@@ -115,6 +116,14 @@ class RevealHarbors(Step[ParthenonState]):
         if s.told is not None:
             s.tell(Event("answered", {"seat": seat}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let all cards be revealed, or none, in advance."""
+        return Question(["pass", "reveal"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return all of them, which are listed last, or pass."""
+        return self.legal(s, seat)[-1] if given == "reveal" else s.actions.pass_
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name lands and cards: the seat has seen them."""
@@ -263,7 +272,7 @@ class FleetTrade(Step[ParthenonState]):
 
     def question(self, s: ParthenonState) -> Question | None:
         """Let "done" be said in advance."""
-        return Question(["done"], {})
+        return Question(["done"], {}, PHASE)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name what is done where."""
@@ -272,7 +281,7 @@ class FleetTrade(Step[ParthenonState]):
         if isinstance(action, BankTrade):
             land = s.box.land_names[action.land]
             params = {"give": names_of(action.give), "get": names_of(action.get), "land": land}
-            return Description(Message("label-trade", params), [], [f"land-{land}"], [])
+            return Description(Message("label-trade", params), [], [], [rate_of(land, action)])
         if isinstance(action, Thing) and action.verb.name == "plan":
             land = s.box.land_names[action.thing]
             return Description(
@@ -282,6 +291,11 @@ class FleetTrade(Step[ParthenonState]):
             params = {"wonder": s.box.wonder_names[action.thing], "cards": names_of(action.cards)}
             return Description(Message("label-raise", params), [stage_reached(s, action.thing)], [], [])
         return describe_swap(action)
+
+
+def rate_of(land: str, action: BankTrade) -> str:
+    """Return what stands for a rate of trade on the desk: the classes of what is given and got."""
+    return f"rate-{land}-{CLASS_NAMES[CLASS_OF[action.give[0]]]}-{CLASS_NAMES[CLASS_OF[action.get[0]]]}"
 
 
 # What a hold does

@@ -27,6 +27,7 @@ from periplus.kernel.state import Question, Step
 
 NEAR_DRAWS: Final = 1  # P31: one card for neighbouring lands, two for foreign ones
 FAR_DRAWS: Final = 2
+PHASE: Final = Message("cell-when", {"when": "hazards"})
 
 
 def card(s: ParthenonState) -> Hazard:
@@ -280,7 +281,7 @@ class WardFleets(Step[ParthenonState]):
 
     def question(self, s: ParthenonState) -> Question | None:
         """Let Gifts be refused, or used for every fleet that can, in advance."""
-        return Question(["pass", "ward"], {"title": list(s.box.titles)})
+        return Question(["pass", "ward"], {"title": list(s.box.titles)}, PHASE)
 
     def about(self, s: ParthenonState) -> dict[str, object]:
         """Say what kind of hazard it is."""

@@ -1,5 +1,7 @@
 """The return phase: fleets come home with what they can carry (P48, P49)."""
 
+from typing import Final
+
 from periplus.games.parthenon.actions import Thing
 from periplus.games.parthenon.cargo import first_trader, load_of, need_aboard, take_off
 from periplus.games.parthenon.hands import names_of, one_by_one
@@ -10,7 +12,9 @@ from periplus.games.parthenon.state import ParthenonState, Voyage, card_at, flee
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
+
+PHASE: Final = Message("cell-when", {"when": "return"})
 
 
 def excess(s: ParthenonState, seat: int, land: int) -> int:
@@ -98,6 +102,18 @@ class Jettison(Step[ParthenonState]):
             s.tell(Event("jettisoned", {"seat": seat, "land": land, "cards": names_of(action.cards)}))
         if not self.asks(s, seat):
             s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let it be said in advance what is left behind."""
+        return Question(["cheapest", "plentiful"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return the first kinds, of which basic ones come before rare ones, or what one has most of."""
+        if given == "plentiful":
+            return self.legal(s, seat)[0]
+        land = self.land(s, seat)
+        cargo = listed(load_of(s, first_trader(s, seat, land)))
+        return Thing(s.actions.jettison, land, cargo[: excess(s, seat, land)])
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the cards."""

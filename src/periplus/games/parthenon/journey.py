@@ -5,6 +5,7 @@ from typing import Final
 from periplus.games.parthenon.actions import Launch
 from periplus.games.parthenon.cargo import load_of
 from periplus.games.parthenon.events import cargo_limit, closed_lands, journey_is_ordered
+from periplus.games.parthenon.foresight import PHASE
 from periplus.games.parthenon.hands import hand_of, handles, has_cards, names, names_of, one_by_one
 from periplus.games.parthenon.kinds import ARMY, COMMODITIES, FLEET_NAMES, FLEETS, KIND_NAMES, KINDS, LANDS
 from periplus.games.parthenon.odds import Odds, odds_of
@@ -22,7 +23,7 @@ from periplus.games.parthenon.state import (
 from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 STAYED: Final = 0
 LAUNCHED: Final = 1
@@ -83,7 +84,7 @@ class LaunchFleets(Step[ParthenonState]):
         for fleet in range(s.fleets[seat]):
             name, most = FLEET_NAMES[fleet].lower(), min(len(cards), cargo_limit(s, seat, fleet))
             blanks += [Blank(name, lands, 0, 1, labels=labels), Blank(f"{name}_cards", cards, 0, most, several=True)]
-        return [Form(s.actions.launch, blanks)]
+        return [Form(s.actions.launch, blanks, desk=True)]
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:
         """Refuse fleets that one does not have, loads that are too large or empty, closed lands, and cards twice."""
@@ -132,6 +133,10 @@ class LaunchFleets(Step[ParthenonState]):
         elif s.told is not None:
             tell_launch(s, seat)
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let "stay" be said in advance."""
+        return Question(["stay"], {}, PHASE)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name fleets, lands and cards, with the odds of each fleet."""

@@ -3,6 +3,7 @@
 from periplus.games.parthenon.actions import Lists
 from periplus.games.parthenon.cards import LIGHTHOUSE, Wonder
 from periplus.games.parthenon.cargo import sailing, take_home
+from periplus.games.parthenon.foresight import PHASE
 from periplus.games.parthenon.hands import card_blank, hand_of, handles, in_hand, names, names_of, need_cards, spend
 from periplus.games.parthenon.kinds import FLEET_NAMES, FLEETS, KINDS, NEAR, NOBODY
 from periplus.games.parthenon.price import counted
@@ -11,7 +12,7 @@ from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.bits import mask
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 
 class LightFleets(Step[ParthenonState]):
@@ -100,6 +101,19 @@ class LightFleets(Step[ParthenonState]):
         if s.told is not None:
             s.tell(Event("answered", {"seat": seat}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let it be said in advance whether one pays."""
+        return Question(["pass", "light"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return as many fleets as one can pay for, which may be none, or pass."""
+        fleets = tuple(self.fleets(s, seat)) if given == "light" else ()
+        for count in range(len(fleets), 0, -1):
+            paying = self.payment(s, seat, count)
+            if paying is not None:
+                return Lists(s.actions.light, fleets[:count], paying)
+        return s.actions.pass_
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name fleets and payment."""

@@ -4,7 +4,7 @@ from periplus.games.parthenon.actions import Drive, Lose
 from periplus.games.parthenon.cards import DRIVEN, HOME
 from periplus.games.parthenon.cargo import KINDS_OF, number_aboard, owner, show_number, take_off
 from periplus.games.parthenon.hands import card_blank, names, names_of
-from periplus.games.parthenon.hazards import card, fleet_names, other_lands
+from periplus.games.parthenon.hazards import PHASE, card, fleet_names, other_lands
 from periplus.games.parthenon.kinds import FLEET_NAMES, FLEETS, GIFT, KIND_NAMES, KINDS, NOBODY
 from periplus.games.parthenon.price import counted
 from periplus.games.parthenon.state import LOSS_LUCK, ParthenonState, card_at, fleet_at, load_at
@@ -12,7 +12,7 @@ from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.bits import members
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 
 class LoseCards(Step[ParthenonState]):
@@ -118,6 +118,14 @@ class LoseCards(Step[ParthenonState]):
         if s.told is not None:
             s.tell(Event("answered", {"seat": seat}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let fleets lose what they have most of, in advance."""
+        return Question(["plentiful"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return what is listed first."""
+        return self.legal(s, seat)[0]
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the cards."""
@@ -268,6 +276,14 @@ class DriveFleet(Step[ParthenonState]):
         assert isinstance(action, Drive)
         drive_to(s, self.fleet(s), action.land)
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let fleets be driven anywhere, in advance."""
+        return Question(["first"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return the land that is listed first."""
+        return self.legal(s, seat)[0]
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the fleet and the land."""

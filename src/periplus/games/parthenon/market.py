@@ -1,5 +1,7 @@
 """The start of Island Trade: wonder stages that are paid then, and the Theatre of Dionysus (P25)."""
 
+from typing import Final
+
 from periplus.games.parthenon.actions import Swap, Thing
 from periplus.games.parthenon.boons import describe_swap, swap_cards
 from periplus.games.parthenon.cards import IN_ISLAND_TRADE, THEATER, Wonder
@@ -13,6 +15,8 @@ from periplus.kernel.action import ABSENT, Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Message
 from periplus.kernel.state import Question, Step
+
+PHASE: Final = Message("cell-when", {"when": "island trade"})
 
 
 class StartTrade(Step[ParthenonState]):
@@ -89,7 +93,7 @@ class StartTrade(Step[ParthenonState]):
 
     def question(self, s: ParthenonState) -> Question | None:
         """Let "done" be said in advance."""
-        return Question(["done"], {})
+        return Question(["done"], {}, PHASE)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the stage or the swap."""

@@ -4,6 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from periplus.games.parthenon.actions import Cards
+from periplus.games.parthenon.boons import SCARCEST, TAKING, scarcest
 from periplus.games.parthenon.cards import GARDENS
 from periplus.games.parthenon.hands import card_blank, makers_of, names, names_of, one_by_one
 from periplus.games.parthenon.kinds import ARMY, BASICS, MADE
@@ -13,9 +14,10 @@ from periplus.games.parthenon.tolls import working
 from periplus.kernel.action import Action, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 FEW: Final = 12  # assignments that are listed
+PHASE: Final = Message("cell-when", {"when": "production"})
 
 
 class AssignArmies(Step[ParthenonState]):
@@ -85,6 +87,15 @@ class AssignArmies(Step[ParthenonState]):
             s.tell(Event("answered", {"seat": seat}))
         s.done(seat)
 
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let Armies be assigned in advance, or left out."""
+        return Question([SCARCEST, "assign"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return all Armies where one has fewest of what is made, or none."""
+        count = self.armies(s, seat) if given == SCARCEST else 0
+        return Cards(s.actions.assign, scarcest(s, seat, working(s, seat)[:BASICS], count))
+
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the villages."""
         assert isinstance(action, Cards)
@@ -124,6 +135,16 @@ class TendGardens(Step[ParthenonState]):
         if s.told is not None:
             s.tell(Event("takes", {"seat": seat, "cards": names_of(action.cards)}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let a kind be chosen in advance."""
+        return Question(TAKING, {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return the kinds of which one has fewest, or the one named."""
+        if given == SCARCEST:
+            return Cards(s.actions.take, scarcest(s, seat, [self.amount(s)] * BASICS, self.amount(s)))
+        return super().answer(s, seat, given)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name the cards."""

@@ -255,7 +255,7 @@ def lands(box: Data, view: Data) -> Sheet:
     return Sheet(Message("sheet-lands"), headings("land", "group", "harbor", "effect"), rows)
 
 
-def harbor(each: Data) -> Cell:
+def harbor(each: Data) -> Message:
     """Return the harbor card of a land, as far as it can be seen."""
     if each["face"] == "none":
         return Message("cell-no-harbor")

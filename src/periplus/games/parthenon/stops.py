@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 
 from periplus.games.parthenon.actions import Cards
 from periplus.games.parthenon.cards import EARTHQUAKE, ENDURE
-from periplus.games.parthenon.events import ByArchon, card
+from periplus.games.parthenon.events import PHASE, ByArchon, card
 from periplus.games.parthenon.hands import makers_of
 from periplus.games.parthenon.kinds import FIRST_ACROPOLIS, MADE, NOBODY, PLACES
 from periplus.games.parthenon.state import ParthenonState, maker_at
@@ -20,7 +20,7 @@ from periplus.games.parthenon.tolls import (
 from periplus.kernel.action import Action, Choice
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 
 def no_victims(s: ParthenonState) -> bool:
@@ -76,6 +76,15 @@ class StopMakers(ByArchon):
                 Event("stopped", {"seat": s.archon, "victim_seat": s.answers.victim, "makers": makers_of(action.cards)})
             )
         s.done(s.archon)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let it be said in advance whether an island keeps its best makers or loses them."""
+        return Question(["cheapest", "dearest"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return the first way listed, which spares rare kinds, or the last; on one's own island always the first."""
+        choices = self.choices(s)
+        return choices[-1] if given == "dearest" and s.answers.victim != seat else choices[0]
 
     def describe_choice(self, s: ParthenonState, action: Action) -> Description:
         """Name the makers."""
@@ -134,6 +143,14 @@ class SpareMakers(Step[ParthenonState]):
                 s.tell(Event("spared", {"seat": seat, "makers": makers_of(action.cards)}))
         s.done(seat)
 
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let Stoicism be kept for later, or used for what is worth most, in advance."""
+        return Question(["pass", "dearest"], {}, PHASE)
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return what is listed last, the rarest, or pass."""
+        return self.legal(s, seat)[-1] if given == "dearest" else s.actions.pass_
+
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name them."""
         if not isinstance(action, Cards):
@@ -176,6 +193,10 @@ class ShakeStructures(ByArchon):
         if s.told is not None:
             s.tell(Event("shaken", {"seat": s.archon, "structure": s.box.acropolis_names[action.value]}))
         s.done(s.archon)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let a structure be named in advance."""
+        return Question([str(action) for action in self.choices(s)], {}, PHASE)
 
     def describe_choice(self, s: ParthenonState, action: Action) -> Description:
         """Say who has one."""

@@ -699,16 +699,16 @@ form-caulk = Choose the fleets
 form-arrange = Another arrangement
 form-assign = Choose the villages
 form-swap = Another swap
-form-offer = Another offer
+form-offer = Make an offer
 form-answer = Answer with an offer of your own
 form-accept = Accept, choosing what you give
 form-consult = Consult the Oracle of Apollo, paying with other cards
-form-launch = Load as you like
+form-launch = Load and launch
 form-light = Choose fleets and payment
 form-ward = Choose the fleets
 form-lose = Choose what is lost
 form-enter = Let a fleet trade, paying with another card
-form-trade = Another trade
+form-trade = Trade with the bank
 form-jettison = Choose what you leave behind
 form-build = Build something else, or pay differently
 form-raise = Raise a wonder, paying differently
@@ -815,18 +815,119 @@ reason-nothing = it changes little
 
 ## What can be answered in advance
 
+question-orderevents = When you are Archon and put the events in order
+question-orderevents-as-laid-out = from left to right
+question-orderevents-payments-last = those that ask for payment last
+question-ignoreevent = When the Statue of Zeus lets you ignore an event
+question-ignoreevent-pass = ignore none
+question-shakestructures = When you are Archon and there is an earthquake
+question-shakestructures-shake-marketplace = name { structure-marketplace }
+question-shakestructures-shake-shrine = name { structure-shrine }
+question-shakestructures-shake-fortress = name { structure-fortress }
+question-shakestructures-shake-great-harbor = name { structure-great-harbor }
+question-shakestructures-shake-academy = name { structure-academy }
+question-shakestructures-shake-treasury = name { structure-treasury }
+question-paytoll = When an event asks you to pay (the first price that you can; without paying, you use Stoicism if you have it)
+question-paytoll-pay = pay, if you can
+question-paytoll-suffer = don’t pay: give up what is worth least
+question-paytoll-pay-or-suffer = pay if you can, or give up the least
+question-paytoll-event = only for these events
+question-stopmakers = When you are Archon and name what is idle on an island
+question-stopmakers-cheapest = what is worth least
+question-stopmakers-dearest = what is worth most (of yours, the least)
+question-sparemakers = When the Archon names what is idle on your island and you have Stoicism
+question-sparemakers-pass = don’t use it
+question-sparemakers-dearest = keep what is worth most working
+question-nameisland = When you are Archon and an event favours an island
+question-nameisland-myself = your own
+question-nameisland-weakest = another, with the fewest structures
+question-nameisland-myself-or-weakest = your own, or else the weakest
+question-takeboon = When an event lets you choose a card
+question-takeboon-scarcest = what you have fewest of
+question-takeboon-take-grain = { card-grain }
+question-takeboon-take-grapes = { card-grapes }
+question-takeboon-take-olives = { card-olives }
+question-takeboon-take-ore = { card-ore }
+question-takeboon-take-timber = { card-timber }
+question-takeboon-take-wool = { card-wool }
+question-festivalswap = When you can swap a card at the Island Festival
+question-festivalswap-pass = don’t swap
+question-takeasguest = When you are the guest of honour at the Island Festival
+question-takeasguest-scarcest = what you have fewest of
+question-takeasguest-take-grain = { card-grain }
+question-takeasguest-take-grapes = { card-grapes }
+question-takeasguest-take-olives = { card-olives }
+question-takeasguest-take-ore = { card-ore }
+question-takeasguest-take-timber = { card-timber }
+question-takeasguest-take-wool = { card-wool }
+question-caulkfleets = When your fleets leak
+question-caulkfleets-pass = pay for none
+question-caulkfleets-caulk = pay for as many as you can
+question-merchanttrade = When Merchant Ships come
+question-merchanttrade-done = don’t trade
+question-arrangeseason = When you are Archon and arrange the season (clockwise)
+question-arrangeseason-arrange = everyone acts freely
+question-arrangeseason-arrange-ordered-journey = one after another: { phase-journey }
+question-arrangeseason-arrange-ordered-journey-build = one after another: { phase-journey }, { phase-build }
+question-arrangeseason-arrange-ordered-trade-journey-harbor-build = one after another: all phases
+question-assignarmies = When you assign Armies
+question-assignarmies-scarcest = all, for what you have fewest of
+question-assignarmies-assign = none
+question-tendgardens = When the Hanging Gardens give you a card
+question-tendgardens-scarcest = what you have fewest of
+question-tendgardens-take-grain = { card-grain }
+question-tendgardens-take-grapes = { card-grapes }
+question-tendgardens-take-olives = { card-olives }
+question-tendgardens-take-ore = { card-ore }
+question-tendgardens-take-timber = { card-timber }
+question-tendgardens-take-wool = { card-wool }
 question-starttrade = When Island Trade starts
 question-starttrade-done = do nothing
 question-islandtrade = When you can trade with other islands
 question-islandtrade-done = make no offers
+question-lookahead = When you can look at cards that are face down
+question-lookahead-done = don’t look
+question-lookahead-look = look wherever it costs nothing
+question-launchfleets = When you can launch fleets
+question-launchfleets-stay = keep them all at home
+question-lightfleets = When you can pay for the Great Lighthouse
+question-lightfleets-pass = pay for none of your fleets
+question-lightfleets-light = pay for as many fleets as you can
 question-wardfleets = When a hazard strikes your fleets
 question-wardfleets-pass = discard nothing
 question-wardfleets-ward = discard a Gift from every fleet that can
 question-wardfleets-title = only against these hazards
+question-losecards = When you choose which cards your fleets lose
+question-losecards-plentiful = what each fleet has most of
+question-drivefleet = When you are Archon and a storm drives a fleet off course
+question-drivefleet-first = to the first land on the list
+question-revealharbors = When you can reveal harbor cards
+question-revealharbors-pass = reveal none
+question-revealharbors-reveal = reveal all of them
 question-fleettrade = When your fleets can trade
 question-fleettrade-done = do nothing
+question-jettison = When your fleets can’t carry everything home
+question-jettison-cheapest = leave behind what is worth least
+question-jettison-plentiful = leave behind what you have most of
 question-buildisland = When you can build
 question-buildisland-done = build nothing
+question-discard = When you have more commodities than you may keep hidden
+question-discard-show = show all and keep one of each kind
+question-discard-keep = keep the rarest, hidden
+question-discard-keep-more = whichever keeps more cards
+question-salvage = When the Mausoleum lets you take discarded cards
+question-salvage-pass = take none
+question-salvage-scarcest = take what you have fewest of
+question-vote = When you vote for the Archon
+question-vote-weakest = the one with the fewest structures
+question-vote-vote-chios = { island-chios }
+question-vote-vote-crete = { island-crete }
+question-vote-vote-rhodes = { island-rhodes }
+question-vote-vote-naxos = { island-naxos }
+question-vote-vote-scyros = { island-scyros }
+question-vote-vote-lemnos = { island-lemnos }
+question-namewinner = When you are Archon and choose the winner among equals
+question-namewinner-myself = yourself, if you are one of them
 
 ## What is refused, and what is allowed instead
 
@@ -977,6 +1078,7 @@ refused-wrong-number-discarded =
        *[other] Leave exactly { $count } cards behind.
     }
 refused-buildisland-first = You are building: build, raise a wonder, use a structure, adopt a philosophy, or say that you are done.
+refused-unpaid = To build { $thing } you pay { $cards }.
 refused-wrong-payment = These cards are not the price: pay exactly what is asked, with cards that count.
 refused-all-fleets-built = You have all your fleets.
 refused-no-such-alternate = Your island can’t build { $thing }: it isn’t one of its two alternates.
@@ -1238,6 +1340,105 @@ event-archon =
         }
     }
 event-winner-named = { $seat }, the Archon, chooses the winner: { $winner_seat }.
+
+## The drawn board
+
+panel-chart = The Aegean
+panel-island =
+    { $count ->
+        [one] Your island: { $count } of { $goal } structures
+       *[other] Your island: { $count } of { $goal } structures
+    }
+panel-hand = Your hand
+panel-rates = Harbor counter
+panel-catalogue = What you can still build
+panel-tally = Structures
+land-plans = sells plans
+land-sells = sells { $cards }
+told-island =
+    { $count ->
+        [one] { $seat }: { $count } structure
+       *[other] { $seat }: { $count } structures
+    }
+told-land =
+    { $count ->
+        [0] { $land }, a { $group } land: { $card }
+       *[other] { $land }, a { $group } land: { $card }. { $fleets }
+    }
+group-neighbouring = neighbouring
+group-foreign = foreign
+told-fleet =
+    { $more ->
+        [0] Fleet { $fleet } of { $seat }, cards aboard: { $count }
+       *[other] Fleet { $fleet } of { $seat }, cards aboard: { $count } ({ $names })
+    }
+told-at-home = Fleet { $fleet } of { $seat }, at home
+told-season = Year { $year }, season { $season }
+later-event = a later season
+told-later = An event that is turned up in a later season
+yours-ignored = You ignore it this season.
+yours-over = Carried out this season.
+yours-excused = You are excused: { $cards }.
+yours-payable = You can pay { $price }.
+yours-unpayable = You can’t pay { $price } yet.
+told-place = { $what }: { $names }
+no-plan = no plan
+told-no-plan = A great wonder: its plan is to be had in Athens
+told-unbuilt = Fleet { $fleet }, not built: { $price }
+told-dock-home = Fleet { $fleet } is at home
+told-dock-away =
+    { $count ->
+        [one] Fleet { $fleet }: { $land }, { $count } card
+       *[other] Fleet { $fleet }: { $land }, { $count } cards
+    }
+told-hand = { $card }: { $count } in hand
+told-villages = Villages: { $count } of { $goal }
+told-workshops = Workshops: { $count } of { $goal }
+told-built = built: { $structure }
+told-lacking = not built: { $structure }
+told-hand-size = cards in hand: { $count }
+told-aegis = { $card }: { $count }
+told-fleets = fleets: { $count }
+no-offers = Nobody has made an offer yet.
+offer-gone = Offer { $number } is gone
+offer-yours = yours
+offer-take = take it
+offer-short = can’t pay
+offer-others = for others
+offer-to-all = to all
+offer-to-you = to you
+offer-to = to { $seats }
+told-offer = Offer { $number }, from { $seat }: gives { $give }, wants { $want }
+rate-get = for { $rate }
+rate-give = you give { $rate }
+rate-basic = basics
+rate-rare = rares
+rate-gold = gold
+told-no-rate = Not traded by the table
+told-rate = { $give } for { $get }
+brings-fleet = carries { $count } cards more
+brings-craft = makes 1 { $card } a season, at a price
+brings-card = makes { $card } every season
+told-line = { $name }: { $price }. { $brings }
+short-thing = { $short }
+short-marketplace = Market
+short-shrine = Shrine
+short-fortress = Fortress
+short-great-harbor = Harbor
+short-academy = Academy
+short-treasury = Treasury
+short-parthenon = Parthenon
+short-colossus = Colossus
+short-great-lighthouse = Lighthouse
+short-great-library = Library
+short-mausoleum = Mausoleum
+short-statue-of-zeus = Zeus
+short-temple-of-artemis = Artemis
+short-hanging-gardens = Gardens
+short-oracle-of-apollo = Oracle
+short-theatre-of-dionysus = Theatre
+short-labyrinth = Labyrinth
+short-stadium = Stadium
 
 ## The table in words
 
@@ -1565,3 +1766,87 @@ fault-class = exactly one of “basic”, “rare” and “gold” is expected 
 fault-different = a price can’t ask for more different cards than there are kinds
 fault-free = this price must ask for at least one card
 fault-named = this price can only ask for named kinds, not for any basic or rare cards
+
+## The lesson: a prepared game, so what it says about cards and hazards is true
+
+lesson-harvest =
+    You rule { $island }, which has { $structures } villages so far. To win, be the first to complete your island with
+    { $goal } structures: 6 villages, 2 workshops, 6 acropolis structures and 2 completed wonders. Each season begins with
+    events, and { $event } lets you take a basic that one of your villages makes. Take { $card }: for now, either kind will
+    do.
+lesson-production =
+    Production runs by itself: each village makes 1 card, or 2 with an Army at work there. Counting the harvest, you now hold
+    { $count } { $card } and { $other_count } { $other_card }. Island Trade comes next, but your next villages cost just 1
+    basic each, of any kind, so you need nothing from the others yet. Say that you are done.
+lesson-launch =
+    Your fleet can carry up to { $most } cards to one of the six lands. It faces one hazard card on the way to a neighbouring
+    land (Athens, Sparta or Ionia), and two on the way to a foreign one. Sail to { $land }, where your first plan for a wonder
+    is free; what you don’t spend comes home with the fleet. Load all { $count } cards: the chance that everything arrives is
+    { $percent }%.
+lesson-reveal =
+    { $hazard }: nothing happened at sea. Each land has a harbor card, face down, and you may look at it if your fleet has
+    arrived. This one is { $harbor_card }: here { $card } is traded for gold only, but you have none aboard. Reveal the card:
+    if nobody does, nobody can do anything in { $land } this season.
+lesson-plan =
+    Your fleet may trade now. Giving { $price } basics for another one, the rate in all neighbouring lands, is a poor bargain:
+    your cards are worth more at home. But do take a plan: without one you can’t build a wonder, and your first is free. Which
+    of the { $plans } you get is left to chance.
+lesson-village =
+    You have the plan of { $wonder }: { $price } { $card } would make it a partial wonder, but that can wait. Your fleet came
+    home by itself with its whole cargo, as there are no hazards on the way back. Villages come first, since each makes a card
+    every season: build { $thing } ({ $made_card }) with 1 of your { $paid_card }.
+lesson-meanwhile-build =
+    Everyone builds at the same time. With your other olive, one more village is built for you.
+lesson-vote =
+    Every island now has { $structures } villages, and the season ends with a vote. The Archon puts the events in order and
+    decides what they leave open; fleets are launched clockwise from the Archon, unless the Archon wants it otherwise. You
+    can’t vote for yourself, and { $called } and { $other_called } have voted for each other, so your vote decides. Vote for
+    { $called }: then you launch last, and see how much the others have loaded.
+lesson-events =
+    The second season begins. An event stays in force until the end of the year, so { $event } comes round again, and you take
+    { $card } once more. Each season adds one event; as Archon, { $called } has put the two in order. The new one,
+    { $new_event }, makes the first village you build this season 1 basic cheaper.
+lesson-accept =
+    Your { $villages } villages have been at work: with the harvest and what you had left, you hold { $count } { $card } and
+    { $other_count } { $other_card }. From now on you need other kinds, as a workshop costs one card of each of the six
+    basics. { $called } offers 1 { $got_card } for 1 { $other_card }. Nobody can make you trade, but at home you run no risk
+    either: accept.
+lesson-offer =
+    Now make an offer yourself. You have plenty of { $give_card } but no { $want_card }, which { $called } makes: offer 1 for
+    1. The offer goes to everyone, and the first to accept gets it. You may make { $most } offers a season; they can be for
+    several cards, ask for any basic, or go to one island only.
+lesson-done =
+    { $called } accepted at once, so you now have { $kinds } of the six kinds of basics. The other two can wait. Island Trade
+    ends when everyone is done; if somebody makes you a new offer, you are asked again. Say that you are done.
+lesson-meanwhile-launch =
+    The others launch their fleets before you. Watch how many cards they load.
+lesson-abroad =
+    Foreign lands pay better: there { $price } basics buy 1 gold, while in a neighbouring land it takes { $near_price }. But
+    two hazard cards are drawn, and many strike the largest cargo, or every cargo of more than { $limit } cards. { $called }
+    is already on its way to { $other_land } with { $most } cards, so keep yours small: send { $count } { $card } and
+    { $other_count } { $other_card } to { $land }. The chance that everything arrives is { $percent }%; with your whole hand
+    aboard it would be { $low_percent }%.
+lesson-harbor =
+    First came { $hazard }, then { $second_hazard }, which takes { $lost } cards from each fleet with more than { $limit }. It
+    cost { $called } { $lost } { $lost_card } and you nothing. The harbor card is { $harbor_card }: in { $land } you trade at
+    the usual rates. Reveal it.
+lesson-trade =
+    Trade your { $count } { $card } for 1 gold: your villages make { $card }, but no gold. You need it for fleets, for almost
+    all acropolis structures and for almost all wonders. Keep the { $other_card }: it is one of the six kinds you need for a
+    workshop.
+lesson-build =
+    The fleet is home, and you have { $hand } cards. Thanks to { $event }, { $thing } costs you 1 basic instead of { $price }
+    different ones: build it with 1 of your { $card }. It makes { $made_card }, which your island couldn’t make before.
+lesson-discard =
+    At the end of a season you keep up to { $limit } commodities hidden, or you show them all and keep one card of each kind.
+    You have { $kinds } cards, all different: show them, and you lose nothing. Three of them are meant for the workshop, which
+    is why you haven’t spent them on a sixth village.
+lesson-archon =
+    { $called } and { $other_called } have both voted for you, so you will be Archon whatever you do. Your own vote must go to
+    one of them. { $other_called } leads with { $most } structures: vote for { $called }, and { $called } may remember it.
+lesson-end =
+    Now the game is yours, and as Archon you begin: put the events in order, then say how the season is played. { $event } is
+    new: from now to the end of the year, everyone may build only 1 structure a season. Let yours be the workshop: your
+    villages make olives, timber and grapes, you have kept ore and wool, and all you have to trade for is { $missing_card }.
+    With { $made_card } from the workshop and your gold you can then build { $thing }; a second plan costs { $price } gold in
+    { $land }. The first complete island wins, or else the one with the most structures after three years.

@@ -703,16 +703,16 @@ form-caulk = Choisir les flottes
 form-arrange = Une autre organisation
 form-assign = Choisir les villages
 form-swap = Un autre échange
-form-offer = Une autre offre
+form-offer = Faire une offre
 form-answer = Répondre par une offre à vous
 form-accept = Accepter, en choisissant ce que vous donnez
 form-consult = Consulter l’Oracle d’Apollon en payant avec d’autres cartes
-form-launch = Charger comme vous voulez
+form-launch = Charger et prendre la mer
 form-light = Choisir les flottes et le paiement
 form-ward = Choisir les flottes
 form-lose = Choisir les pertes
 form-enter = Faire commercer une flotte en payant avec une autre carte
-form-trade = Un autre échange
+form-trade = Commercer avec la banque
 form-jettison = Choisir ce que vous laissez
 form-build = Construire autre chose, ou payer autrement
 form-raise = Élever une merveille en payant autrement
@@ -819,18 +819,119 @@ reason-nothing = cela ne change guère les choses
 
 ## À quoi l’on peut répondre d’avance
 
+question-orderevents = Quand vous êtes archonte et mettez les événements en ordre
+question-orderevents-as-laid-out = de gauche à droite
+question-orderevents-payments-last = ceux qui font payer à la fin
+question-ignoreevent = Quand la Statue de Zeus vous permet d’ignorer un événement
+question-ignoreevent-pass = n’en ignorer aucun
+question-shakestructures = Quand vous êtes archonte et que la terre tremble
+question-shakestructures-shake-marketplace = désigner { structure-marketplace }
+question-shakestructures-shake-shrine = désigner { structure-shrine }
+question-shakestructures-shake-fortress = désigner { structure-fortress }
+question-shakestructures-shake-great-harbor = désigner { structure-great-harbor }
+question-shakestructures-shake-academy = désigner { structure-academy }
+question-shakestructures-shake-treasury = désigner { structure-treasury }
+question-paytoll = Quand un événement vous demande de payer (le premier prix possible ; sans payer, vous vous servez du stoïcisme si vous l’avez)
+question-paytoll-pay = payer, si c’est possible
+question-paytoll-suffer = ne pas payer, céder le moins précieux
+question-paytoll-pay-or-suffer = payer, sinon céder le moins précieux
+question-paytoll-event = seulement pour ces événements
+question-stopmakers = Quand vous êtes archonte et désignez ce qui chôme sur une île
+question-stopmakers-cheapest = ce qui vaut le moins
+question-stopmakers-dearest = ce qui vaut le plus, sauf chez vous
+question-sparemakers = Quand l’archonte désigne ce qui chôme chez vous et que vous avez le stoïcisme
+question-sparemakers-pass = ne pas s’en servir
+question-sparemakers-dearest = garder au travail ce qui vaut le plus
+question-nameisland = Quand vous êtes archonte et qu’un événement favorise une île
+question-nameisland-myself = la vôtre
+question-nameisland-weakest = l’autre qui a le moins de structures
+question-nameisland-myself-or-weakest = la vôtre, ou sinon la plus faible
+question-takeboon = Quand un événement vous laisse choisir une carte
+question-takeboon-scarcest = ce dont vous avez le moins
+question-takeboon-take-grain = { card-grain }
+question-takeboon-take-grapes = { card-grapes }
+question-takeboon-take-olives = { card-olives }
+question-takeboon-take-ore = { card-ore }
+question-takeboon-take-timber = { card-timber }
+question-takeboon-take-wool = { card-wool }
+question-festivalswap = Quand vous pouvez échanger une carte à la Fête des îles
+question-festivalswap-pass = ne pas échanger
+question-takeasguest = Quand vous êtes l’invité d’honneur de la Fête des îles
+question-takeasguest-scarcest = ce dont vous avez le moins
+question-takeasguest-take-grain = { card-grain }
+question-takeasguest-take-grapes = { card-grapes }
+question-takeasguest-take-olives = { card-olives }
+question-takeasguest-take-ore = { card-ore }
+question-takeasguest-take-timber = { card-timber }
+question-takeasguest-take-wool = { card-wool }
+question-caulkfleets = Quand vos flottes prennent l’eau
+question-caulkfleets-pass = ne payer pour aucune
+question-caulkfleets-caulk = payer pour le plus possible
+question-merchanttrade = Quand des Navires marchands arrivent
+question-merchanttrade-done = ne rien échanger
+question-arrangeseason = Quand vous êtes archonte et organisez la saison (dans le sens horaire)
+question-arrangeseason-arrange = chacun agit librement
+question-arrangeseason-arrange-ordered-journey = à tour de rôle : { phase-journey }
+question-arrangeseason-arrange-ordered-journey-build = à tour de rôle : { phase-journey }, { phase-build }
+question-arrangeseason-arrange-ordered-trade-journey-harbor-build = à tour de rôle : toutes les phases
+question-assignarmies = Quand vous affectez vos Armées
+question-assignarmies-scarcest = pour ce dont vous avez le moins
+question-assignarmies-assign = aucune
+question-tendgardens = Quand les Jardins suspendus vous donnent une carte
+question-tendgardens-scarcest = ce dont vous avez le moins
+question-tendgardens-take-grain = { card-grain }
+question-tendgardens-take-grapes = { card-grapes }
+question-tendgardens-take-olives = { card-olives }
+question-tendgardens-take-ore = { card-ore }
+question-tendgardens-take-timber = { card-timber }
+question-tendgardens-take-wool = { card-wool }
 question-starttrade = Quand le Commerce insulaire commence
 question-starttrade-done = ne rien faire
 question-islandtrade = Quand vous pouvez commercer avec les autres îles
 question-islandtrade-done = ne pas faire d’offres
+question-lookahead = Quand vous pouvez regarder des cartes face cachée
+question-lookahead-done = ne pas regarder
+question-lookahead-look = regarder ce qui ne coûte rien
+question-launchfleets = Quand vous pouvez lancer des flottes
+question-launchfleets-stay = les garder toutes chez vous
+question-lightfleets = Quand vous pouvez payer pour le Grand Phare
+question-lightfleets-pass = ne payer pour aucune flotte
+question-lightfleets-light = payer pour le plus possible
 question-wardfleets = Quand un danger touche vos flottes
 question-wardfleets-pass = ne rien défausser
-question-wardfleets-ward = défausser un Cadeau de chaque flotte qui le peut
+question-wardfleets-ward = un Cadeau de chaque flotte qui en a
 question-wardfleets-title = seulement contre ces dangers
+question-losecards = Quand vous choisissez les cartes que perdent vos flottes
+question-losecards-plentiful = ce dont chaque flotte a le plus
+question-drivefleet = Quand vous êtes archonte et qu’une tempête fait dériver une flotte
+question-drivefleet-first = vers le premier pays de la liste
+question-revealharbors = Quand vous pouvez révéler des cartes port
+question-revealharbors-pass = n’en révéler aucune
+question-revealharbors-reveal = les révéler toutes
 question-fleettrade = Quand vos flottes peuvent commercer
 question-fleettrade-done = ne rien faire
+question-jettison = Quand vos flottes ne peuvent pas tout rapporter
+question-jettison-cheapest = laisser ce qui vaut le moins
+question-jettison-plentiful = laisser ce dont vous avez le plus
 question-buildisland = Quand vous pouvez construire
 question-buildisland-done = ne rien construire
+question-discard = Quand vous avez plus de marchandises que vous ne pouvez en garder cachées
+question-discard-show = tout montrer, en garder une par sorte
+question-discard-keep = garder en secret les plus rares
+question-discard-keep-more = ce qui garde le plus de cartes
+question-salvage = Quand le Mausolée vous permet de prendre des cartes défaussées
+question-salvage-pass = ne rien prendre
+question-salvage-scarcest = prendre ce dont vous avez le moins
+question-vote = Quand vous votez pour l’archonte
+question-vote-weakest = celle qui a le moins de structures
+question-vote-vote-chios = { island-chios }
+question-vote-vote-crete = { island-crete }
+question-vote-vote-rhodes = { island-rhodes }
+question-vote-vote-naxos = { island-naxos }
+question-vote-vote-scyros = { island-scyros }
+question-vote-vote-lemnos = { island-lemnos }
+question-namewinner = Quand vous êtes archonte et choisissez le vainqueur parmi des îles à égalité
+question-namewinner-myself = la vôtre, si elle en fait partie
 
 ## Ce qui est refusé, et ce qui est permis à la place
 
@@ -981,6 +1082,7 @@ refused-wrong-number-discarded =
        *[other] Laissez exactement { $count } cartes.
     }
 refused-buildisland-first = Vous construisez : construisez, élevez une merveille, servez-vous d’une structure, adoptez une philosophie, ou dites que vous avez fini.
+refused-unpaid = Pour construire { $thing }, vous payez { $cards }.
 refused-wrong-payment = Ces cartes ne sont pas le prix : payez exactement ce qui est demandé, avec des cartes qui comptent.
 refused-all-fleets-built = Vous avez toutes vos flottes.
 refused-no-such-alternate = Votre île ne peut pas construire { $thing } : ce n’est pas une de ses deux variantes.
@@ -1243,7 +1345,106 @@ event-archon =
     }
 event-winner-named = { $seat }, l’archonte, choisit le vainqueur : { $winner_seat }.
 
-## The table in words
+## Le plateau dessiné
+
+panel-chart = La mer Égée
+panel-island =
+    { $count ->
+        [one] Votre île : { $count } bâtiment sur { $goal }
+       *[other] Votre île : { $count } bâtiments sur { $goal }
+    }
+panel-hand = Votre main
+panel-rates = Comptoir du port
+panel-catalogue = Ce que vous pouvez encore construire
+panel-tally = Bâtiments
+land-plans = vend des projets
+land-sells = vend : { $cards }
+told-island =
+    { $count ->
+        [one] { $seat } : { $count } bâtiment
+       *[other] { $seat } : { $count } bâtiments
+    }
+told-land =
+    { $count ->
+        [0] { $land }, terre { $group } : { $card }
+       *[other] { $land }, terre { $group } : { $card }. { $fleets }
+    }
+group-neighbouring = voisine
+group-foreign = lointaine
+told-fleet =
+    { $more ->
+        [0] Flotte { $fleet } de { $seat }, cartes à bord : { $count }
+       *[other] Flotte { $fleet } de { $seat }, cartes à bord : { $count } ({ $names })
+    }
+told-at-home = Flotte { $fleet } de { $seat }, au port
+told-season = Année { $year }, saison { $season }
+later-event = plus tard
+told-later = Un événement qui sera révélé lors d’une saison à venir
+yours-ignored = Vous l’ignorez cette saison.
+yours-over = Réglé pour cette saison.
+yours-excused = Vous en êtes dispensé : { $cards }.
+yours-payable = Vous pouvez payer { $price }.
+yours-unpayable = Il vous manque de quoi payer { $price }.
+told-place = { $what } : { $names }
+no-plan = sans projet
+told-no-plan = Une merveille : son projet s’obtient à Athènes
+told-unbuilt = Flotte { $fleet }, pas encore construite : { $price }
+told-dock-home = La flotte { $fleet } est au port
+told-dock-away =
+    { $count ->
+        [one] Flotte { $fleet } : { $land }, { $count } carte
+       *[other] Flotte { $fleet } : { $land }, { $count } cartes
+    }
+told-hand = { $card } : { $count } en main
+told-villages = Villages : { $count } sur { $goal }
+told-workshops = Ateliers : { $count } sur { $goal }
+told-built = construit : { $structure }
+told-lacking = pas construit : { $structure }
+told-hand-size = cartes en main : { $count }
+told-aegis = { $card } : { $count }
+told-fleets = flottes : { $count }
+no-offers = Personne n’a encore fait d’offre.
+offer-gone = L’offre { $number } n’est plus là
+offer-yours = la vôtre
+offer-take = à prendre
+offer-short = impayable
+offer-others = pour d’autres
+offer-to-all = à tous
+offer-to-you = à vous
+offer-to = à { $seats }
+told-offer = Offre { $number } de { $seat } : donne { $give }, demande { $want }
+rate-get = contre { $rate }
+rate-give = vous donnez { $rate }
+rate-basic = commun
+rate-rare = rare
+rate-gold = or
+told-no-rate = Pas d’échange de ce genre
+told-rate = { $give } contre { $get }
+brings-fleet = porte { $count } cartes de plus
+brings-craft = fournit 1 { $card } par saison, contre paiement
+brings-card = produit { $card } chaque saison
+told-line = { $name } : { $price }. { $brings }
+short-thing = { $short }
+short-marketplace = Marché
+short-shrine = Sanctuaire
+short-fortress = Forteresse
+short-great-harbor = Port
+short-academy = Académie
+short-treasury = Trésor
+short-parthenon = Parthénon
+short-colossus = Colosse
+short-great-lighthouse = Phare
+short-great-library = Bibliothèque
+short-mausoleum = Mausolée
+short-statue-of-zeus = Zeus
+short-temple-of-artemis = Artémis
+short-hanging-gardens = Jardins
+short-oracle-of-apollo = Oracle
+short-theatre-of-dionysus = Théâtre
+short-labyrinth = Labyrinthe
+short-stadium = Stade
+
+## La table en mots
 
 # Phases of a season
 when-events = Événements
@@ -1569,3 +1770,95 @@ fault-class = il faut ici exactement un des mots « basic », « rare » et 
 fault-different = un prix ne peut pas demander plus de cartes différentes qu’il n’y a de sortes
 fault-free = ce prix doit demander au moins une carte
 fault-named = ce prix ne peut demander que des sortes nommées, et non des cartes de base ou rares au choix
+
+## La leçon : une partie préparée, pour que ce qui est dit des cartes et des dangers soit vrai
+
+lesson-harvest =
+    Vous gouvernez { $island }, qui a pour l’instant { $structures } villages. Pour gagner, soyez le premier à achever votre
+    île avec ses { $goal } structures : 6 villages, 2 ateliers, 6 structures d’acropole et 2 merveilles terminées. Chaque
+    saison commence par des événements, et « { $event } » vous donne une marchandise de base, de celles que font vos villages.
+    Prenez la carte « { $card } » : pour l’instant, les deux sortes se valent.
+lesson-production =
+    La Production se fait toute seule : chaque village fait 1 carte, ou 2 si une Armée y travaille. Avec la récolte, vous avez
+    maintenant { $count } { $card } et { $other_count } { $other_card }. Vient ensuite le Commerce insulaire, mais vos
+    prochains villages ne coûtent que 1 marchandise de base chacun, n’importe laquelle : vous n’avez encore besoin de rien.
+    Dites que vous avez fini.
+lesson-launch =
+    Votre flotte peut porter jusqu’à { $most } cartes vers un des six pays. Une carte danger l’attend en route vers un pays
+    voisin (Athènes, Sparte ou l’Ionie), et deux vers un pays lointain. Allez à { $land }, où votre premier projet de
+    merveille est gratuit ; ce que vous ne dépensez pas revient avec la flotte. Chargez vos { $count } cartes : il y a
+    { $percent } % de chances que tout arrive.
+lesson-reveal =
+    { $hazard } : il ne s’est rien passé en mer. Chaque pays a une carte port, face cachée, que vous pouvez regarder si votre
+    flotte est arrivée. Celle-ci est « { $harbor_card } » : le { $card } ne s’échange ici que contre de l’or, mais vous n’en
+    avez pas à bord. Révélez la carte : si personne ne le fait, personne ne peut rien faire à { $land } cette saison.
+lesson-plan =
+    Votre flotte peut maintenant commercer. Donner { $price } marchandises de base pour en avoir 1 autre, comme dans tous les
+    pays voisins, est une mauvaise affaire : vos cartes vous serviront mieux chez vous. Mais prenez un projet : il en faut un
+    pour construire une merveille, et votre premier est gratuit. Lequel des { $plans } vous aurez, le hasard en décide.
+lesson-village =
+    Vous avez un projet de merveille, { $wonder } : { $price } { $card } en feraient une merveille partielle, mais cela peut
+    attendre. Votre flotte est rentrée d’elle-même avec toute sa cargaison, car il n’y a pas de dangers au retour. Les
+    villages d’abord, puisque chacun fait une carte par saison : construisez { $thing } ({ $made_card }) avec une de vos
+    { $paid_card }.
+lesson-meanwhile-build =
+    Tout le monde construit en même temps. Avec votre autre olive, un village de plus est construit pour vous.
+lesson-vote =
+    Chaque île a maintenant { $structures } villages, et la saison finit par un vote. L’archonte fixe l’ordre des événements
+    et tranche ce qu’ils laissent ouvert ; les flottes partent dans le sens horaire à partir de l’archonte, sauf décision
+    contraire de sa part. Vous ne pouvez pas voter pour vous-même, et { $called } et { $other_called } ont voté l’une pour
+    l’autre : votre voix décide. Votez pour { $called } : vous partirez en dernier, et verrez combien les autres ont chargé.
+lesson-events =
+    La deuxième saison commence. Un événement reste en vigueur jusqu’à la fin de l’année : « { $event } » revient donc, et
+    vous prenez encore une fois la carte « { $card } ». Chaque saison ajoute un événement ; l’archonte, { $called }, a fixé
+    l’ordre des deux. Avec le nouveau, « { $new_event } », le premier village que vous construisez cette saison coûte 1
+    marchandise de base de moins.
+lesson-accept =
+    Vos { $villages } villages ont travaillé : avec la récolte et ce qui vous restait, vous avez { $count } { $card } et
+    { $other_count } { $other_card }. Il vous faut désormais d’autres sortes, car un atelier coûte une carte de chacune des
+    six marchandises de base. Voici une offre de { $called } : 1 { $got_card } contre 1 { $other_card }. Personne ne peut vous
+    forcer à échanger, mais chez vous, vous ne risquez rien non plus : acceptez.
+lesson-offer =
+    Faites maintenant une offre vous-même. Les { $give_card } ne vous manquent pas, mais vous n’avez pas de { $want_card },
+    que fait { $called } : offrez 1 contre 1. L’offre s’adresse à tout le monde, et le premier qui accepte l’emporte. Vous
+    pouvez faire { $most } offres par saison ; elles peuvent porter sur plusieurs cartes, demander n’importe quelle
+    marchandise de base, ou ne s’adresser qu’à une île.
+lesson-done =
+    { $called } a accepté aussitôt : vous avez maintenant { $kinds } des six sortes de marchandises de base. Les deux autres
+    peuvent attendre. Le Commerce insulaire s’achève quand tout le monde a fini ; si quelqu’un vous fait une nouvelle offre,
+    on vous interroge de nouveau. Dites que vous avez fini.
+lesson-meanwhile-launch =
+    Les autres lancent leurs flottes avant vous. Regardez combien de cartes ils chargent.
+lesson-abroad =
+    Les pays lointains paient mieux : { $price } marchandises de base y achètent 1 or, quand il en faut { $near_price } dans
+    un pays voisin. Mais on tire deux cartes danger, et beaucoup frappent la plus grosse cargaison, ou toutes celles de plus
+    de { $limit } cartes. { $called } est déjà en route vers { $other_land } avec { $most } cartes ; chargez donc peu :
+    envoyez { $count } { $card } et { $other_count } { $other_card } en { $land }. Il y a { $percent } % de chances que tout
+    arrive ; avec toute votre main à bord, il y en aurait { $low_percent } %.
+lesson-harbor =
+    D’abord est venu « { $hazard } », puis « { $second_hazard } », qui prend { $lost } cartes à chaque flotte de plus de
+    { $limit } cartes. { $called } y a perdu { $lost } cartes ({ $lost_card }), et vous rien. La carte port est
+    « { $harbor_card } » : en { $land }, vous échangez aux taux ordinaires. Révélez-la.
+lesson-trade =
+    Échangez vos { $count } { $card } contre 1 or : vos villages font du { $card }, mais ils ne font pas d’or. Il vous en faut
+    pour les flottes, pour presque toutes les structures d’acropole et pour presque toutes les merveilles. Gardez la
+    { $other_card } : c’est une des six sortes qu’il vous faut pour un atelier.
+lesson-build =
+    La flotte est rentrée, et vous avez { $hand } cartes. Grâce à l’événement « { $event } », { $thing } vous coûte 1
+    marchandise de base au lieu de { $price } différentes : construisez-le avec une de vos { $card }. Il fait du
+    { $made_card }, que votre île ne pouvait pas faire jusqu’ici.
+lesson-discard =
+    À la fin d’une saison, vous gardez jusqu’à { $limit } marchandises cachées, ou vous les montrez toutes et gardez une carte
+    de chaque sorte. Vous avez { $kinds } cartes, toutes différentes : montrez-les, et vous ne perdez rien. Trois d’entre
+    elles sont pour l’atelier ; c’est pourquoi vous ne les avez pas dépensées pour un sixième village.
+lesson-archon =
+    { $called } et { $other_called } ont toutes deux voté pour vous : quoi que vous fassiez, vous serez archonte. Votre propre
+    voix doit aller à l’une d’elles. Avec { $most } structures, { $other_called } mène : votez pour { $called }, qui s’en
+    souviendra peut-être.
+lesson-end =
+    À vous de jouer, et comme archonte vous commencez : fixez l’ordre des événements, puis dites comment se joue la saison.
+    L’événement « { $event } » est nouveau : d’ici à la fin de l’année, chacun ne peut construire que 1 structure par saison.
+    Que la vôtre soit l’atelier : vos villages font olives, bois et raisin, vous avez gardé minerai et laine, et il ne vous
+    manque que du { $missing_card }, à obtenir par échange. Avec la { $made_card } de l’atelier et votre or, vous pourrez
+    ensuite construire { $thing } ; un second projet coûte { $price } or à { $land }. La première île achevée gagne, ou sinon
+    celle qui a le plus de structures après trois ans.

@@ -697,16 +697,16 @@ form-caulk = Kies de vloten
 form-arrange = Een andere regeling
 form-assign = Kies de dorpen
 form-swap = Een andere ruil
-form-offer = Een ander aanbod
+form-offer = Een aanbod doen
 form-answer = Antwoord met een eigen aanbod
 form-accept = Neem aan, en kies wat je geeft
 form-consult = Raadpleeg het Orakel van Apollo en betaal met andere kaarten
-form-launch = Laad zoals je wilt
+form-launch = Laden en uitvaren
 form-light = Kies vloten en betaling
 form-ward = Kies de vloten
 form-lose = Kies wat je verliest
 form-enter = Laat een vloot handelen en betaal met een andere kaart
-form-trade = Een andere ruil
+form-trade = Handelen met de bank
 form-jettison = Kies wat je achterlaat
 form-build = Bouw iets anders, of betaal anders
 form-raise = Bouw aan een wereldwonder en betaal anders
@@ -813,18 +813,119 @@ reason-nothing = het verandert weinig
 
 ## Wat je van tevoren kunt beantwoorden
 
+question-orderevents = Als je archont bent en de gebeurtenissen ordent
+question-orderevents-as-laid-out = van links naar rechts
+question-orderevents-payments-last = die waarvoor je betaalt het laatst
+question-ignoreevent = Als je door het Beeld van Zeus een gebeurtenis mag negeren
+question-ignoreevent-pass = negeer er geen
+question-shakestructures = Als je archont bent en er een aardbeving is
+question-shakestructures-shake-marketplace = noem { structure-marketplace }
+question-shakestructures-shake-shrine = noem { structure-shrine }
+question-shakestructures-shake-fortress = noem { structure-fortress }
+question-shakestructures-shake-great-harbor = noem { structure-great-harbor }
+question-shakestructures-shake-academy = noem { structure-academy }
+question-shakestructures-shake-treasury = noem { structure-treasury }
+question-paytoll = Als een gebeurtenis je laat betalen (de eerste prijs die je kunt betalen; zonder betalen met het stoïcisme, als je dat hebt)
+question-paytoll-pay = betaal, als het kan
+question-paytoll-suffer = betaal niet en geef het goedkoopste op
+question-paytoll-pay-or-suffer = betaal, geef anders het goedkoopste op
+question-paytoll-event = alleen bij deze gebeurtenissen
+question-stopmakers = Als je archont bent en aanwijst wat er op een eiland stilligt
+question-stopmakers-cheapest = wat het minst waard is
+question-stopmakers-dearest = wat het meest waard is, niet bij jou
+question-sparemakers = Als de archont aanwijst wat er op je eiland stilligt en je het stoïcisme hebt
+question-sparemakers-pass = gebruik het niet
+question-sparemakers-dearest = spaar wat het meest waard is
+question-nameisland = Als je archont bent en een gebeurtenis een eiland begunstigt
+question-nameisland-myself = je eigen eiland
+question-nameisland-weakest = een ander, met de minste bouwwerken
+question-nameisland-myself-or-weakest = je eigen, of anders het zwakste
+question-takeboon = Als je bij een gebeurtenis een kaart mag kiezen
+question-takeboon-scarcest = waarvan je het minst hebt
+question-takeboon-take-grain = { card-grain }
+question-takeboon-take-grapes = { card-grapes }
+question-takeboon-take-olives = { card-olives }
+question-takeboon-take-ore = { card-ore }
+question-takeboon-take-timber = { card-timber }
+question-takeboon-take-wool = { card-wool }
+question-festivalswap = Als je op het Eilandfeest een kaart kunt ruilen
+question-festivalswap-pass = ruil niet
+question-takeasguest = Als je eregast bent op het Eilandfeest
+question-takeasguest-scarcest = waarvan je het minst hebt
+question-takeasguest-take-grain = { card-grain }
+question-takeasguest-take-grapes = { card-grapes }
+question-takeasguest-take-olives = { card-olives }
+question-takeasguest-take-ore = { card-ore }
+question-takeasguest-take-timber = { card-timber }
+question-takeasguest-take-wool = { card-wool }
+question-caulkfleets = Als je vloten lek zijn
+question-caulkfleets-pass = betaal voor geen enkele
+question-caulkfleets-caulk = betaal voor zo veel mogelijk
+question-merchanttrade = Als er Koopvaardijschepen komen
+question-merchanttrade-done = ruil niet
+question-arrangeseason = Als je archont bent en het seizoen regelt (met de klok mee)
+question-arrangeseason-arrange = iedereen speelt vrij
+question-arrangeseason-arrange-ordered-journey = na elkaar: { phase-journey }
+question-arrangeseason-arrange-ordered-journey-build = na elkaar: { phase-journey }, { phase-build }
+question-arrangeseason-arrange-ordered-trade-journey-harbor-build = na elkaar: alle fases
+question-assignarmies = Als je Legers inzet
+question-assignarmies-scarcest = alle, voor waar je het minst van hebt
+question-assignarmies-assign = geen
+question-tendgardens = Als de Hangende Tuinen je een kaart geven
+question-tendgardens-scarcest = waarvan je het minst hebt
+question-tendgardens-take-grain = { card-grain }
+question-tendgardens-take-grapes = { card-grapes }
+question-tendgardens-take-olives = { card-olives }
+question-tendgardens-take-ore = { card-ore }
+question-tendgardens-take-timber = { card-timber }
+question-tendgardens-take-wool = { card-wool }
 question-starttrade = Als de Eilandhandel begint
 question-starttrade-done = doe niets
 question-islandtrade = Als je met andere eilanden kunt handelen
 question-islandtrade-done = bied niets aan
+question-lookahead = Als je gedekte kaarten mag bekijken
+question-lookahead-done = kijk niet
+question-lookahead-look = kijk overal waar het niets kost
+question-launchfleets = Als je vloten kunt laten uitvaren
+question-launchfleets-stay = houd ze allemaal thuis
+question-lightfleets = Als je voor de Grote Vuurtoren kunt betalen
+question-lightfleets-pass = betaal voor geen enkele vloot
+question-lightfleets-light = betaal voor zo veel mogelijk
 question-wardfleets = Als een gevaar je vloten treft
 question-wardfleets-pass = leg niets af
-question-wardfleets-ward = leg een Geschenk af van elke vloot die dat kan
+question-wardfleets-ward = leg per vloot een Geschenk af
 question-wardfleets-title = alleen tegen deze gevaren
+question-losecards = Als je kiest welke kaarten je vloten verliezen
+question-losecards-plentiful = waarvan elke vloot het meest heeft
+question-drivefleet = Als je archont bent en een storm een vloot laat afdrijven
+question-drivefleet-first = naar het eerste land van de lijst
+question-revealharbors = Als je havenkaarten mag onthullen
+question-revealharbors-pass = onthul er geen
+question-revealharbors-reveal = onthul ze allemaal
 question-fleettrade = Als je vloten kunnen handelen
 question-fleettrade-done = doe niets
+question-jettison = Als je vloten niet alles naar huis kunnen brengen
+question-jettison-cheapest = laat achter wat het minst waard is
+question-jettison-plentiful = laat achter waarvan je het meest hebt
 question-buildisland = Als je kunt bouwen
 question-buildisland-done = bouw niets
+question-discard = Als je meer goederen hebt dan je verborgen mag houden
+question-discard-show = toon alles en houd één van elke soort
+question-discard-keep = houd de zeldzaamste verborgen
+question-discard-keep-more = waarmee je de meeste kaarten houdt
+question-salvage = Als je door het Mausoleum afgelegde kaarten mag nemen
+question-salvage-pass = neem niets
+question-salvage-scarcest = neem waarvan je het minst hebt
+question-vote = Als je over de archont stemt
+question-vote-weakest = het eiland met de minste bouwwerken
+question-vote-vote-chios = { island-chios }
+question-vote-vote-crete = { island-crete }
+question-vote-vote-rhodes = { island-rhodes }
+question-vote-vote-naxos = { island-naxos }
+question-vote-vote-scyros = { island-scyros }
+question-vote-vote-lemnos = { island-lemnos }
+question-namewinner = Als je archont bent en de winnaar kiest bij een gelijke stand
+question-namewinner-myself = jezelf, als je gelijk eerste staat
 
 ## Wat wordt geweigerd, en wat wel mag
 
@@ -975,6 +1076,7 @@ refused-wrong-number-discarded =
        *[other] Laat precies { $count } kaarten achter.
     }
 refused-buildisland-first = Je bouwt: bouw iets, bouw aan een wereldwonder, gebruik een bouwwerk, neem een filosofie over, of zeg dat je klaar bent.
+refused-unpaid = Om { $thing } te bouwen betaal je { $cards }.
 refused-wrong-payment = Deze kaarten zijn niet de prijs: betaal precies wat er wordt gevraagd, met kaarten die tellen.
 refused-all-fleets-built = Je hebt al je vloten.
 refused-no-such-alternate = Je eiland kan { $thing } niet bouwen: dat is geen van zijn twee varianten.
@@ -1237,7 +1339,106 @@ event-archon =
     }
 event-winner-named = { $seat }, de archont, kiest de winnaar: { $winner_seat }.
 
-## The table in words
+## Het getekende bord
+
+panel-chart = De Egeïsche Zee
+panel-island =
+    { $count ->
+        [one] Je eiland: { $count } van { $goal } bouwwerken
+       *[other] Je eiland: { $count } van { $goal } bouwwerken
+    }
+panel-hand = Je hand
+panel-rates = Loket van de haven
+panel-catalogue = Wat je nog kunt bouwen
+panel-tally = Bouwwerken
+land-plans = verkoopt ontwerpen
+land-sells = verkoopt { $cards }
+told-island =
+    { $count ->
+        [one] { $seat }: { $count } bouwwerk
+       *[other] { $seat }: { $count } bouwwerken
+    }
+told-land =
+    { $count ->
+        [0] { $land }, een { $group } land: { $card }
+       *[other] { $land }, een { $group } land: { $card }. { $fleets }
+    }
+group-neighbouring = naburig
+group-foreign = ver
+told-fleet =
+    { $more ->
+        [0] Vloot { $fleet } van { $seat }, kaarten aan boord: { $count }
+       *[other] Vloot { $fleet } van { $seat }, kaarten aan boord: { $count } ({ $names })
+    }
+told-at-home = Vloot { $fleet } van { $seat }, in de thuishaven
+told-season = Jaar { $year }, seizoen { $season }
+later-event = later
+told-later = Een gebeurtenis die in een later seizoen wordt omgedraaid
+yours-ignored = Je negeert hem dit seizoen.
+yours-over = Dit seizoen al afgehandeld.
+yours-excused = Je bent vrijgesteld: { $cards }.
+yours-payable = Je kunt { $price } betalen.
+yours-unpayable = Je kunt { $price } nog niet betalen.
+told-place = { $what }: { $names }
+no-plan = geen ontwerp
+told-no-plan = Een wereldwonder: het ontwerp haal je in Athene
+told-unbuilt = Vloot { $fleet }, nog niet gebouwd: { $price }
+told-dock-home = Vloot { $fleet } ligt in de thuishaven
+told-dock-away =
+    { $count ->
+        [one] Vloot { $fleet }: { $land }, { $count } kaart
+       *[other] Vloot { $fleet }: { $land }, { $count } kaarten
+    }
+told-hand = { $card }: { $count } in je hand
+told-villages = Dorpen: { $count } van { $goal }
+told-workshops = Werkplaatsen: { $count } van { $goal }
+told-built = gebouwd: { $structure }
+told-lacking = niet gebouwd: { $structure }
+told-hand-size = kaarten in de hand: { $count }
+told-aegis = { $card }: { $count }
+told-fleets = vloten: { $count }
+no-offers = Niemand heeft al iets aangeboden.
+offer-gone = Aanbod { $number } is weg
+offer-yours = van jou
+offer-take = te nemen
+offer-short = niet te betalen
+offer-others = voor anderen
+offer-to-all = aan allen
+offer-to-you = aan jou
+offer-to = aan { $seats }
+told-offer = Aanbod { $number } van { $seat }: geeft { $give }, vraagt { $want }
+rate-get = voor { $rate }
+rate-give = je geeft { $rate }
+rate-basic = gewoon
+rate-rare = zeldzaam
+rate-gold = goud
+told-no-rate = Wordt zo niet geruild
+told-rate = { $give } voor { $get }
+brings-fleet = vervoert nog { $count } kaarten
+brings-craft = levert tegen betaling 1 { $card } per seizoen
+brings-card = maakt elk seizoen { $card }
+told-line = { $name }: { $price }. { $brings }
+short-thing = { $short }
+short-marketplace = Markt
+short-shrine = Heiligdom
+short-fortress = Vesting
+short-great-harbor = Haven
+short-academy = Academie
+short-treasury = Schatkamer
+short-parthenon = Parthenon
+short-colossus = Colossus
+short-great-lighthouse = Vuurtoren
+short-great-library = Bibliotheek
+short-mausoleum = Mausoleum
+short-statue-of-zeus = Zeus
+short-temple-of-artemis = Artemis
+short-hanging-gardens = Tuinen
+short-oracle-of-apollo = Orakel
+short-theatre-of-dionysus = Theater
+short-labyrinth = Labyrint
+short-stadium = Stadion
+
+## De tafel in woorden
 
 # Phases of a season
 when-events = Gebeurtenissen
@@ -1563,3 +1764,90 @@ fault-class = hier hoort precies één van “basic”, “rare” en “gold”
 fault-different = een prijs kan niet meer verschillende kaarten vragen dan er soorten zijn
 fault-free = deze prijs moet minstens één kaart vragen
 fault-named = deze prijs kan alleen genoemde soorten vragen, geen basis- of luxekaarten naar keuze
+
+## De les: een voorbereide partij, zodat klopt wat er over kaarten en gevaren wordt gezegd
+
+lesson-harvest =
+    Je bestuurt { $island }, dat voorlopig { $structures } dorpen heeft. Je wint als je als eerste je eiland voltooit, met
+    { $goal } bouwwerken: 6 dorpen, 2 werkplaatsen, 6 acropolisbouwwerken en 2 voltooide wereldwonderen. Elk seizoen begint
+    met gebeurtenissen, en bij “{ $event }” neem je een basisgoed dat een van je dorpen maakt. Neem { $card }: voorlopig maakt
+    het niet uit welke soort.
+lesson-production =
+    De Productie gaat vanzelf: elk dorp maakt 1 kaart, of 2 als er een Leger werkt. Met de oogst erbij heb je nu { $count }
+    { $card } en { $other_count } { $other_card }. Dan komt de Eilandhandel, maar je volgende dorpen kosten maar 1 basisgoed
+    per stuk, om het even welk, dus je hebt nog niets van de anderen nodig. Zeg dat je klaar bent.
+lesson-launch =
+    Je vloot kan hoogstens { $most } kaarten naar een van de zes landen brengen. Op weg naar een naburig land (Athene, Sparta
+    of Ionië) wacht haar één gevaarkaart, op weg naar een ver land twee. Vaar naar { $land }, waar je eerste ontwerp voor een
+    wereldwonder gratis is; wat je niet uitgeeft, komt met de vloot weer thuis. Laad alle { $count } kaarten: de kans dat
+    alles aankomt, is { $percent }%.
+lesson-reveal =
+    { $hazard }: op zee is er niets gebeurd. Elk land heeft een gedekte havenkaart, die je mag bekijken als je vloot er is
+    aangekomen. Deze is “{ $harbor_card }”: hier ruil je { $card } alleen tegen goud, maar je hebt geen { $card } aan boord.
+    Onthul de kaart: doet niemand dat, dan kan niemand dit seizoen iets doen in { $land }.
+lesson-plan =
+    Je vloot mag nu handelen. Voor { $price } basisgoederen krijg je er, zoals in alle naburige landen, maar 1 terug, en dat
+    is een slechte ruil: thuis heb je meer aan je kaarten. Maar neem wel een ontwerp: zonder ontwerp kun je geen wereldwonder
+    bouwen, en je eerste is gratis. Welk van de { $plans } je krijgt, bepaalt het toeval.
+lesson-village =
+    Je hebt het ontwerp van { $wonder }: met { $price } { $card } wordt het een half voltooid wereldwonder, maar dat kan
+    wachten. Je vloot is vanzelf thuisgekomen, met haar hele lading, want op de terugweg zijn er geen gevaren. Dorpen gaan
+    voor, want elk dorp maakt elk seizoen een kaart: bouw { $thing } ({ $made_card }) met 1 van je { $paid_card }.
+lesson-meanwhile-build =
+    Iedereen bouwt tegelijk. Met je andere olijf wordt er nog een dorp voor je gebouwd.
+lesson-vote =
+    Elk eiland heeft nu { $structures } dorpen, en het seizoen eindigt met een stemming. De archont bepaalt de volgorde van de
+    gebeurtenissen en beslist wat ze openlaten; de vloten varen uit met de klok mee vanaf de archont, tenzij die het anders
+    wil. Op jezelf stemmen mag niet, en { $called } en { $other_called } hebben op elkaar gestemd, dus jouw stem beslist. Stem
+    op { $called }: dan vaar je als laatste uit, en zie je hoeveel de anderen hebben geladen.
+lesson-events =
+    Het tweede seizoen begint. Een gebeurtenis blijft tot het einde van het jaar van kracht: “{ $event }” komt dus terug, en
+    je neemt weer { $card }. Elk seizoen komt er een gebeurtenis bij; als archont heeft { $called } de volgorde van de twee
+    bepaald. Door de nieuwe, “{ $new_event }”, is het eerste dorp dat je dit seizoen bouwt 1 basisgoed goedkoper.
+lesson-accept =
+    Je { $villages } dorpen hebben gewerkt: met de oogst en wat je nog had, heb je { $count } { $card } en { $other_count }
+    { $other_card }. Vanaf nu heb je andere soorten nodig, want een werkplaats kost één kaart van elk van de zes
+    basisgoederen. { $called } biedt 1 { $got_card } aan voor 1 { $other_card }. Niemand kan je dwingen te ruilen, maar thuis
+    loop je ook geen risico: neem het aanbod aan.
+lesson-offer =
+    Bied nu zelf iets aan. Je hebt { $give_card } genoeg, maar geen { $want_card }, dat { $called } maakt: bied 1 voor 1 aan.
+    Het aanbod is voor iedereen, en wie het eerst aanneemt, krijgt het. Je mag { $most } keer per seizoen iets aanbieden: ook
+    meer kaarten tegelijk, voor een willekeurig basisgoed of aan maar één eiland.
+lesson-done =
+    { $called } nam het aanbod meteen aan, dus je hebt nu { $kinds } van de zes soorten basisgoederen. De andere twee kunnen
+    wachten. De Eilandhandel is voorbij als iedereen klaar is; doet iemand je een nieuw aanbod, dan wordt het je opnieuw
+    gevraagd. Zeg dat je klaar bent.
+lesson-meanwhile-launch =
+    De anderen laten hun vloten eerder uitvaren dan jij. Kijk hoeveel kaarten ze laden.
+lesson-abroad =
+    Verre landen betalen beter: daar krijg je 1 goud voor { $price } basisgoederen, in een naburig land pas voor
+    { $near_price }. Maar er worden twee gevaarkaarten getrokken, en veel ervan treffen de grootste lading, of elke lading van
+    meer dan { $limit } kaarten. { $called } is al met { $most } kaarten op weg naar { $other_land }, dus laad zelf weinig:
+    stuur { $count } { $card } en { $other_count } { $other_card } naar { $land }. De kans dat alles aankomt, is
+    { $percent }%; met je hele hand aan boord zou dat { $low_percent }% zijn.
+lesson-harbor =
+    Eerst kwam “{ $hazard }”, daarna “{ $second_hazard }”, die elke vloot met meer dan { $limit } kaarten er { $lost }
+    afneemt. Het kostte { $called } { $lost } { $lost_card }, en jou niets. De havenkaart is “{ $harbor_card }”: in { $land }
+    ruil je tegen de gewone prijzen. Onthul de kaart.
+lesson-trade =
+    Ruil je { $count } { $card } voor 1 goud: je dorpen maken wel { $card }, maar geen goud. Dat heb je nodig voor vloten,
+    voor bijna alle acropolisbouwwerken en voor bijna alle wereldwonderen. Houd de { $other_card }: dat is een van de zes
+    soorten die je voor een werkplaats nodig hebt.
+lesson-build =
+    De vloot is thuis, en je hebt { $hand } kaarten. Door “{ $event }” kost { $thing } je 1 basisgoed in plaats van { $price }
+    verschillende: bouw het met 1 van je { $card }. Het maakt { $made_card }, en die kon je eiland tot nu toe niet maken.
+lesson-discard =
+    Aan het einde van een seizoen houd je hoogstens { $limit } goederen verborgen, of je toont ze allemaal en houdt van elke
+    soort één kaart. Je hebt { $kinds } kaarten, allemaal verschillend: toon ze, en je verliest niets. Drie ervan zijn voor de
+    werkplaats bedoeld; daarom heb je er geen zesde dorp van gebouwd.
+lesson-archon =
+    { $called } en { $other_called } hebben allebei op jou gestemd, dus je wordt archont, wat je ook doet. Je eigen stem moet
+    naar een van die twee. { $other_called } ligt voor met { $most } bouwwerken: stem op { $called }; misschien wordt dat
+    onthouden.
+lesson-end =
+    Nu is de partij van jou, en als archont begin je: bepaal de volgorde van de gebeurtenissen en zeg dan hoe het seizoen
+    wordt gespeeld. “{ $event }” is nieuw: vanaf nu tot het einde van het jaar mag ieder maar 1 bouwwerk per seizoen bouwen.
+    Laat dat van jou de werkplaats zijn: je dorpen maken olijven, hout en druiven, je hebt erts en wol bewaard, en alleen
+    { $missing_card } moet je nog van een ander krijgen. Met { $made_card } uit de werkplaats en je goud kun je daarna
+    { $thing } bouwen; een tweede ontwerp kost { $price } goud in { $land }. Het eerste voltooide eiland wint, of anders dat
+    met de meeste bouwwerken na drie jaar.

@@ -4,8 +4,8 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from periplus.games.parthenon.actions import Cards, Suffer
-from periplus.games.parthenon.cards import EARTHQUAKE, ENDURE, LABYRINTH, PARTHENON, EventCard
-from periplus.games.parthenon.events import acts_on, card, current
+from periplus.games.parthenon.cards import EARTHQUAKE, ENDURE, LABYRINTH, PARTHENON, TOLL, EventCard
+from periplus.games.parthenon.events import PHASE, acts_on, card, current
 from periplus.games.parthenon.hands import (
     card_blank,
     commodities_in_hand,
@@ -33,7 +33,7 @@ from periplus.games.parthenon.state import NOT_SAID, ParthenonState, card_at, ca
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.state import Step
+from periplus.kernel.state import Question, Step
 
 PAID: Final = 0
 SUFFERED: Final = 1
@@ -296,6 +296,29 @@ class PayToll(Step[ParthenonState]):
         if s.told is not None:
             s.tell(Event("answered", {"seat": seat}))
         s.done(seat)
+
+    def question(self, s: ParthenonState) -> Question | None:
+        """Let it be said in advance, for some events, whether one pays."""
+        events: list[object] = [
+            name for name, each in zip(s.box.event_names, s.box.events, strict=True)
+            if each.effect in (TOLL, EARTHQUAKE)
+        ]  # fmt: skip
+        return Question(["pay", "suffer", "pay or suffer"], {"event": events}, PHASE)
+
+    def about(self, s: ParthenonState) -> dict[str, object]:
+        """Name the event."""
+        return {"event": s.box.event_names[current(s)]}
+
+    def answer(self, s: ParthenonState, seat: int, given: str) -> Action | None:
+        """Return the first payment listed, or the first way to suffer, with Stoicism where it helps (Q73)."""
+        stoic = self.may_endure(s, seat)
+        for action in self.legal(s, seat):
+            if isinstance(action, Suffer):
+                if given != "pay" and action.stoic == stoic:
+                    return action
+            elif given != "suffer":
+                return action
+        return None
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name what is paid or suffered."""

@@ -5,6 +5,7 @@ from typing import Final
 from periplus.games.parthenon.actions import Answer, Offer, Thing
 from periplus.games.parthenon.hands import card_blank, hand_over, handles, has_cards, in_hand, names, names_of
 from periplus.games.parthenon.kinds import BASICS, COMMODITIES, GOLD, KIND_NAMES, KINDS
+from periplus.games.parthenon.market import PHASE
 from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.state import (
     OFFER,
@@ -135,7 +136,7 @@ class IslandTrade(Step[ParthenonState]):
         to = Blank("to", islands, 0, len(islands), several=True, labels=labels)
         found: list[Form] = []
         if s.season.offers_made[seat] < s.options.offers:
-            found.append(Form(s.actions.offer, [*give, want, to]))
+            found.append(Form(s.actions.offer, [*give, want, to], desk=True))
         numbers: list[object] = list(offers_for(s, seat))
         if numbers:
             number = Blank("number", numbers, 1, 1, labels=[offer_label(s, each) for each in offers_for(s, seat)])
@@ -197,7 +198,7 @@ class IslandTrade(Step[ParthenonState]):
 
     def question(self, s: ParthenonState) -> Question | None:
         """Let "done" be said in advance."""
-        return Question(["done"], {})
+        return Question(["done"], {}, PHASE)
 
     def describe(self, s: ParthenonState, seat: int, action: Action) -> Description:
         """Name both sides."""
@@ -221,7 +222,9 @@ class IslandTrade(Step[ParthenonState]):
             offer = {"offer": offer_label(s, action.value)}
             declines = action.verb.name == "decline"
             label = Message("label-decline", offer) if declines else Message("label-withdraw", offer)
-            return Description(label, [], [], [])
+            at = offer_with(s, action.value)  # an offer that one can accept is there to be accepted
+            touched = not declines or payment_for(s, seat, at) is None
+            return Description(label, [], [], [f"offer-{action.value}"] if touched else [])
         return Description(Message("label-done"), [], [], [])
 
 
@@ -388,5 +391,4 @@ def describe_acceptance(s: ParthenonState, action: Thing) -> Description:
         "get": names(given_in(s, at)),
         "give": names(paid),
     }
-    pieces = [f"hand-{KIND_NAMES[kind]}" for kind in range(KINDS) if paid[kind]]
-    return Description(Message("label-accept", params), [], [f"island-{params['maker_seat']}"], pieces)
+    return Description(Message("label-accept", params), [], [], [f"offer-{action.thing}"], handles(listed(paid)))

@@ -261,6 +261,7 @@ class ParthenonView(Allowed):
     hazards_left: int
     hazards_gone: list[str]
     offers: list[OfferView]
+    offer_count: int
     offers_allowed: int
     plans_left: int
     copies: dict[str, int]
@@ -296,6 +297,7 @@ def view(s: ParthenonState, seat: int | None) -> dict[str, Any]:
         hazards_left=len(s.hazard_pile) + len(s.hazard_top),
         hazards_gone=[s.box.hazard_names[hazard] for hazard in s.hazard_discards],
         offers=view_offers(s),
+        offer_count=s.season.offer_count,
         offers_allowed=s.options.offers,
         plans_left=len(s.plan_pile),
         copies={s.box.philosophy_names[each]: copies_left(s, each) for each in range(PHILOSOPHIES)},

@@ -3,7 +3,7 @@
 (() => {
   const every = (selector, within = document) => [...within.querySelectorAll(selector)];
   const names = (list) => (list ? list.split("|") : []);
-  const things = (name) => every(`:is(#board, #people, #past) [data-thing="${CSS.escape(name)}"]`);
+  const things = (name) => every(`:is(#board, #desk, #people, #past) [data-thing="${CSS.escape(name)}"]`);
   const holder = (name) => things(name).find((each) => each.matches("[tabindex]")); // a place also has a bare shape
   let pinned = ""; // the thing whose reason stays until something else is done
 
@@ -49,8 +49,8 @@
   function rest() {
     const row = Periplus.complete();
     light(row ? Periplus.concerns(row) : []);
-    light(Periplus.marked(), "picked");
-    light(Periplus.touched(), "fits");
+    light([...Periplus.marked(), ...thingsOf(tiles().filter(isTaken))], "picked");
+    light([...Periplus.touched(), ...thingsOf(tiles())], "fits");
     tell(null);
   }
 
@@ -63,21 +63,45 @@
     tell(labelled.matches(".can") ? labelled : reason, labelled, stays);
   }
 
-  // Picking: a card of one's own hand goes into the form that is being filled in, or into the one that asks for cards
+  // A thing goes into the form that is open, or else into a desk: into the field last used of those that take it
 
-  function count(name) {
-    const into = every(`#choice details.form .count[data-thing-of="${CSS.escape(name)}"] .step[data-by="1"]`);
-    const begun = into.find((each) => each.closest("details").open) ?? (Periplus.asksForCards() ? into[0] : null);
-    begun?.closest("details").setAttribute("open", "");
-    begun?.click();
-    return Boolean(begun);
+  let used = []; // fields of forms, the last used first
+  const subject = (field) => field.split("_")[0]; // fields can be about one thing: where it goes, and what it takes along
+  const about = (tile) => subject(tile.closest("fieldset").dataset.field);
+  const form = () => (document.querySelector("#choice details.form[open]") ? "details.form[open]" : ".desk");
+  const tiles = (within = form()) => every(`#choice ${within} .tile[data-thing-of]`);
+  const tilesFor = (name, within) => tiles(within).filter((each) => each.dataset.thingOf === name);
+  const isTaken = (tile) => tile.matches(":has(:checked, [type=number]:not(:placeholder-shown))");
+  const thingsOf = (list) => list.map((tile) => tile.dataset.thingOf);
+
+  function lastUsed(list) {
+    const last = used.map(subject).find((each) => list.some((tile) => about(tile) === each));
+    return list.find((tile) => about(tile) === last) ?? list[0];
+  }
+
+  document.addEventListener("input", ({ target }) => {
+    const field = target.closest?.("#choice fieldset[data-field]")?.dataset.field;
+    if (!field) return;
+    used = [field, ...used.filter((each) => each !== field)];
+    if (!pinned) rest();
+  });
+
+  // Picking: a card of one's own hand opens the form that asks for cards
+
+  function fill(name) {
+    const tile = lastUsed(tilesFor(name)) ?? (Periplus.asksForCards() ? tilesFor(name, "details.form")[0] : null);
+    tile?.closest("details")?.setAttribute("open", "");
+    tile?.querySelector('.step[data-by="1"], [type=checkbox], [type=radio]').click();
+    return Boolean(tile);
   }
 
   function pick(thing, byKey) {
     const name = thing.dataset.thing;
-    if (count(name)) return;
+    if (fill(name)) return;
     if (!Periplus.pickThing(name)) {
-      point(thing, true);
+      const { fields } = Periplus.proposal(name) ?? {};
+      if (fields) document.dispatchEvent(new CustomEvent("periplus:fill", { detail: fields }));
+      else point(thing, true);
       return;
     }
     if (!Periplus.complete()) point(thing); // it goes on telling what can be done there
@@ -85,15 +109,15 @@
     if (byKey) document.querySelector(Periplus.complete() ? "#confirm" : "#choice .part.open .entry")?.focus();
   }
 
-  const thingAt = (event) => event.target.closest?.("#board [data-thing], #people [data-thing]");
+  const thingAt = (event) => event.target.closest?.(":is(#board, #desk, #people) [data-thing]");
   const handled = (thing) => thing?.matches(".can, .cannot");
   // What browsers show when the mouse rests is also shown where a finger taps
-  const titleAt = (event) => event.target.closest?.(":is(#board, #people) :has(> title)")?.querySelector(":scope > title");
+  const titleAt = (event) => event.target.closest?.(":is(#board, #desk, #people) :has(> title)")?.querySelector(":scope > title");
 
   // Moving from thing to thing by keyboard scrolls the page under a resting pointer, which does not point at what ends up below it
   let last = null;
   const rests = (event) => event.screenX === last?.screenX && event.screenY === last?.screenY;
-  const byKeyboard = () => document.activeElement?.matches(":is(#board, #people) [data-thing]:focus-visible");
+  const byKeyboard = () => document.activeElement?.matches(":is(#board, #desk, #people) [data-thing]:focus-visible");
   const strays = (event) => rests(event) && byKeyboard();
   document.addEventListener("pointermove", (event) => (last = event));
 

@@ -11,6 +11,7 @@ const Periplus = (() => {
 
   let parts = []; // in the order in which they are asked for
   let rows = []; // the listed actions with their values
+  let proposals = []; // those that a desk is for
   let picks = new Map(); // values by part, in the order in which they were picked
   let decision = "";
   let unfolded = new Set(); // long parts of which everything is shown
@@ -21,7 +22,8 @@ const Periplus = (() => {
   const rowOf = (element) => ({
     element,
     notation: element.querySelector("input[type=radio]").value,
-    values: JSON.parse(element.dataset.row),
+    values: JSON.parse(element.dataset.row ?? null),
+    fields: element.dataset.fields, // if a desk is for it
     touches: names(element.dataset.touches),
     lights: names(element.dataset.lights),
     wanted: element.matches(".wanted"),
@@ -31,7 +33,9 @@ const Periplus = (() => {
     const list = form();
     const asked = list ? JSON.parse(list.dataset.parts) : [];
     parts = asked.map(([name, label, missing, sort, values]) => ({ name, label, missing, sort, values: new Map(Object.entries(values)) }));
-    rows = list ? every(".choice", list).map(rowOf) : [];
+    const all = list ? every(".choice", list).map(rowOf) : [];
+    rows = all.filter((row) => !row.fields);
+    proposals = all.filter((row) => row.fields);
     if ((list?.id ?? "") !== decision) {
       picks = new Map();
       unfolded = new Set();
@@ -45,10 +49,12 @@ const Periplus = (() => {
   const consequenceOf = (row) => row.element.querySelector(".consequence")?.textContent ?? "";
 
   const ALL = { name: WHOLE, label: "", sort: "named" };
-  const isFlat = () => !parts.length; // there is nothing to choose by: the actions are listed as they are
-  const isKey = (row) => !isFlat() && !Object.keys(row.values).length; // it stands beside the parts
-  const keys = () => rows.filter(isKey);
   const isFree = (part) => part.sort === "flag" || part.sort === "payment"; // filled in unasked
+  const hasDesk = () => document.querySelector("#choice .desk") !== null; // then nothing is chosen unasked, and keys stay keys
+  const isFlat = () => !(hasDesk() ? parts.filter((part) => !isFree(part)) : parts).length; // there is nothing to choose by: the actions are listed as they are
+  const isKey = (row) => !Object.keys(row.values).length && (hasDesk() || !isFlat()); // it stands beside the parts
+  const keys = () => rows.filter(isKey);
+  const listed = () => rows.filter((row) => !isKey(row));
   const fits = (row, picked) => picked.every(([name, value]) => (name === WHOLE ? row.notation === value : row.values[name] === value));
 
   function fitting(picked = [...picks]) {
@@ -76,7 +82,7 @@ const Periplus = (() => {
 
   function due() {
     const left = fitting();
-    if (isFlat()) return left.length > 1 ? ALL : null;
+    if (isFlat()) return left.length > 1 || (hasDesk() && left.length && !picks.size) ? ALL : null;
     return parts.find((part) => !isFree(part) && !picks.has(part.name) && distinct(left, part).length > 1) ?? null;
   }
 
@@ -118,8 +124,7 @@ const Periplus = (() => {
 
   // If that is no part at all, then at least the verb: it leaves out what stands beside the parts
   function inCommon(list) {
-    const plain = rows.filter((row) => !isKey(row));
-    const single = parts.filter((part) => !isFree(part) && distinct(plain, part).length > 1 && list.every((row) => row.values[part.name] === list[0].values[part.name]));
+    const single = parts.filter((part) => !isFree(part) && distinct(listed(), part).length > 1 && list.every((row) => row.values[part.name] === list[0].values[part.name]));
     const own = single.filter((part) => part.name in list[0].values).map((part) => [part.name, list[0].values[part.name]]);
     const verbs = distinct(list, { name: VERB });
     return own.length || verbs.length > 1 ? own : [[VERB, verbs[0]]];
@@ -129,7 +134,7 @@ const Periplus = (() => {
     const row = rows.find((each) => each.notation === notation);
     if (!row) return false;
     const own = parts.filter((part) => part.name in row.values).map((part) => [part.name, row.values[part.name]]);
-    picks = new Map(own.length ? own : [[WHOLE, notation]]);
+    picks = new Map(own.length && !isFlat() ? own : [[WHOLE, notation]]);
     show();
     return true;
   }
@@ -153,7 +158,7 @@ const Periplus = (() => {
 
   function marked() {
     if (!picks.size) return [];
-    const everywhere = common(rows.filter((row) => !isKey(row)), (row) => row.touches);
+    const everywhere = common(listed(), (row) => row.touches);
     const own = common(fitting(), (row) => row.touches).filter((name) => !everywhere.includes(name));
     return complete() ? complete().touches : own;
   }
@@ -165,7 +170,8 @@ const Periplus = (() => {
 
   const shared = (list) => common(list, concerns);
   const left = () => (picks.size ? fitting() : rows); // what can still be chosen
-  const touched = () => new Set(left().flatMap((row) => row.touches));
+  const touched = () => new Set([...left(), ...proposals].flatMap((row) => row.touches));
+  const proposal = (thing) => proposals.find((row) => row.touches.includes(thing)); // how a desk could be filled in
 
   // The page
 
@@ -184,7 +190,7 @@ const Periplus = (() => {
 
   // The values of a part with what they are called; actions without parts stand for themselves
   function valuesOf(part) {
-    if (part.name === WHOLE) return rows.map((row) => [row.notation, labelOf(row), ""]);
+    if (part.name === WHOLE) return listed().map((row) => [row.notation, labelOf(row), ""]);
     return options(part).map((value) => [value, ...part.values.get(value)]);
   }
 
@@ -234,7 +240,7 @@ const Periplus = (() => {
   }
 
   function build() {
-    if (isFlat()) return rows.length > 1 ? [open(ALL, true)] : [];
+    if (isFlat()) return listed().length > (hasDesk() ? 0 : 1) ? [open(ALL, true)] : [];
     const row = complete();
     const asked = parts.filter((part) => !isFree(part) && picks.has(part.name) && options(part).length > 1);
     const last = due() ?? asked.at(-1) ?? parts.find((part) => options(part).length > 1);
@@ -293,7 +299,7 @@ const Periplus = (() => {
   // A click that leaves nothing to choose decides, for those who want that
   function decideAtOnce() {
     const open = parts.some((part) => isFree(part) && options(part).length > 1);
-    if (localStorage.getItem("periplus-one-click") === "on" && complete() && !open && rows.length > 1) form().requestSubmit();
+    if (localStorage.getItem("periplus-one-click") === "on" && complete() && !open && (rows.length > 1 || hasDesk())) form().requestSubmit();
   }
 
   function byClick(event) {
@@ -345,5 +351,5 @@ const Periplus = (() => {
   document.addEventListener("htmx:after:swap", refresh);
   refresh();
   const asksForCards = () => due()?.sort === "list";
-  return { asksForCards, pickThing, choose, back, forget, marked, about, touched, complete, concerns, shared, left, decideAtOnce };
+  return { asksForCards, proposal, pickThing, choose, back, forget, marked, about, touched, complete, concerns, shared, left, decideAtOnce };
 })();

@@ -2,7 +2,7 @@
 // Everything on a drawing says what it is: titles, which browsers show where the mouse rests, are also shown beside what
 // is tapped or focused. A drawing is one stop of the Tab key; arrows go from thing to thing within it.
 (() => {
-  const DRAWING = ":is(#board, #people, #past) svg.drawing[role=group]";
+  const DRAWING = ":is(#board, #desk, #people, #past) svg.drawing[role=group]";
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const stops = new WeakMap(); // where each drawing was left
   const every = (selector, within = document) => [...within.querySelectorAll(selector)];

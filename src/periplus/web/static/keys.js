@@ -41,12 +41,12 @@
 
   function press(event) {
     const key = event.key.toLowerCase();
-    const confirm = document.querySelector("#announcement .shown") ? null : document.getElementById("confirm"); // Enter closes what is told first
+    const confirm = document.querySelector("#announcement .shown") ? null : document.querySelector("#confirm:enabled") ?? document.querySelector("#choice .desk.ready .primary"); // Enter closes what is told first
     if (/^\d$/.test(key) && digit(key)) {
       const entry = digit(key);
       entry.focus({ preventScroll: true });
       entry.click();
-    } else if (key === "enter" && !event.target.closest?.("a, button, summary, [data-thing]") && confirm && !confirm.disabled) confirm.click();
+    } else if (key === "enter" && !event.target.closest?.("a, button, summary, .desk form, [data-thing]") && confirm) confirm.click();
     else if (key === "backspace") Periplus.back();
     else if (key === "?") document.getElementById("keys").showModal();
     else if (key in DRAWERS && document.getElementById(DRAWERS[key])) draw(document.getElementById(DRAWERS[key]));

@@ -97,19 +97,25 @@
 
   // What a hint names is chosen in the list, or filled in if it is not listed, but still has to be confirmed
 
-  const formOfVerb = (verb) => document.querySelector(`#choice details.form[data-verb="${verb}"]`);
+  const formOfVerb = (verb) => document.querySelector(`#choice :is(details.form, .desk)[data-verb="${verb}"]`);
 
   function pick({ notation, fields }) {
-    const { verb, ...given } = JSON.parse(fields);
     if (Periplus.choose(notation)) document.getElementById("confirm").focus();
-    else if (formOfVerb(verb)) {
-      fillIn(formOfVerb(verb), given);
-      formOfVerb(verb).querySelector("button.primary").focus();
-    }
+    else propose(fields)?.querySelector("button.primary").focus();
   }
 
+  function propose(fields) {
+    const { verb, ...given } = JSON.parse(fields);
+    const form = formOfVerb(verb);
+    if (form) fillIn(form, given);
+    return form;
+  }
+
+  document.addEventListener("periplus:fill", (event) => propose(event.detail));
+
   function fillIn(form, given) {
-    form.open = true;
+    if (form.matches("details")) form.open = true;
+    form.querySelector("form").reset();
     for (const [name, value] of Object.entries(given)) enter(form, name, [value ?? []].flat().map(String));
     form.querySelectorAll("fieldset").forEach(addUp);
     form.querySelector("form").dispatchEvent(new Event("input", { bubbles: true }));
@@ -117,8 +123,8 @@
 
   function enter(form, name, values) {
     const fields = (selector) => [...form.querySelectorAll(selector)];
-    for (const box of fields(`[type=checkbox][name="${name}"]`)) box.checked = values.includes(box.value);
-    for (const field of fields(`.count input[name^="${name}:"]`)) field.value = values.filter((each) => `${name}:${each}` === field.name).length;
+    for (const box of fields(`:is([type=checkbox], [type=radio])[name="${name}"]`)) box.checked = (values.length ? values : [""]).includes(box.value);
+    for (const field of fields(`.count input[name^="${name}:"]`)) field.value = values.filter((each) => `${name}:${each}` === field.name).length || "";
     fields(`:is(select, [type=number])[name="${name}"]`).forEach((field, at) => { field.value = values[at] ?? ""; });
   }
 
@@ -152,7 +158,7 @@
 
   function step(button) {
     const field = button.parentElement.querySelector("input");
-    const count = Math.max(0, Math.min(Number(field.max), Number(field.value) + Number(button.dataset.by)));
+    const count = Math.max(Number(field.min), Math.min(Number(field.max), Number(field.value) + Number(button.dataset.by)));
     if (String(count) === field.value) return;
     field.value = count;
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -164,6 +170,79 @@
     const line = fields.querySelector(".sum");
     if (line) line.textContent = sum ? "= " + sum : "";
   }
+
+  // A desk keeps what has been begun, whatever happens at the table, until it is sent
+
+  const begun = new Map(); // by the desk: what is filled in, where, how often or what, and what that is called
+  let sent = {}; // the desk whose form was the last one to be sent, and for which decision
+  const desks = () => [...document.querySelectorAll("#choice .desk")];
+  const decisionOf = (desk) => desk.querySelector("[name=decision]").value;
+  const isBox = (field) => field.matches("[type=checkbox], [type=radio]");
+  const fieldsOf = (desk) => [...desk.querySelectorAll("fieldset :is(input, select)")];
+  const isFilledIn = (field) => (isBox(field) ? field.checked && !field.defaultChecked : field.value);
+  const placeOf = (field) => (isBox(field) ? `${field.name}:${field.value}` : field.matches("select") ? field.id : field.name);
+  const amount = (field) => (isBox(field) ? "1" : field.value);
+  const called = (field) => field.closest(".tile")?.querySelector(".name").textContent ?? field.selectedOptions?.[0].textContent ?? field.value;
+
+  function remember(desk) {
+    const fields = fieldsOf(desk).filter(isFilledIn);
+    if (fields.length) begun.set(desk.id, fields.map((field) => ({ place: placeOf(field), value: amount(field), max: field.max, told: called(field) })));
+    else begun.delete(desk.id);
+  }
+
+  // Enters something again, or as much of it as is still possible; says whether that was all
+  function enterAgain(desk, { place, value, max }) {
+    const field = fieldsOf(desk).find((each) => placeOf(each) === place);
+    if (!field) return false;
+    if (isBox(field)) field.checked = true; // there may be one of what there were several of
+    else field.value = field.max === max ? value : Math.min(value, field.max);
+    return amount(field) === value;
+  }
+
+  function restore(desk) {
+    const lost = (begun.get(desk.id) ?? []).filter((each) => !enterAgain(desk, each));
+    if (!lost.length) return;
+    remember(desk);
+    desk.querySelector(".dropped").textContent = lost.map(({ told }) => told).join(", ") + ": " + desk.dataset.dropped;
+  }
+
+  function empty(desk) {
+    begun.delete(desk.id);
+    sent = {};
+    desk.querySelector("form").reset();
+  }
+
+  function showDesk(desk) {
+    const [allowed] = desk.dataset.allowed.split("…");
+    desk.classList.toggle("empty", !begun.has(desk.id));
+    desk.classList.toggle("ready", begun.has(desk.id) && desk.querySelector(".foretold").textContent.startsWith(allowed));
+    desk.querySelector(".primary").textContent = begun.has(desk.id) ? desk.dataset.confirm : desk.dataset.choose;
+    desk.querySelectorAll("fieldset").forEach(addUp);
+  }
+
+  function changeDesk(desk) {
+    desk.querySelector(".dropped").textContent = "";
+    remember(desk);
+    showDesk(desk);
+  }
+
+  function keepDesks() {
+    for (const id of begun.keys()) if (!document.getElementById(id)) begun.delete(id);
+    for (const desk of desks()) {
+      if (sent.desk === desk.id && sent.decision !== decisionOf(desk)) empty(desk);
+      else restore(desk);
+      showDesk(desk);
+    }
+  }
+
+  document.addEventListener("reset", (event) => {
+    const desk = event.target.closest(".desk");
+    if (desk) setTimeout(changeDesk, 0, desk); // once the fields are empty
+  });
+  document.addEventListener("submit", (event) => {
+    const desk = event.target.closest(".desk");
+    if (event.target.closest("#choice")) sent = { desk: desk?.id, decision: desk && decisionOf(desk) };
+  }, true);
 
   // Events
 
@@ -208,14 +287,21 @@
 
   // A form that somebody has begun to fill in is left alone until it is sent.
   document.addEventListener("input", (event) => {
-    if (event.target.matches(".count input")) addUp(event.target.closest("fieldset"));
-    event.target.closest?.("form.fill, .why form, #wishes form, #notices form, #name-form form")?.setAttribute("hx-morph-skip", "");
+    const field = event.target;
+    if (field.matches(".count input")) {
+      if (Number(field.value) === 0) field.value = "";
+      addUp(field.closest("fieldset"));
+    }
+    const desk = field.closest?.(".desk");
+    if (desk) changeDesk(desk);
+    field.closest?.("details.form form, .why form, #wishes form, #notices form, #name-form form")?.setAttribute("hx-morph-skip", "");
   });
   document.addEventListener("submit", (event) => event.target.removeAttribute("hx-morph-skip"), true);
 
   // What it would do is asked again when something happens at the table.
   function foretell() {
-    for (const form of document.querySelectorAll("form.fill[hx-morph-skip]")) form.dispatchEvent(new Event("input"));
+    const forms = [...document.querySelectorAll("form.fill[hx-morph-skip]"), ...desks().filter((desk) => begun.has(desk.id)).map((desk) => desk.querySelector("form"))];
+    for (const form of forms) form.dispatchEvent(new Event("input"));
   }
 
   // Anyone deciding or talking by keyboard keeps their place when what they used is replaced.
@@ -242,7 +328,7 @@
   // Forms are far down the page: once one is sent, the next prompt is scrolled into view.
   let formOf = ""; // the decision for which a form was sent
   const decision = () => document.querySelector("#status [data-decision]")?.dataset.decision;
-  document.addEventListener("submit", (event) => { if (event.target.matches("#choice form.fill")) formOf = decision(); }, true);
+  document.addEventListener("submit", (event) => { if (event.target.matches("#choice details.form form")) formOf = decision(); }, true);
 
   function showPrompt() {
     if (!formOf || formOf === decision()) return;
@@ -262,7 +348,7 @@
   addEventListener("resize", () => { heights.clear(); keepHeights(); });
 
   document.addEventListener("htmx:after:swap", (event) => {
-    keepHeights(); showTimes(); showSettings(); showShare(); lookAtStatus(); keepPlace(); showLesson(); showPrompt(); foldSheets();
+    keepDesks(); keepHeights(); showTimes(); showSettings(); showShare(); lookAtStatus(); keepPlace(); showLesson(); showPrompt(); foldSheets();
     if (event.detail.ctx.sourceElement === table) foretell();
   });
   // Only the stream keeps these fragments up to date: it may have overtaken the answer to a command. A new stream sends everything.
@@ -332,6 +418,7 @@
 
   announced = null;
   foldSheets();
+  keepDesks();
   keepRefusalInSight();
   showSettings();
   keepHeights();

@@ -1,0 +1,320 @@
+"""The chart of Parthenon: islands and lands, harbor cards, fleets and hazards, and how far the game has come."""
+
+import json
+from functools import cache
+from html import escape
+from importlib.resources import files
+
+from periplus.draw import chart as sea
+from periplus.draw.chart import Frame, Point
+from periplus.draw.drawn import piece
+from periplus.draw.icons import compass, galley, icon
+from periplus.draw.layout import read_layout
+from periplus.draw.seats import EMBLEMS, weaves
+from periplus.draw.svg import box as rectangle
+from periplus.draw.svg import disc, explained, fitted, group, num, words
+from periplus.games.parthenon.painter import Data, ParthenonPainter, kind_icon
+from periplus.games.parthenon.sheets import fleet_state, harbor, known
+from periplus.kernel.board import Panel
+
+CHART_WIDTH = 740
+LAYOUT = read_layout(__package__)
+"""Where things lie on the chart."""
+FRAME = Frame(**LAYOUT["frame"], width=CHART_WIDTH)
+"""Which part of the world it shows."""
+COAST = "aegean"
+PLAQUE = 138, 50
+"""How large the plaque of a land is."""
+SHIP = 0.56
+"""How large a ship is drawn."""
+HARBORS = {"fee": "coin", "thieves": "cards", "fair": "market"}
+"""Pictures of harbor cards that are not about a kind of card, by what they do."""
+AT_SEA = ("journey", "hazards")
+"""Phases in which fleets that are away are still under way."""
+HAZARD = 150, 62
+"""How large a hazard card is drawn over the sea."""
+
+
+class ChartPainter(ParthenonPainter):
+    """Draws the chart."""
+
+    def sea(self) -> Panel:
+        """Draw the chart as a panel."""
+        return self.panel("chart", self.say("panel-chart"), CHART_WIDTH, FRAME.height, self.chart())
+
+    def chart(self) -> str:
+        """Draw islands, lands, fleets and the hazard that is resolved."""
+        islands = "".join(self.island(player["seat"]) for player in self.view["players"])
+        courses = "".join(self.course(each) for each in self.view["fleets"])
+        lands = "".join(self.land(each) for each in self.view["lands"])
+        return names() + courses + islands + lands + self.ships() + self.hazard() + self.years()
+
+    # Islands
+
+    def island(self, seat: int) -> str:
+        """Draw an island in its player's colour, with its emblem and its name."""
+        name = self.view["players"][seat]["island"]
+        colour, spot = self.colours[seat], LAYOUT["islands"][name]
+        x, y = FRAME.at(spot["lon"], spot["lat"])
+        dx, dy = spot["emblem"]
+        shape = f'href="#isle-{escape(name)}" aria-hidden="true"/>'
+        land = (
+            f'<use class="tint-{colour}" {shape}<use class="realm realm-{colour}" fill="url(#weave-{colour})" {shape}'
+        )
+        handle = self.handles.get(f"island-{seat}")
+        use = "" if handle is None else " can" if handle.can else " cannot"
+        bare = f'<use class="thing area isle{use}" data-thing="island-{seat}" {shape}'
+        round_ = disc(0, 0, 18, "halo") + self.token(seat, 0, 0, 12) + self.named(seat, spot["name"])
+        label = self.say("told-island", seat=seat, count=self.view["players"][seat]["structures"])
+        home = group(round_, more=f' data-home="{seat}"')
+        return land + bare + self.thing(f"island-{seat}", home, "place", label, x + dx, y + dy)
+
+    def named(self, seat: int, side: str) -> str:
+        """Write the name of an island beside its emblem, and a crown if it is the Archon's."""
+        anchor = {"left": "end", "right": "start"}.get(side, "middle")
+        x, y = {"left": (-18, 6), "right": (18, 6), "above": (0, -19), "below": (0, 28)}[side]
+        crown = ""
+        if seat == self.view["archon"]:
+            crown = explained(icon("crown", 0, -19 if side != "above" else 21, 16, "crown"), self.say("badge"))
+        return words(x, y, self.island_name(seat), "place-name", anchor) + crown
+
+    # Lands
+
+    def land(self, land: Data) -> str:
+        """Draw a land: its plaque with the harbor card, joined to its harbour if that is on the chart."""
+        spot = LAYOUT["lands"][land["name"]]
+        x, y = FRAME.at(*spot["plaque"])
+        width, height = PLAQUE
+        far = land["group"] == "foreign"
+        inner = rectangle(0, 0, width, height, "card plaque", 5)
+        inner += rectangle(3, 3, width - 6, height - 6, "plaque-rim", 3) if far else ""
+        inner += group(self.harbor_card(land), "", 8, 8)
+        inner += fitted(44, 20, self.say("cell-land", land=land["name"]), "land-name", width - 50, __package__)
+        inner += fitted(44, 34, self.tell(harbor(land)), "land-card", width - 50, __package__)
+        inner += fitted(44, 46, self.sold(land["name"]), "land-sells", width - 50, __package__)
+        return self.leader(spot, x, y) + self.thing(
+            f"land-{land['name']}", inner, "place land", self.land_label(land), x, y
+        )
+
+    def leader(self, spot: Data, x: float, y: float) -> str:
+        """Draw the line from a plaque to the harbour that it speaks of."""
+        if "at" not in spot:
+            return ""
+        hx, hy = FRAME.at(*spot["at"])
+        width, height = PLAQUE
+        edge = x + width if hx > x + width else x
+        way = f'<path class="leader" d="M{num(edge)} {num(y + height / 2)}L{num(hx)} {num(hy)}"/>'
+        return group(way + disc(hx, hy, 5, "harbour"), "through", more=' aria-hidden="true"')
+
+    def harbor_card(self, land: Data) -> str:
+        """Draw the harbor card of a land: up, down, known to the viewer, or none."""
+        if land["face"] == "none":
+            return rectangle(0, 0, 28, 36, "slot", 4)
+        if land["card"] is None:
+            down = rectangle(0, 0, 28, 36, "back", 4) + rectangle(3, 3, 22, 30, "back-frame", 3)
+            return down + icon("eye" if land["looked"] else "anchor", 14, 18, 16, "back-sign")
+        card = next(each for each in self.box["harbor_cards"] if each["name"] == land["card"])
+        what = next((sign for key, sign in HARBORS.items() if card.get(key)), "anchor")
+        kind = card.get("shortage") or card.get("surplus") or card.get("admits")
+        face = rectangle(0, 0, 28, 36, "card", 4) + rectangle(2, 2, 24, 4, "edge-rare", 2)
+        sign = kind_icon(kind, 14, 21, 19) if kind else icon(what, 14, 21, 18, "card-icon")
+        return group(face + sign, "turned-up")
+
+    def sold(self, land: str) -> str:
+        """Say what is sold in a land and nowhere else."""
+        if any(each["name"] == land and each.get("plans") for each in self.box["lands"]):
+            return self.say("land-plans")
+        sells = [each["sells"] for each in self.box["sales"] if each["land"] == land]
+        sells += ["papyrus" for each in self.box["lands"] if each["name"] == land and each.get("papyrus")]
+        return self.say("land-sells", cards=sells) if sells else ""
+
+    def land_label(self, land: Data) -> str:
+        """Return a land in words: its harbor card, and the fleets that sail there."""
+        here = [each for each in self.view["fleets"] if each["land"] == land["name"]]
+        fleets = [self.fleet_told(each) for each in here]
+        about = {"land": land["name"], "card": harbor(land), "group": land["group"]}
+        return self.say("told-land", **about, fleets=fleets, count=len(fleets))
+
+    def fleet_told(self, each: Data) -> str:
+        """Return a fleet in words: whose it is, its size and how it fares."""
+        state = fleet_state(each)
+        told = [*([] if state is None else [state]), *known(each)]
+        about = {"seat": each["seat"], "fleet": each["fleet"], "count": each["size"]}
+        return self.say("told-fleet", **about, names=told, more=len(told))
+
+    # Fleets
+
+    def spot(self, land: str) -> Point:
+        """Return where fleets that sail to a land arrive."""
+        spot = LAYOUT["lands"][land]
+        return FRAME.at(*spot.get("at", spot.get("from")))
+
+    def home(self, seat: int) -> Point:
+        """Return where the fleets of a seat lie at home."""
+        spot = LAYOUT["islands"][self.view["players"][seat]["island"]]
+        x, y = FRAME.at(spot["lon"], spot["lat"])
+        return x + spot["ships"][0], y + spot["ships"][1]
+
+    def way(self, each: Data) -> tuple[Point, Point, float]:
+        """Return the course of a fleet: its ends and its bend."""
+        one, other = self.home(each["seat"]), self.spot(each["land"])
+        return one, other, 0.12 if one[0] < other[0] else -0.12
+
+    def course(self, each: Data) -> str:
+        """Draw the course of a fleet that is away: one's own in one strong line."""
+        own = " own" if each["seat"] == self.seat else ""
+        line = f'<path class="voyage realm-{self.colours[each["seat"]]}{own}" d="{sea.curve(*self.way(each))}"/>'
+        return group(line, "through", more=' aria-hidden="true"')
+
+    def ships(self) -> str:
+        """Draw all fleets: at home below their island, under way, or at the land they have reached."""
+        away = {(each["seat"], each["fleet"]): each for each in self.view["fleets"]}
+        drawn = list[str]()
+        for player in self.view["players"]:
+            x, y = self.home(player["seat"])
+            for at, letter in enumerate("ABC"[: player["fleets"]]):
+                each = away.get((player["seat"], letter))
+                if each is None:
+                    drawn.append(self.ship(player["seat"], at, (x + at * 30, y), "home", ""))
+                else:
+                    drawn.append(self.ship(player["seat"], at, self.reached(each), each["land"], str(each["size"])))
+        return "".join(drawn)
+
+    def reached(self, each: Data) -> Point:
+        """Return where a fleet is: half-way while it is at sea, and beside others that are there."""
+        one, other, bend = self.way(each)
+        cx, cy = sea.control(one, other, bend)
+        if each["turned_back"] or self.view["phase"] in AT_SEA:
+            t = 0.3 if each["turned_back"] else 0.62
+            x = (1 - t) ** 2 * one[0] + 2 * t * (1 - t) * cx + t * t * other[0]
+            y = (1 - t) ** 2 * one[1] + 2 * t * (1 - t) * cy + t * t * other[1]
+            return x, y
+        here = [fleet for fleet in self.view["fleets"] if fleet["land"] == each["land"] and not fleet["turned_back"]]
+        at = here.index(each)
+        return other[0] + (at - (len(here) - 1) / 2) * 32, other[1] + 20
+
+    def ship(self, seat: int, at: int, where: Point, place: str, count: str) -> str:
+        """Draw a ship with the number of cards aboard; it lets the pointer through unless something can be done."""
+        name = f"fleet-{seat}-{at}"
+        letter = "ABC"[at]
+        hull = group(galley(EMBLEMS[self.colours[seat]]), self.colour(seat))
+        body = f'<g transform="scale({SHIP})">{hull}</g>'
+        if count:
+            body += disc(14, -15, 8.5, "aboard") + words(14, -11, count, "aboard-count")
+        each = next((one for one in self.view["fleets"] if (one["seat"], one["fleet"]) == (seat, letter)), None)
+        if each is not None and each["turned_back"]:
+            body += icon("cross", -12, -14, 13, "struck")
+        elif each is not None and each["struck"]:
+            body += icon("cross", -12, -14, 15, "struck")
+        label = self.say("told-at-home", seat=seat, fleet=letter) if each is None else self.fleet_told(each)
+        inner = group(body, "piece", more=f' id="{name}"{piece(f"{seat} {letter}", place)}')
+        return self.thing(name, disc(0, -6, 17, "halo") + inner, "place", label, *where)
+
+    # What is going on
+
+    def hazard(self) -> str:
+        """Draw the hazard that is being resolved, over the sea it strikes."""
+        name = self.view["hazard"]
+        if name is None:
+            return ""
+        card = next(each for each in self.box["hazards"] if each["name"] == name)
+        struck = [each for each in self.view["fleets"] if each["struck"]] or self.view["fleets"]
+        groups = {each["name"]: each["group"] for each in self.view["lands"]}
+        group_ = next((groups[each["land"]] for each in struck), "neighbouring")
+        x, y = FRAME.at(*LAYOUT["hazards"][group_])
+        width, height = HAZARD
+        told = self.say("cell-hazard", hazard=name)
+        body = rectangle(0, 0, width, height, "card", 6) + rectangle(3, 3, width - 6, 6, "storm-edge", 2)
+        body += icon(self.hazard_sign(card), 24, 36, 30, "storm")
+        lines = told.split(": ")
+        for at, line in enumerate(lines):
+            kind = "hazard-title" if at == len(lines) - 1 else "hazard-kind"
+            body += fitted(46, 30 + 18 * at if len(lines) > 1 else 40, line, kind, width - 54, __package__)
+        return group(explained(group(body, "face turned-up"), told), "", x - width / 2, y - height / 2)
+
+    def hazard_sign(self, card: Data) -> str:
+        """Return the picture of a hazard."""
+        return str(LAYOUT["signs"].get(card.get("title", card["name"]), "waves"))
+
+    def years(self) -> str:
+        """Draw how far the game has come: a pip for each season of three years."""
+        view = self.view
+        seasons = self.box["limits"]["seasons"]
+        now = (view["year"] - 1) * seasons + view["season"] - 1
+        inner = rectangle(0, 0, 222, 34, "legend", 6)
+        for year in range(3):
+            inner += words(12 + year * 72, 22, ("I", "II", "III")[year], "year", "start")
+            for season in range(seasons):
+                at = year * seasons + season
+                kind = "pip-done" if at < now else "pip-now" if at == now else "pip"
+                inner += disc(34 + year * 72 + season * 11, 17, 4.5, kind)
+        told = self.say("told-season", year=view["year"], season=view["season"])
+        return group(explained(inner, told), "progress", 12, FRAME.height - 46)
+
+
+# What never changes
+
+
+@cache
+def coast() -> list[list[Point]]:
+    """Return the outlines of all land, in degrees."""
+    read = json.loads(files("periplus.draw").joinpath(f"{COAST}.geojson").read_text("utf-8"))
+    return [ring for feature in read["features"] for ring in feature["geometry"]["coordinates"]]
+
+
+def middle(ring: list[Point]) -> Point:
+    """Return the middle of an outline."""
+    xs, ys = [x for x, _ in ring], [y for _, y in ring]
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+
+
+def far(one: Point, other: Point) -> float:
+    """Return how far two places are apart, roughly."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+@cache
+def isles() -> dict[str, list[list[Point]]]:
+    """Return the outline of each island on the chart, larger than life."""
+    found: dict[str, list[list[Point]]] = {}
+    for name, spot in LAYOUT["islands"].items():
+        near = min(coast(), key=lambda ring: far(middle(ring), (spot["lon"], spot["lat"])))
+        x, y = FRAME.at(*middle(near))
+        grown = [FRAME.at(*point) for point in near]
+        found[name] = [[(x + (px - x) * spot["grows"], y + (py - y) * spot["grows"]) for px, py in grown]]
+    return found
+
+
+@cache
+def outlines() -> str:
+    """Return the outlines of islands, and the patterns that fill them, for drawings to refer to."""
+    drawn = "".join(
+        f'<path id="isle-{name}" d="{"".join(map(sea.outline, rings))}"/>' for name, rings in isles().items()
+    )
+    return f"<defs>{drawn}</defs>" + weaves()
+
+
+@cache
+def ground() -> str:
+    """Draw sea and land, with the islands of players larger than life, and the lanes to foreign lands."""
+    grown = "".join(sea.outline(ring) for rings in isles().values() for ring in rings)
+    return sea.ground(sea.land(COAST, FRAME) + grown, FRAME) + lanes()
+
+
+def lanes() -> str:
+    """Draw the lanes to foreign lands."""
+    start = FRAME.at(*LAYOUT["lanes"]["junction"])
+    ways = [
+        sea.curve(start, FRAME.at(*spot["from"]), 0.14 if name == "Italy" else -0.1)
+        for name, spot in LAYOUT["lands"].items()
+        if "from" in spot
+    ]
+    pen = 'fill="none" stroke="var(--lane)" stroke-width="2" stroke-dasharray="1.5 5.5" stroke-linecap="round"'
+    return f'<path d="{"".join(ways)}" {pen}/>'
+
+
+@cache
+def names() -> str:
+    """Write the names of regions and seas, and draw a compass rose."""
+    rose = compass(CHART_WIDTH - 36, 38, 58)
+    return sea.written(LAYOUT["names"], FRAME) + group(rose, "compass", more=' aria-hidden="true"')

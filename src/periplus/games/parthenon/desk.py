@@ -1,0 +1,260 @@
+"""What lies on the desk of Parthenon, beside the question: standing offers, rates of trade, and what can be built."""
+
+from collections import Counter
+
+from periplus.draw.icons import icon
+from periplus.draw.svg import box as rectangle
+from periplus.draw.svg import explained, fitted, group, words
+from periplus.games.parthenon.effects import harbor_effect, power_of, price_of, structure_effect
+from periplus.games.parthenon.painter import Data, kind_icon, thing_sign
+from periplus.games.parthenon.panels import GOODS, PanelPainter
+from periplus.games.parthenon.sheets import paid_in, thing
+from periplus.kernel.board import Panel
+
+DESK = 430
+"""How wide the desk is."""
+OFFER = 34
+"""How tall the row of an offer is."""
+LATEST = 7
+"""How many of the latest offers keep their rows, also when they are gone."""
+RATE = 104, 26
+"""A rate of the counter."""
+LINE = 32
+"""How tall a line of the catalogue is."""
+SIDES = ("basic", "rare", "gold")
+"""What is given and got at the counter."""
+
+
+class DeskPainter(PanelPainter):
+    """Draws what lies on the desk."""
+
+    # Island trade
+
+    def offers(self) -> Panel:
+        """Draw the offers of the season: a row for each that stands, and for the latest also when they are gone."""
+        standing = {each["number"]: each for each in self.view["offers"]}
+        last = self.view["offer_count"]
+        shown = sorted({*standing, *range(max(1, last - LATEST + 1), last + 1)})
+        rows = "".join(
+            group(self.offer(number, standing.get(number)), "", 0, at * (OFFER + 3)) for at, number in enumerate(shown)
+        )
+        if not shown:
+            rows = words(0, 20, self.say("no-offers"), "faint", "start")
+        height = max(4, len(shown)) * (OFFER + 3)
+        return self.panel("offers", self.say("sheet-offers"), DESK, height, rows)
+
+    def offer(self, number: int, each: Data | None) -> str:
+        """Draw an offer: whose it is, for whom, and both sides."""
+        if each is None:
+            gone = rectangle(0, 0, DESK, OFFER, "gone", 5)
+            gone += words(12, 22, self.say("offer-gone", number=number), "note", "start")
+            return explained(gone, self.say("offer-gone", number=number))
+        seat, name = each["seat"], f"offer-{number}"
+        kind = "card mine" if seat == self.seat else "card open" if self.can_take(each) else "card"
+        body = rectangle(0, 0, DESK, OFFER, kind, 5) + self.token(seat, 18, OFFER / 2, 11)
+        body += fitted(36, 15, self.island_name(seat), "offer-name", 76, __package__)
+        body += fitted(36, 28, self.offer_to(each), "tiny", 76, __package__)
+        body += group(self.counted(each["give"]), "", 118, 0) + icon("swap", 232, OFFER / 2, 15, "card-icon")
+        body += group(self.counted(each["want"]), "", 248, 0)
+        body += fitted(DESK - 10, 22, self.offer_state(each), "offer-word", 68, __package__, "end")
+        return self.thing(name, body, "hold", self.offer_told(each))
+
+    def can_take(self, each: Data) -> bool:
+        """Say whether an offer is for the viewer, who has what it asks for."""
+        return self.seat in each["to"] and all(has for _, has in self.wanted(Counter(each["want"])))
+
+    def offer_state(self, each: Data) -> str:
+        """Say in a word what an offer means to the viewer."""
+        if self.seat is None:
+            return ""
+        if each["seat"] == self.seat:
+            return self.say("offer-yours")
+        if self.seat not in each["to"]:
+            return self.say("offer-others")
+        return self.say("offer-take" if self.can_take(each) else "offer-short")
+
+    def offer_to(self, each: Data) -> str:
+        """Say for whom an offer is."""
+        others = len(self.view["players"]) - 1
+        if len(each["to"]) == others:
+            return self.say("offer-to-all")
+        if each["to"] == [self.seat]:
+            return self.say("offer-to-you")
+        return self.say("offer-to", seats=each["to"])
+
+    def offer_told(self, each: Data) -> str:
+        """Return an offer in words."""
+        sides = {side: [self.some(each[side])] for side in ("give", "want")}
+        return self.say("told-offer", number=each["number"], seat=each["seat"], **sides)
+
+    def some(self, cards: list[str]) -> str:
+        """Return cards in words, counted."""
+        if not cards:
+            return self.say("cell-nothing")
+        return ", ".join(self.say("some", kind=kind, count=count) for kind, count in Counter(cards).items())
+
+    def counted(self, cards: list[str]) -> str:
+        """Draw cards with their numbers; nothing is a dash."""
+        drawn, x = "", 0.0
+        if not cards:
+            return words(8, 22, "–", "sum", "start")
+        for kind, count in list(Counter(cards).items())[:3]:
+            number = words(x, 22, count, "sum", "start") if count > 1 else ""
+            x += 12 if count > 1 else 0
+            drawn += number + kind_icon(kind, x + 12, OFFER / 2, 20, "card-icon")
+            x += 26
+        return drawn
+
+    # Fleet trade
+
+    def counter(self) -> Panel:
+        """Draw the rates in force where one's fleets trade; those that their cargo can pay are marked."""
+        lands = list(dict.fromkeys(each["land"] for each in self.view["fleets"] if self.trades(each)))
+        drawn, y = "", 0
+        for land in lands:
+            body, tall = self.rates(land)
+            drawn, y = drawn + group(body, "", 0, y), y + tall + 8
+        return self.panel("rates", self.say("panel-rates"), DESK, max(y, 30), drawn)
+
+    def trades(self, each: Data) -> bool:
+        """Say whether a fleet of one's own trades."""
+        return bool(each["seat"] == self.seat and each["trading"])
+
+    def rates(self, land: str) -> tuple[str, int]:
+        """Draw the rates of a land, and return how tall they are."""
+        place = next(each for each in self.view["lands"] if each["name"] == land)
+        aboard = Counter(
+            card
+            for each in self.view["fleets"]
+            if self.trades(each) and each["land"] == land
+            for card in each["cargo"] or ()
+        )
+        drawn = fitted(0, 14, self.say("cell-land", land=land), "land-name", 100, __package__)
+        drawn += self.harbor_line(place)
+        for column, get in enumerate(SIDES):
+            drawn += words(110 + column * (RATE[0] + 4) + RATE[0] / 2, 32, self.say("rate-get", rate=get), "note")
+        for row, give in enumerate(SIDES):
+            y = 38 + row * (RATE[1] + 4)
+            drawn += words(0, y + 18, self.say("rate-give", rate=give), "note", "start")
+            for column, get in enumerate(SIDES):
+                drawn += group(self.rate(land, place["group"], give, get, aboard), "", 110 + column * (RATE[0] + 4), y)
+        extra = self.sales(land, aboard)
+        return drawn + group(extra, "", 110, 38 + 3 * (RATE[1] + 4)), 38 + (4 if extra else 3) * (RATE[1] + 4)
+
+    def harbor_line(self, place: Data) -> str:
+        """Write what the harbor card of a land does."""
+        card = next((each for each in self.box["harbor_cards"] if each["name"] == place["card"]), None)
+        if card is None:
+            return ""
+        effect = self.tell(harbor_effect(card, self.box["rates"]))
+        return explained(fitted(110, 14, effect, "note", DESK - 112, __package__), effect)
+
+    def rate(self, land: str, group_: str, give: str, get: str, aboard: Counter[str]) -> str:
+        """Draw a rate: what one gives for what, if there is one."""
+        found = [
+            each for each in self.box["trades"]
+            if each["group"] == group_ and give in each["give"] and get in each["get"]
+        ]  # fmt: skip
+        name, width = f"rate-{land}-{give}-{get}", RATE[0]
+        if not found:
+            body = rectangle(0, 0, *RATE, "slot", 4) + words(width / 2, 18, "–", "note")
+            return self.thing(name, body, "hold", self.say("told-no-rate")) if name in self.handles else body
+        many, few = found[0]["give"][give], found[0]["get"][get]
+        paid = sum(aboard[kind] for kind in GOODS[give]) >= many
+        body = rectangle(0, 0, *RATE, "card open" if paid else "card", 4)
+        body += words(22, 18, many, "sum", "end") + kind_icon(give, 34, 13, 17) + icon("swap", 54, 13, 12, "card-icon")
+        body += words(76, 18, few, "sum", "end") + kind_icon(get, 88, 13, 17)
+        label = self.say("told-rate", give=[self.some([give] * many)], get=[self.some([get] * few)])
+        return self.thing(name, body, "hold", label)
+
+    def sales(self, land: str, aboard: Counter[str]) -> str:
+        """Draw what is sold for gold in a land."""
+        drawn = ""
+        for at, each in enumerate(sale for sale in self.box["sales"] if sale["land"] == land):
+            price, kind = each["price"]["gold"], each["sells"]
+            body = rectangle(0, 0, *RATE, "card open" if aboard["gold"] >= price else "card", 4)
+            body += words(22, 18, price, "sum", "end") + kind_icon("gold", 34, 13, 17)
+            body += icon("swap", 54, 13, 12, "card-icon") + kind_icon(kind, 82, 13, 18)
+            label = self.say("told-rate", give=[self.some(["gold"] * price)], get=[self.some([kind])])
+            drawn += group(self.thing(f"rate-{land}-gold-{kind}", body, "hold", label), "", at * (RATE[0] + 4))
+        return drawn
+
+    # Build
+
+    def catalogue(self) -> Panel:
+        """Draw what can still be built: its price, what is missing, and what it brings."""
+        assert self.seat is not None
+        player = self.view["players"][self.seat]
+        drawn = list[str]()
+        workshops = 0
+        for place in player["places"]:
+            workshops += place["thing"] == "workshop" and not place["built"]
+            if not place["built"] and not (place["thing"] == "workshop" and workshops > 1):
+                drawn.append(
+                    self.line(
+                        f"place-{place['thing']}",
+                        thing_sign(place["thing"]),
+                        place["makes"],
+                        self.tell(thing(place)),
+                        self.brings(place),
+                        self.price_at(place),
+                    )
+                )
+        for each in player["wonders"]:
+            card = next(wonder for wonder in self.box["wonders"] if wonder["name"] == each["name"])
+            stage = card.get(each["stage"])
+            if stage is not None:
+                where = self.tell(paid_in(stage))  # type: ignore[arg-type]
+                name = self.say("cell-wonder", wonder=each["name"])
+                drawn.append(
+                    self.line(
+                        f"wonder-{each['name']}",
+                        "portico",
+                        "",
+                        f"{name} ({where})",
+                        self.tell(power_of(card)),
+                        stage["price"],
+                    )
+                )
+        if player["fleets"] <= len(self.box["fleets"]["prices"]):
+            price = self.box["fleets"]["prices"][player["fleets"] - 1]
+            name = self.say("cell-thing", thing="fleet")
+            drawn.append(
+                self.line(
+                    "place-fleet", "boat", "", name, self.say("brings-fleet", count=self.box["limits"]["cargo"]), price
+                )
+            )
+        rows = "".join(group(each, "", 0, at * (LINE + 2)) for at, each in enumerate(drawn))
+        return self.panel("catalogue", self.say("panel-catalogue"), DESK, max(1, len(drawn)) * (LINE + 2), rows)
+
+    def brings(self, place: Data) -> str:
+        """Say what a structure brings."""
+        if place["makes"]:
+            return self.say("brings-card", card=place["makes"])
+        name = place["thing"].removeprefix("alternate ")
+        card = next(each for each in self.box["acropolis"] if each["name"] == name)
+        return (
+            self.say("brings-craft", card=card["craft"]["makes"])
+            if "craft" in card
+            else self.tell(structure_effect(card))
+        )
+
+    def line(self, about: str, sign: str, makes: str, name: str, brings: str, price: Data) -> str:
+        """Draw a line of the catalogue, which belongs to a place of the island."""
+        handle = self.handles.get(about)
+        can = handle is not None and handle.can
+        body = rectangle(0, 0, DESK, LINE, "card open" if can else "card", 5)
+        body += kind_icon(makes, 18, LINE / 2, 22) if makes else icon(sign, 18, LINE / 2, 22, "card-icon")
+        wanted = self.wanted(price)
+        room, step = DESK - 50 - 23 * len(wanted), 23
+        body += fitted(38, 14, name, "offer-name", room, __package__) + fitted(
+            38, 27, brings, "tiny", room, __package__
+        )
+        for at, (kind, has) in enumerate(reversed(wanted)):
+            square = rectangle(0, 0, 21, 21, "card chip" if has or can else "hollow", 4) + kind_icon(
+                kind, 10.5, 10.5, 15
+            )
+            body += group(square, "", DESK - 28 - at * step, 5.5)
+        told = self.say("told-line", name=name, price=price_of(price), brings=brings)
+        kind = f"thing listed{'' if handle is None else ' can' if can else ' cannot'}"
+        return group(f"{explained(body, told)}", kind, more=f' data-thing="{about}" aria-hidden="true"')

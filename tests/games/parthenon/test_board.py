@@ -1,0 +1,243 @@
+"""How Parthenon is drawn: the chart, one's own island and hand, what lies on the desk, and everybody's islands."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+from xml.etree import ElementTree as Xml
+
+import pytest
+
+from periplus.games.parthenon.chart import CHART_WIDTH, FRAME, LAYOUT, PLAQUE
+from periplus.games.parthenon.kinds import KIND_NAMES
+from periplus.kernel.board import Handle, Panel
+from tests.draw.reading import board_of, handles_of, teller
+from tests.games.parthenon.tables import table as at_home
+from tests.games.parthenon.tables import trading
+from tests.games.parthenon.tables_sea import CHIOS, CRETE, GAME, build, embark, hold, table
+
+pytestmark = pytest.mark.once
+
+BOARD = board_of(GAME)
+
+
+def panels(
+    view: dict[str, Any], seat: int | None = CHIOS, handles: Mapping[str, Handle] | None = None
+) -> dict[str, Panel]:
+    """Draw a view, and return its panels by name."""
+    drawn = BOARD.panels(GAME.box, view, seat, teller(GAME), handles or {})
+    return {panel.name: panel for panel in drawn}
+
+
+def root(panel: Panel) -> Xml.Element:
+    """Return a panel as an element."""
+    return Xml.fromstring(f"<svg>{panel.body}</svg>")
+
+
+def thing(panel: Panel, name: str) -> Xml.Element:
+    """Return the thing of a name on a panel."""
+    (found,) = [each for each in root(panel).iter() if each.get("data-thing") == name and not each.get("aria-hidden")]
+    return found
+
+
+def classes(element: Xml.Element) -> set[str]:
+    """Return all classes inside an element."""
+    return {kind for each in element.iter() for kind in each.get("class", "").split()}
+
+
+def texts(element: Xml.Element) -> list[str]:
+    """Return all words inside an element."""
+    return [each.text or "" for each in element.iter("text")]
+
+
+# The chart
+
+
+def test_every_island_and_land_has_a_place() -> None:
+    """Those of the box and no others; all plaques lie on the chart, and none on another or on an island's emblem."""
+    assert set(LAYOUT["islands"]) == {each["name"] for each in GAME.box["islands"]}
+    assert set(LAYOUT["lands"]) == {each["name"] for each in GAME.box["lands"]}
+    corners = [FRAME.at(*spot["plaque"]) for spot in LAYOUT["lands"].values()]
+    width, height = PLAQUE
+    assert all(0 <= x <= CHART_WIDTH - width and 0 <= y <= FRAME.height - height for x, y in corners)
+    for (x1, y1), (x2, y2) in combinations(corners, 2):
+        assert abs(x1 - x2) >= width or abs(y1 - y2) >= height
+    for spot in LAYOUT["islands"].values():
+        x, y = FRAME.at(spot["lon"], spot["lat"])
+        x, y = x + spot["emblem"][0], y + spot["emblem"][1]
+        assert not any(left - 12 < x < left + width + 12 and top - 12 < y < top + height + 12 for left, top in corners)
+
+
+def test_every_event_and_hazard_has_a_picture() -> None:
+    """Hazards by their titles."""
+    titles = {each.get("title", each["name"]) for each in GAME.box["hazards"]}
+    assert {each["name"] for each in GAME.box["events"]} | titles == set(LAYOUT["signs"])
+
+
+@pytest.mark.parametrize(
+    ("land", "shown"),
+    [
+        ({"face": "none", "card": None, "looked": False}, "slot"),
+        ({"face": "down", "card": None, "looked": False}, "#shape-anchor"),
+        ({"face": "down", "card": None, "looked": True}, "#shape-eye"),
+        ({"face": "up", "card": "Shortage of ore", "looked": False}, "#shape-ore"),
+        ({"face": "up", "card": "Harbor Fees", "looked": False}, "#shape-coin"),
+    ],
+)
+def test_a_harbor_card_is_up_down_or_known(land: dict[str, Any], shown: str) -> None:
+    """Who has looked at a card sees an eye on its back; others an anchor."""
+    view = table().view(CHIOS)
+    view["lands"][0] |= land
+    plaque = thing(panels(view)["chart"], "land-Athens")
+    assert shown in classes(plaque) | {each.get("href") for each in plaque.iter()}
+
+
+def test_a_fleet_under_way_is_between_its_island_and_its_land() -> None:
+    """It carries the number of its cards; one's own course is strong; in Fleet Trade it lies at the land."""
+    s = table()
+    hold(s, CHIOS, "wool wool")
+    hold(s, CRETE, "ore")
+    embark(s)
+    s.apply(CHIOS, GAME.parse("launch A Athens with wool wool"))
+    view = s.view(CHIOS)
+    chart = panels(view)["chart"]
+    assert "2" in texts(thing(chart, "fleet-0-0"))
+    assert "own" in classes(root(chart)) and "own" not in classes(root(panels(view, CRETE)["chart"]))
+    under_way = place_of(chart, "fleet-0-0")
+    view["phase"] = "fleet trade"
+    arrived = place_of(panels(view)["chart"], "fleet-0-0")
+    athens = FRAME.at(*LAYOUT["lands"]["Athens"]["at"])
+    assert distance(arrived, athens) < 30 < distance(under_way, athens)
+
+
+def place_of(panel: Panel, name: str) -> tuple[float, float]:
+    """Return where a thing is."""
+    x, y = thing(panel, name).get("transform", "").removeprefix("translate(").removesuffix(")").split()
+    return float(x), float(y)
+
+
+def distance(one: tuple[float, float], other: tuple[float, float]) -> float:
+    """Return how far two points are apart."""
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
+
+
+def test_a_hazard_turns_up_over_the_sea_it_strikes() -> None:
+    """For a foreign land over the open sea."""
+    s = table()
+    hold(s, CHIOS, "wool wool")
+    hold(s, CRETE, "ore")
+    embark(s)
+    s.apply(CHIOS, GAME.parse("launch A Athens with wool wool"))
+    view = s.view(CHIOS)
+    assert "storm" not in classes(root(panels(view)["chart"]))
+    view["hazard"] = "Squall"
+    near = root(panels(view)["chart"])
+    view["fleets"][0]["land"] = "Egypt"
+    assert "storm" in classes(near) and "Squall" in texts(near)
+    assert panels(view)["chart"].body != panels({**view, "hazard": None})["chart"].body
+
+
+# One's own island and hand
+
+
+def test_places_are_the_same_whatever_is_built() -> None:
+    """Sixteen places, two wonders and three fleets; what is built is a card, and what is not shows its price."""
+    s = table()
+    before = panels(s.view(CHIOS))["island"]
+    build(s, CHIOS, "shrine")
+    after = panels(s.view(CHIOS))["island"]
+    assert (before.width, before.height) == (after.width, after.height)
+    names = {each.get("data-thing") for each in root(before).iter()} - {None}
+    assert names == {each.get("data-thing") for each in root(after).iter()} - {None}
+    assert "slot" in classes(thing(before, "place-shrine")) and "card" in classes(thing(after, "place-shrine"))
+    assert {each.get("href") for each in thing(before, "place-shrine").iter()} >= {"#shape-spices", "#shape-coin"}
+
+
+def test_a_hand_has_a_place_for_every_kind() -> None:
+    """A count changes, a place does not."""
+    s = table()
+    hold(s, CHIOS, "wool wool gold")
+    hand = panels(s.view(CHIOS))["hand"]
+    assert [each.get("data-thing") for each in root(hand).iter() if each.get("data-thing")] == [
+        f"hand-{kind}" for kind in KIND_NAMES
+    ]
+    assert "2" in texts(thing(hand, "hand-wool")) and "slot" in classes(thing(hand, "hand-ore"))
+
+
+def test_a_spectator_has_neither() -> None:
+    """Nor what belongs to a question."""
+    assert not {"island", "hand", "rates", "catalogue"} & set(panels(table().view(None), None))
+
+
+# The desk
+
+
+def test_an_offer_keeps_its_row_when_another_is_gone() -> None:
+    """The gone one turns pale; one that can be taken is marked, and one's own is, too."""
+    s = at_home()
+    hold(s, CHIOS, "wool")
+    hold(s, CRETE, "ore ore")
+    trading(s)
+    for said in ("offer ore for wool", "offer ore for gold"):
+        s.apply(CRETE, GAME.parse(said))
+    first = panels(s.view(CHIOS), CHIOS, handles_of(s, CHIOS))["offers"]
+    assert "open" in classes(thing(first, "offer-1")) and "open" not in classes(thing(first, "offer-2"))
+    was = row_of(first, "offer-2")
+    s.apply(CRETE, GAME.parse("withdraw 1"))
+    then = panels(s.view(CHIOS), CHIOS, handles_of(s, CHIOS))["offers"]
+    assert row_of(then, "offer-2") == was and "gone" in classes(root(then)) and then.height == first.height
+    own = panels(s.view(CRETE), CRETE, handles_of(s, CRETE))["offers"]
+    assert "mine" in classes(thing(own, "offer-2"))
+
+
+def row_of(panel: Panel, name: str) -> int:
+    """Return which row an offer has."""
+    return next(at for at, row in enumerate(root(panel)) if any(each.get("data-thing") == name for each in row.iter()))
+
+
+def test_rates_that_a_cargo_can_pay_are_marked() -> None:
+    """Four basics for one gold near home; nothing is said of gold for gold."""
+    view = table().view(CHIOS)
+    fleet = {"seat": CHIOS, "fleet": "A", "land": "Athens", "size": 4, "turned_back": False, "trading": True}
+    fleet |= {"struck": False, "shown": [], "numbers": {}, "cargo": ["wool", "wool", "ore"]}
+    view |= {"step": "FleetTrade", "fleets": [fleet]}
+    rates = panels(view)["rates"]
+    assert "open" in classes(thing(rates, "rate-Athens-basic-basic"))
+    assert "open" not in classes(thing(rates, "rate-Athens-basic-gold"))
+    assert {"4", "1"} <= set(texts(thing(rates, "rate-Athens-basic-gold")))
+    fleet["cargo"] = ["wool"] * 4
+    assert "open" in classes(thing(panels(view)["rates"], "rate-Athens-basic-gold"))
+
+
+def test_the_catalogue_shows_what_is_missing() -> None:
+    """A shrine takes spices and gold: hollow what one lacks; three different basics need three kinds."""
+    view = table().view(CHIOS)
+    view |= {"step": "BuildIsland", "hand": {"gold": 1, "wool": 2}}
+    catalogue = root(panels(view)["catalogue"])
+    lines = {each.get("data-thing"): each for each in catalogue.iter() if each.get("data-thing")}
+    assert hollow(lines["place-shrine"]) == 1 and hollow(lines["place-village 6"]) == 2
+    assert hollow(lines["place-village 3"]) == 0
+    assert "place-village 1" not in lines  # it stands already
+
+
+def hollow(element: Xml.Element) -> int:
+    """Count the cards of a price that are missing."""
+    return sum("hollow" in each.get("class", "").split() for each in element.iter())
+
+
+# Everybody
+
+
+def test_what_an_island_lacks_is_pale() -> None:
+    """An alternate that is built takes the place of what is not."""
+    s = table()
+    build(s, CRETE, "fortress", "alternate fortress")
+    marks = [each.get("class", "").split()[-1] for each in root(panels(s.view(CHIOS))["seat-1"]).iter("use")]
+    assert marks.count("has") == 2 and marks.count("lacks") == 4 + 2 + 3  # acropolis, wonders, Aegis cards
+
+
+def test_the_tally_ranks_islands() -> None:
+    """Whoever has built most comes first."""
+    s = table()
+    build(s, CRETE, "shrine")
+    rows = [texts(row) for row in root(BOARD.tally(GAME.box, s.view(None), teller(GAME)))]
+    assert rows[0][-1] == "3" and rows[1][-1] == "2"
