@@ -67,9 +67,14 @@ class Hands:
         yield
 
     def enter(self, form: str, name: str, value: object, data: object) -> Iterator[None]:
-        """Enter a value of a field: a step further, a tile, or something from a list, which takes two clicks."""
+        """Enter a value of a field: a step further, a tile, or something from a list, which takes two clicks.
+
+        The only value of a field is there already.
+        """
         counter = f'{form} .stepper:has([name="{name}:{value}"]) [data-by="1"]'
         box = f'{form} :is([type=checkbox], [type=radio])[name="{name}"][value="{value}"]'
+        if self.exists(f"{box}:checked"):
+            return
         if click := next((each for each in (counter, box) if self.exists(each)), ""):
             self.finger.click(click)
             yield

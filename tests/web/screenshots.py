@@ -15,6 +15,10 @@ SAILING = 13
 """Decisions until the second voyage or so: the charts are full, and ships are all over the sea."""
 BUILDING = 60
 """Decisions until the provinces of Mare Nostrum are full."""
+TRADING = 70
+"""Decisions until the islands of Parthenon have something to trade."""
+READY = "#confirm:enabled, .desk.ready button.primary, details.form[open] button.primary"
+"""What takes the decision that a hint has filled in."""
 
 
 def guest_of(server: Server, browser: Browser, size: tuple[int, int], scheme: str = "light", sharp: float = 1) -> Guest:
@@ -33,7 +37,8 @@ def play_well(guest: Guest, decisions: int) -> None:
         number = guest.number()
         guest.page.locator(".ask-hint button").click()
         guest.page.locator(".hint .pick").first.click()
-        guest.confirm(number)
+        guest.page.locator(READY).first.click()
+        guest.await_after(number)
         decisions -= 1
 
 
@@ -50,9 +55,20 @@ def point_at_city(guest: Guest) -> None:
     city.hover()
 
 
+def fill_in(guest: Guest) -> None:
+    """Begin an offer: the first card in hand for two others of the first that is wanted."""
+    give, want = (
+        guest.page.locator(f".desk fieldset[data-field={side}] .step[data-by='1']") for side in ("give", "want")
+    )
+    give.first.click()
+    want.nth(4).click()
+    guest.page.locator(".desk fieldset[data-field=to] .tile").first.click()
+
+
 def keep(guest: Guest, name: str) -> None:
     """Write a picture when everything is at rest."""
     guest.page.wait_for_timeout(2500)
+    guest.page.wait_for_function("() => document.getElementById('phase')?.hidden ?? true")
     FOLDER.mkdir(parents=True, exist_ok=True)
     guest.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=88)
 
@@ -98,6 +114,14 @@ def photograph(server: Server, browser: Browser) -> None:
     trader.page.evaluate("scrollTo(0, 0)")
     place.last.hover(force=True)
     keep(trader, "mare-nostrum")
+    islander = guest_of(server, browser, DESKTOP)
+    islander.open_table("parthenon", ("me", *["bot:greedy"] * 5), ("Ariadne",), title="The Aegean")
+    play_well(islander, TRADING)
+    while islander.await_turn() and not islander.page.locator("#desk [data-thing^=offer-]").count():
+        play_well(islander, 1)
+    fill_in(islander)
+    islander.page.evaluate("scrollTo(0, 0)")
+    keep(islander, "parthenon")
 
 
 def main() -> None:

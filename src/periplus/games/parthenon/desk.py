@@ -40,7 +40,7 @@ class DeskPainter(PanelPainter):
         )
         if not shown:
             rows = words(0, 20, self.say("no-offers"), "faint", "start")
-        height = max(4, len(shown)) * (OFFER + 3)
+        height = max(5, len(shown)) * (OFFER + 3)
         return self.panel("offers", self.say("sheet-offers"), DESK, height, rows)
 
     def offer(self, number: int, each: Data | None) -> str:

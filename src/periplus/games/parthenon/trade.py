@@ -222,9 +222,8 @@ class IslandTrade(Step[ParthenonState]):
             offer = {"offer": offer_label(s, action.value)}
             declines = action.verb.name == "decline"
             label = Message("label-decline", offer) if declines else Message("label-withdraw", offer)
-            at = offer_with(s, action.value)  # an offer that one can accept is there to be accepted
-            touched = not declines or payment_for(s, seat, at) is None
-            return Description(label, [], [], [f"offer-{action.value}"] if touched else [])
+            touched = [] if declines else [f"offer-{action.value}"]  # an offer of others is there to be accepted
+            return Description(label, [], [], touched, [f"offer-{action.value}"] if declines else [])
         return Description(Message("label-done"), [], [], [])
 
 

@@ -40,7 +40,7 @@ const Periplus = (() => {
       picks = new Map();
       unfolded = new Set();
       dropped = "";
-      for (const each of every("#choice, #lesson")) each.scrollTop = 0; // a question is read from its beginning
+      for (const each of every("#question, #choice, #lesson")) each.scrollTop = 0; // a question is read from its beginning
     }
     decision = list?.id ?? "";
   }
