@@ -90,11 +90,15 @@ class ChartPainter(ParthenonPainter):
         inner += rectangle(3, 3, width - 6, height - 6, "plaque-rim", 3) if far else ""
         inner += group(self.harbor_card(land), "", 8, 8)
         inner += fitted(44, 20, self.say("cell-land", land=land["name"]), "land-name", width - 50, __package__)
-        inner += fitted(44, 34, self.tell(harbor(land)), "land-card", width - 50, __package__)
+        inner += fitted(44, 34, self.harbor_told(land), "land-card", width - 50, __package__)
         inner += fitted(44, 46, self.sold(land["name"]), "land-sells", width - 50, __package__)
         return self.leader(spot, x, y) + self.thing(
             f"land-{land['name']}", inner, "place land", self.land_label(land), x, y
         )
+
+    def harbor_told(self, land: Data) -> str:
+        """Say in a few words which harbor card a land has."""
+        return self.say("land-looked") if land["looked"] else self.tell(harbor(land))
 
     def leader(self, spot: Data, x: float, y: float) -> str:
         """Draw the line from a plaque to the harbour that it speaks of."""

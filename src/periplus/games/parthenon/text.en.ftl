@@ -1353,6 +1353,7 @@ panel-hand = Your hand
 panel-rates = Harbor counter
 panel-catalogue = What you can still build
 panel-tally = Structures
+land-looked = down, you know it
 land-plans = sells plans
 land-sells = sells { $cards }
 told-island =

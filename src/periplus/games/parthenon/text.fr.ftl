@@ -1357,6 +1357,7 @@ panel-hand = Votre main
 panel-rates = Comptoir du port
 panel-catalogue = Ce que vous pouvez encore construire
 panel-tally = Bâtiments
+land-looked = cachée, vue par vous
 land-plans = vend des projets
 land-sells = vend : { $cards }
 told-island =

@@ -1351,6 +1351,7 @@ panel-hand = Je hand
 panel-rates = Loket van de haven
 panel-catalogue = Wat je nog kunt bouwen
 panel-tally = Bouwwerken
+land-looked = dicht, jij kent hem
 land-plans = verkoopt ontwerpen
 land-sells = verkoopt { $cards }
 told-island =
