@@ -13,6 +13,16 @@ SAY = """([css, given]) => document.querySelectorAll(css).forEach((each, at) => 
 """Fills in fields, as lists that browsers drop down cannot be clicked by programs."""
 
 
+SHORTCUT = """([notation]) => {
+  const rows = [...document.querySelectorAll("#choice .choice[data-fields]")];
+  const wanted = rows.find((row) => row.querySelector("[type=radio]").value === notation);
+  const touches = (row) => row.dataset.touches.split("|");
+  const things = [...document.querySelectorAll("#desk .can[data-thing]")].map((each) => each.dataset.thing);
+  return things.find((name) => rows.find((row) => touches(row).includes(name)) === wanted) ?? "";
+}"""
+"""Finds what lies on the desk and fills in an action as it is listed, if anything does."""
+
+
 class Finger(Protocol):
     """What hands need of a browser."""
 
@@ -55,11 +65,17 @@ class Hands:
         return bool(self.finger.evaluate("([css]) => document.querySelector(css) !== null", selector))
 
     def fill(self, action: Action) -> Iterator[None]:
-        """Open the form of the verb, unless it is a desk, fill it in, confirm."""
+        """Open the form of the verb, unless it is a desk, fill it in, confirm; what lies on a desk may fill it in."""
         form = f'#choice :is(details.form, .desk)[id$="-{action.verb.name}"]'
         if self.exists(f"{form} > summary"):
             self.finger.click(f"{form} > summary")
             yield
+        elif thing := self.finger.evaluate(SHORTCUT, str(action)):
+            self.finger.click(f'#desk [data-thing="{thing}"]')
+            yield
+            self.finger.click(f"{form} button.primary")
+            yield
+            return
         for name, data in action.to_json().items():
             for value in data if isinstance(data, list) else [data]:
                 yield from self.enter(form, name, value, data)

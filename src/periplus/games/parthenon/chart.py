@@ -29,6 +29,8 @@ SHIP = 0.56
 """How large a ship is drawn."""
 HARBORS = {"fee": "coin", "thieves": "cards", "fair": "market"}
 """Pictures of harbor cards that are not about a kind of card, by what they do."""
+STRETCHES = {"back": 0.3, "out": 0.62}
+"""How far along its way a fleet is drawn while it is at sea."""
 AT_SEA = ("journey", "hazards")
 """Phases in which fleets that are away are still under way."""
 HAZARD = 150, 62
@@ -181,18 +183,26 @@ class ChartPainter(ParthenonPainter):
                 if each is None:
                     drawn.append(self.ship(player["seat"], at, (x + at * 30, y), "home", ""))
                 else:
-                    drawn.append(self.ship(player["seat"], at, self.reached(each), each["land"], str(each["size"])))
+                    where = f"{self.stretch(each)} {each['land']}"
+                    drawn.append(self.ship(player["seat"], at, self.reached(each), where, str(each["size"])))
         return "".join(drawn)
 
+    def stretch(self, each: Data) -> str:
+        """Return which stretch of its way a fleet is on: back, out or there."""
+        return "back" if each["turned_back"] else "out" if self.view["phase"] in AT_SEA else "there"
+
     def reached(self, each: Data) -> Point:
-        """Return where a fleet is: half-way while it is at sea, and beside others that are there."""
+        """Return where a fleet is: on its way, or beside others that are there."""
         one, other, bend = self.way(each)
         cx, cy = sea.control(one, other, bend)
-        if each["turned_back"] or self.view["phase"] in AT_SEA:
-            t = 0.3 if each["turned_back"] else 0.62
+        if self.stretch(each) in STRETCHES:
+            t = STRETCHES[self.stretch(each)]
             x = (1 - t) ** 2 * one[0] + 2 * t * (1 - t) * cx + t * t * other[0]
             y = (1 - t) ** 2 * one[1] + 2 * t * (1 - t) * cy + t * t * other[1]
-            return x, y
+            together = [
+                fleet for fleet in self.view["fleets"] if all(fleet[key] == each[key] for key in ("seat", "land"))
+            ]
+            return x + 15 * together.index(each), y + 13 * together.index(each)
         here = [fleet for fleet in self.view["fleets"] if fleet["land"] == each["land"] and not fleet["turned_back"]]
         at = here.index(each)
         return other[0] + (at - (len(here) - 1) / 2) * 32, other[1] + 20
