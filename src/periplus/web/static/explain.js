@@ -7,7 +7,7 @@
   const stops = new WeakMap(); // where each drawing was left
   const every = (selector, within = document) => [...within.querySelectorAll(selector)];
   const titleOf = (thing) => thing?.querySelector(":scope > title");
-  const things = (drawing) => every(":is(.can, .cannot, :has(> title)):not([aria-hidden])", drawing);
+  const things = (drawing) => every(":is(.can, .cannot, :has(> title)):not([aria-hidden], [aria-hidden] *)", drawing);
 
   // One stop: what was left, or what can be picked, or else the first thing
 
