@@ -118,6 +118,18 @@ class Guest:
         """Go to a page."""
         self.page.goto(path if path.startswith("http") else self.server.home + path)
 
+    def sit_down(self, host: "Guest", name: str) -> None:
+        """Take the first seat to which the host of a table invites."""
+        self.follow(host.page.locator("#invite input.link").first.input_value(), name)
+        self.page.wait_for_url(f"**{host.path}")
+
+    def follow(self, invitation: str, name: str) -> None:
+        """Take the seat of an invitation."""
+        self.go(invitation)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.page.wait_for_url("**/table/*")
+
     def open_table(
         self,
         game: str = "example",

@@ -448,14 +448,6 @@ def seat_others(guest: Guest, *names: str) -> None:
             assert client.post(link, data={"name": name}).status_code == 303
 
 
-def sit_down(guest: Guest, link: str, name: str) -> None:
-    """Take the seat of an invitation."""
-    guest.go(link)
-    guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name="Sit down").click()
-    guest.page.wait_for_url("**/table/*")
-
-
 def reopen(server: KnownServer, guests: list[Guest], until: Callable[[Table], bool], decide: Decides) -> None:
     """Bring the table of some people forward; they come back when the server is open again."""
     path = guests[0].path
@@ -496,7 +488,7 @@ def test_two_people_want_the_same_philosophy(own_server: KnownServer, visit: Vis
     own_server.deal_for("two academies 43")
     ann, bob = visit(own_server, **AT_SEA), visit(own_server, **AT_SEA)
     ann.open_table("parthenon", ("me", "open", "open"))
-    sit_down(bob, invitations(ann)[0], "Bob")
+    bob.follow(invitations(ann)[0], "Bob")
     expect(ann.page.locator("#people")).to_contain_text("Bob")
     seat_others(ann, "Cleo")
     reopen(own_server, [ann, bob], both_can_think, seek_papyrus)

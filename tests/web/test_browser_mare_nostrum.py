@@ -217,11 +217,8 @@ def test_hands_stay_apart(server: Server, visit: Visit) -> None:
     """Two people in two browsers: what one holds and offers face down is on their own page alone."""
     ann, bob = visit(server), visit(server)
     chairs = ("me", "open", "bot:greedy", "bot:greedy", "bot:greedy")
-    table = ann.open_table("mare_nostrum", chairs, options=SHORT)
-    bob.go(ann.page.locator("#invite input.link").first.input_value())
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
-    bob.page.wait_for_url(f"**{table}")
+    ann.open_table("mare_nostrum", chairs, options=SHORT)
+    bob.sit_down(ann, "Bob")
     come_to_offers(ann, bob)
     offer = next(each for each in ann.offered() if each not in bob.offered())
     assert hand(ann) and hand(bob) and hand(ann) != hand(bob)

@@ -203,10 +203,7 @@ def seated(server: Server, visit: Visit, screen: dict[str, Any]) -> tuple[Guest,
     """Seat two people and a bot at Neptun."""
     ann, bo = visit(server, **screen), visit(server, **screen)
     ann.open_table("neptun", ("me", "open", "bot:greedy"))
-    bo.go(ann.page.locator("#invite input.link").first.input_value())
-    bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button", name="Sit down").click()
-    bo.page.wait_for_url("**/table/*")
+    bo.sit_down(ann, "Bo")
     thing(ann, "boat-1").wait_for()
     return ann, bo
 

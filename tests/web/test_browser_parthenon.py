@@ -90,11 +90,8 @@ def be_done(guest: Guest) -> None:
 def test_a_trade_with_an_answer_between_two_people(server: Server, visit: Visit) -> None:
     """Bob is done; Ann makes him an offer, so he is asked again; he answers with another, and Ann accepts it."""
     ann, bob = visit(server), visit(server)
-    table = ann.open_table("parthenon", ("me", "open", "bot:random"), options=SHORT)
-    bob.go(ann.page.locator("#invite input.link").first.input_value())
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
-    bob.page.wait_for_url(f"**{table}")
+    ann.open_table("parthenon", ("me", "open", "bot:random"), options=SHORT)
+    bob.sit_down(ann, "Bob")
     come_to_trade(ann, bob)
     anns, bobs = island(ann), island(bob)
     mine, his = held(ann), held(bob)

@@ -76,11 +76,8 @@ def send(guest: Guest) -> None:
 def traders(server: Server, visit: Visit) -> tuple[Guest, Guest]:
     """Return two people who can make offers to each other, and to a bot."""
     ann, bob = visit(server), visit(server)
-    table = ann.open_table("parthenon", ("me", "open", "bot:greedy"), options=SHORT)
-    bob.go(ann.page.locator("#invite input.link").first.input_value())
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
-    bob.page.wait_for_url(f"**{table}")
+    ann.open_table("parthenon", ("me", "open", "bot:greedy"), options=SHORT)
+    bob.sit_down(ann, "Bob")
     while not all(begins("offer")(guest) for guest in (ann, bob)):
         for guest in (ann, bob):
             offered = guest.offered() if guest.page.locator('#status [data-awaited="yes"]').count() else []

@@ -46,11 +46,16 @@ class Frame(NamedTuple):
 
 
 @cache
+def rings(coast: str) -> list[list[Point]]:
+    """Return the outlines of all land of a coast, in degrees."""
+    read = json.loads(files("periplus.draw").joinpath(f"{coast}.geojson").read_text("utf-8"))
+    return [ring for feature in read["features"] for ring in feature["geometry"]["coordinates"]]
+
+
+@cache
 def land(coast: str, frame: Frame) -> str:
     """Return the outlines of all land in the frame as path data."""
-    read = json.loads(files("periplus.draw").joinpath(f"{coast}.geojson").read_text("utf-8"))
-    rings = [ring for feature in read["features"] for ring in feature["geometry"]["coordinates"]]
-    return "".join(outline([frame.at(*point) for point in ring]) for ring in rings)
+    return "".join(outline([frame.at(*point) for point in ring]) for ring in rings(coast))
 
 
 def outline(points: list[Point]) -> str:
@@ -139,5 +144,11 @@ def curve(one: Point, other: Point, bend: float) -> str:
 @lru_cache(PLACED)
 def halfway(one: Point, other: Point, bend: float) -> Point:
     """Return the middle of a curve."""
+    return along(one, other, bend, 0.5)
+
+
+def along(one: Point, other: Point, bend: float, share: float) -> Point:
+    """Return the point of a curve after a share of its way."""
     (x1, y1), (xc, yc), (x2, y2) = one, control(one, other, bend), other
-    return (x1 + 2 * xc + x2) / 4, (y1 + 2 * yc + y2) / 4
+    first, middle, last = (1 - share) ** 2, 2 * share * (1 - share), share * share
+    return first * x1 + middle * xc + last * x2, first * y1 + middle * yc + last * y2

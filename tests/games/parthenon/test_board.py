@@ -91,14 +91,19 @@ def test_a_harbor_card_is_up_down_or_known(land: dict[str, Any], shown: str) -> 
     assert shown in classes(plaque) | {each.get("href") for each in plaque.iter()}
 
 
-def test_a_fleet_under_way_is_between_its_island_and_its_land() -> None:
-    """It carries the number of its cards; one's own course is strong; in Fleet Trade it lies at the land."""
+def launched() -> dict[str, Any]:
+    """Return what Chios sees after its launch: two cards to Athens, while others still load."""
     s = table()
     hold(s, CHIOS, "wool wool")
     hold(s, CRETE, "ore")
     embark(s)
     s.apply(CHIOS, GAME.parse("launch A Athens with wool wool"))
-    view = s.view(CHIOS)
+    return s.view(CHIOS)
+
+
+def test_a_fleet_under_way_is_between_its_island_and_its_land() -> None:
+    """It carries the number of its cards; one's own course is strong; in Fleet Trade it lies at the land."""
+    view = launched()
     chart = panels(view)["chart"]
     assert "2" in texts(thing(chart, "fleet-0-0"))
     assert "own" in classes(root(chart)) and "own" not in classes(root(panels(view, CRETE)["chart"]))
@@ -122,12 +127,7 @@ def distance(one: tuple[float, float], other: tuple[float, float]) -> float:
 
 def test_a_hazard_turns_up_over_the_sea_it_strikes() -> None:
     """For a foreign land over the open sea."""
-    s = table()
-    hold(s, CHIOS, "wool wool")
-    hold(s, CRETE, "ore")
-    embark(s)
-    s.apply(CHIOS, GAME.parse("launch A Athens with wool wool"))
-    view = s.view(CHIOS)
+    view = launched()
     assert "storm" not in classes(root(panels(view)["chart"]))
     view["hazard"] = "Squall"
     near = root(panels(view)["chart"])

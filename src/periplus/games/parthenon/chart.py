@@ -1,9 +1,7 @@
 """The chart of Parthenon: islands and lands, harbor cards, fleets and hazards, and how far the game has come."""
 
-import json
 from functools import cache
 from html import escape
-from importlib.resources import files
 
 from periplus.draw import chart as sea
 from periplus.draw.chart import Frame, Point
@@ -13,6 +11,7 @@ from periplus.draw.layout import read_layout
 from periplus.draw.seats import EMBLEMS, weaves
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, explained, fitted, group, num, words
+from periplus.games.parthenon.kinds import FLEET_NAMES
 from periplus.games.parthenon.painter import Data, ParthenonPainter, kind_icon
 from periplus.games.parthenon.sheets import fleet_state, harbor, known
 from periplus.kernel.board import Panel
@@ -178,13 +177,10 @@ class ChartPainter(ParthenonPainter):
         drawn = list[str]()
         for player in self.view["players"]:
             x, y = self.home(player["seat"])
-            for at, letter in enumerate("ABC"[: player["fleets"]]):
+            for at, letter in enumerate(FLEET_NAMES[: player["fleets"]]):
                 each = away.get((player["seat"], letter))
-                if each is None:
-                    drawn.append(self.ship(player["seat"], at, (x + at * 30, y), "home", ""))
-                else:
-                    where = f"{self.stretch(each)} {each['land']}"
-                    drawn.append(self.ship(player["seat"], at, self.reached(each), where, str(each["size"])))
+                where = (x + at * 30, y) if each is None else self.reached(each)
+                drawn.append(self.ship(player["seat"], at, each, where))
         return "".join(drawn)
 
     def stretch(self, each: Data) -> str:
@@ -193,34 +189,27 @@ class ChartPainter(ParthenonPainter):
 
     def reached(self, each: Data) -> Point:
         """Return where a fleet is: on its way, or beside others that are there."""
-        one, other, bend = self.way(each)
-        cx, cy = sea.control(one, other, bend)
         if self.stretch(each) in STRETCHES:
-            t = STRETCHES[self.stretch(each)]
-            x = (1 - t) ** 2 * one[0] + 2 * t * (1 - t) * cx + t * t * other[0]
-            y = (1 - t) ** 2 * one[1] + 2 * t * (1 - t) * cy + t * t * other[1]
+            x, y = sea.along(*self.way(each), STRETCHES[self.stretch(each)])
             together = [
                 fleet for fleet in self.view["fleets"] if all(fleet[key] == each[key] for key in ("seat", "land"))
             ]
             return x + 15 * together.index(each), y + 13 * together.index(each)
         here = [fleet for fleet in self.view["fleets"] if fleet["land"] == each["land"] and not fleet["turned_back"]]
-        at = here.index(each)
-        return other[0] + (at - (len(here) - 1) / 2) * 32, other[1] + 20
+        x, y = self.spot(each["land"])
+        return x + (here.index(each) - (len(here) - 1) / 2) * 32, y + 20
 
-    def ship(self, seat: int, at: int, where: Point, place: str, count: str) -> str:
-        """Draw a ship with the number of cards aboard; it lets the pointer through unless something can be done."""
-        name = f"fleet-{seat}-{at}"
-        letter = "ABC"[at]
+    def ship(self, seat: int, at: int, each: Data | None, where: Point) -> str:
+        """Draw a ship at home or, if it is away, with the number of cards aboard and whether it is struck."""
+        name, letter = f"fleet-{seat}-{at}", FLEET_NAMES[at]
         hull = group(galley(EMBLEMS[self.colours[seat]]), self.colour(seat))
         body = f'<g transform="scale({SHIP})">{hull}</g>'
-        if count:
-            body += disc(14, -15, 8.5, "aboard") + words(14, -11, count, "aboard-count")
-        each = next((one for one in self.view["fleets"] if (one["seat"], one["fleet"]) == (seat, letter)), None)
-        if each is not None and each["turned_back"]:
-            body += icon("cross", -12, -14, 13, "struck")
-        elif each is not None and each["struck"]:
-            body += icon("cross", -12, -14, 15, "struck")
-        label = self.say("told-at-home", seat=seat, fleet=letter) if each is None else self.fleet_told(each)
+        place, label = "home", self.say("told-at-home", seat=seat, fleet=letter)
+        if each is not None:
+            place, label = f"{self.stretch(each)} {each['land']}", self.fleet_told(each)
+            body += disc(14, -15, 8.5, "aboard") + words(14, -11, str(each["size"]), "aboard-count")
+            if each["turned_back"] or each["struck"]:
+                body += icon("cross", -12, -14, 13 if each["turned_back"] else 15, "struck")
         inner = group(body, "piece", more=f' id="{name}"{piece(f"{seat} {letter}", place)}')
         return self.thing(name, disc(0, -6, 17, "halo") + inner, "place", label, *where)
 
@@ -269,13 +258,6 @@ class ChartPainter(ParthenonPainter):
 # What never changes
 
 
-@cache
-def coast() -> list[list[Point]]:
-    """Return the outlines of all land, in degrees."""
-    read = json.loads(files("periplus.draw").joinpath(f"{COAST}.geojson").read_text("utf-8"))
-    return [ring for feature in read["features"] for ring in feature["geometry"]["coordinates"]]
-
-
 def middle(ring: list[Point]) -> Point:
     """Return the middle of an outline."""
     xs, ys = [x for x, _ in ring], [y for _, y in ring]
@@ -288,30 +270,28 @@ def far(one: Point, other: Point) -> float:
 
 
 @cache
-def isles() -> dict[str, list[list[Point]]]:
+def isles() -> dict[str, list[Point]]:
     """Return the outline of each island on the chart, larger than life."""
-    found: dict[str, list[list[Point]]] = {}
+    found: dict[str, list[Point]] = {}
     for name, spot in LAYOUT["islands"].items():
-        near = min(coast(), key=lambda ring: far(middle(ring), (spot["lon"], spot["lat"])))
+        near = min(sea.rings(COAST), key=lambda ring: far(middle(ring), (spot["lon"], spot["lat"])))
         x, y = FRAME.at(*middle(near))
         grown = [FRAME.at(*point) for point in near]
-        found[name] = [[(x + (px - x) * spot["grows"], y + (py - y) * spot["grows"]) for px, py in grown]]
+        found[name] = [(x + (px - x) * spot["grows"], y + (py - y) * spot["grows"]) for px, py in grown]
     return found
 
 
 @cache
 def outlines() -> str:
     """Return the outlines of islands, and the patterns that fill them, for drawings to refer to."""
-    drawn = "".join(
-        f'<path id="isle-{name}" d="{"".join(map(sea.outline, rings))}"/>' for name, rings in isles().items()
-    )
+    drawn = "".join(f'<path id="isle-{name}" d="{sea.outline(ring)}"/>' for name, ring in isles().items())
     return f"<defs>{drawn}</defs>" + weaves()
 
 
 @cache
 def ground() -> str:
     """Draw sea and land, with the islands of players larger than life, and the lanes to foreign lands."""
-    grown = "".join(sea.outline(ring) for rings in isles().values() for ring in rings)
+    grown = "".join(map(sea.outline, isles().values()))
     return sea.ground(sea.land(COAST, FRAME) + grown, FRAME) + lanes()
 
 

@@ -7,7 +7,7 @@ from periplus.draw.drawn import Painter
 from periplus.draw.icons import icon
 from periplus.draw.seats import token
 from periplus.draw.svg import box as rectangle
-from periplus.draw.svg import disc, fitted, group, words
+from periplus.draw.svg import disc, fitted, words
 from periplus.games.parthenon.kinds import BASICS, COMMODITIES, KIND_NAMES, MADE
 from periplus.kernel.board import Handle, Tell
 
@@ -82,11 +82,3 @@ class ParthenonPainter(Painter):
         body += rectangle(2, height - 5, width - 4, 3, edge_of(kind), 1)
         body += kind_icon(kind, width / 2, (height - 16) / 2, min(width * 0.62, height - 24))
         return body + fitted(width / 2, height - 9, self.card_name(kind), "tiny", width - 6, __package__, "middle")
-
-    def chip(self, kind: str, size: float = 20, more: str = "card") -> str:
-        """Draw a card as a small square, for prices and cargoes."""
-        return rectangle(0, 0, size, size, f"{more} chip", 4) + kind_icon(kind, size / 2, size / 2, size * 0.72)
-
-    def chips(self, kinds: list[str], step: float, size: float = 20, more: str = "card") -> str:
-        """Draw cards side by side as small squares."""
-        return "".join(group(self.chip(kind, size, more), "", at * step) for at, kind in enumerate(kinds))

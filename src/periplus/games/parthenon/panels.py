@@ -8,15 +8,18 @@ from periplus.draw.icons import icon
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import explained, fitted, group, words
 from periplus.games.parthenon.chart import LAYOUT
-from periplus.games.parthenon.effects import effect_of, power_of, price_of, structure_effect
+from periplus.games.parthenon.effects import CARD_NAMES, effect_of, power_of, price_of, structure_effect
 from periplus.games.parthenon.kinds import ARMY, BASICS, FLEET_NAMES, GOLD, KIND_NAMES, MADE, PAPYRUS
 from periplus.games.parthenon.painter import Data, ParthenonPainter, kind_icon, thing_sign
-from periplus.games.parthenon.sheets import event_state, place_state, reached, thing
+from periplus.games.parthenon.sheets import event_state, goal_of, place_state, prices_of, reached, thing
 from periplus.kernel.board import Panel
 
 WIDE = 740
 """How wide the panels below the chart are."""
 EVENT = 179, 50
+"""An event of the year."""
+LETTERS = 27
+"""How many letters of an event's effect fit in a line."""
 PLACE = 50, 58
 """A place of an island."""
 STEP = 53
@@ -31,8 +34,6 @@ GAPS = (BASICS, PAPYRUS + 1, GOLD + 1)
 """Kinds before which the hand has a gap: rares, gold, Aegis cards."""
 ROW = 260, 50
 """What lies in front of a player."""
-
-
 GOODS = {"basic": KIND_NAMES[:BASICS], "rare": (*KIND_NAMES[BASICS:MADE], "papyrus"), "gold": ("gold",)}
 """The kinds of a class."""
 
@@ -93,7 +94,7 @@ class PanelPainter(ParthenonPainter):
         """Draw one's own island as places to build at, its fleets, and its wonders."""
         assert self.seat is not None
         player = self.view["players"][self.seat]
-        goal = sum(number for number in self.box["complete"].values() if isinstance(number, int))
+        goal = goal_of(self.box)
         above = [place for place in player["places"] if place["makes"]]
         below = [place for place in player["places"] if not place["makes"]]
         drawn = self.row_of(above, 0) + self.row_of(below, PLACE[1] + 6) + self.wonders(player, PLACE[1] + 6)
@@ -135,15 +136,8 @@ class PanelPainter(ParthenonPainter):
     def price_at(self, place: Data) -> Data:
         """Return the printed price of a place."""
         assert self.seat is not None
-        island = next(each for each in self.box["islands"] if each["name"] == self.view["players"][self.seat]["island"])
-        name = place["thing"].removeprefix("alternate ")
-        if name.startswith("village"):
-            price: Data = island["villages"][int(name.split()[1]) - 1].get("price", {})
-        elif name == "workshop":
-            price = self.box["workshop"]["price"]
-        else:
-            price = next(each["price"] for each in self.box["acropolis"] if each["name"] == name)
-        return price
+        prices = prices_of(self.box, self.view["players"][self.seat]["island"])
+        return prices[place["thing"].removeprefix("alternate ")] or {}
 
     def price(self, price: Data, room: float) -> str:
         """Draw a price as small cards within some room."""
@@ -263,7 +257,7 @@ class PanelPainter(ParthenonPainter):
 
     def built(self, player: Data) -> str:
         """Draw structures: how many villages and workshops, and an icon for each place of acropolis and wonders."""
-        goal = sum(number for number in self.box["complete"].values() if isinstance(number, int))
+        goal = goal_of(self.box)
         places = player["places"]
         villages = sum(place["built"] for place in places if place["thing"].startswith("village"))
         workshops = sum(place["built"] for place in places if place["thing"] == "workshop")
@@ -318,7 +312,7 @@ class PanelPainter(ParthenonPainter):
 
     def tally(self) -> Panel:
         """Draw everybody's structures, those with the most first."""
-        goal = sum(number for number in self.box["complete"].values() if isinstance(number, int))
+        goal = goal_of(self.box)
         ranked = sorted(self.view["players"], key=lambda player: -player["structures"])
         rows = ""
         for at, player in enumerate(ranked):
@@ -391,8 +385,7 @@ def slots(cargo: list[str], limit: int) -> str:
 
 def price_kinds(price: Mapping[str, Any]) -> list[str]:
     """Return the cards of a price one by one."""
-    names = (*KIND_NAMES, "basic", "rare")
-    return [name for name in names for _ in range(price.get(name, 0))]
+    return [name for name in CARD_NAMES for _ in range(price.get(name, 0))]
 
 
 def lines(text: str) -> list[str]:
@@ -406,7 +399,3 @@ def lines(text: str) -> list[str]:
             line = f"{line} {word}".strip()
     found.append(line)
     return found if len(found) <= 2 else [found[0], f"{found[1].rstrip(',.;:')} …"]
-
-
-LETTERS = 27
-"""How many letters of an event's effect fit in a line."""

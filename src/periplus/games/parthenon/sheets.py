@@ -131,7 +131,7 @@ def offers(view: Data) -> Sheet:
 
 def players(box: Data, view: Data) -> Sheet:
     """List the islands with what is built there and what lies open; what nobody has gets no column."""
-    goal = sum([number for number in box["complete"].values() if isinstance(number, int)])
+    goal = goal_of(box)
     trading = view["step"] == TRADING
     showing = any(player["shown"] is not None for player in view["players"])
     columns = headings("island", "player", "structures", "makers", "acropolis", "wonders", "philosophies", "fleets")
@@ -146,6 +146,11 @@ def players(box: Data, view: Data) -> Sheet:
         rows.append(row)
     kept = [at for at in range(len(columns)) if any(row[at] is not None for row in rows)]
     return Sheet(Message("sheet-players"), [columns[at] for at in kept], [[row[at] for at in kept] for row in rows])
+
+
+def goal_of(box: Data) -> int:
+    """Return how many structures make an island complete (P3)."""
+    return sum([number for number in box["complete"].values() if isinstance(number, int)])
 
 
 def island(player: Data, goal: int) -> list[Cell]:
@@ -270,20 +275,26 @@ def harbor(each: Data) -> Message:
 def catalogue(box: Data, view: Data, seat: int) -> Sheet:
     """List what a seat can build: its price as printed, whether it is built, and what it does."""
     player = view["players"][seat]
-    island = next(each for each in box["islands"] if each["name"] == player["island"])
-    prices = {each["name"]: each["price"] for each in box["acropolis"]} | {"workshop": box["workshop"]["price"]}
-    for at, village in enumerate(island["villages"]):
-        prices[f"village {at + 1}"] = village.get("price")
+    prices = prices_of(box, player["island"])
     powers = {each["name"]: structure_effect(each) for each in box["acropolis"]}
     rows: list[list[Cell]] = []
     for place in player["places"]:
         kind = place["thing"].removeprefix("alternate ")
-        price = None if prices[kind] is None else price_of(prices[kind])
+        printed = prices[kind]
+        price = None if printed is None else price_of(printed)
         rows.append([thing(place), price, place_state(place), powers.get(kind)])
     for at, price in enumerate(box["fleets"]["prices"]):
         built = Message("cell-built") if player["fleets"] > at + 1 else None
         rows.append([Message("cell-thing", {"thing": "fleet"}), price_of(price), built, None])
     return Sheet(Message("sheet-catalogue"), headings("thing", "price", "state", "power"), rows)
+
+
+def prices_of(box: Data, island: str) -> dict[str, Data | None]:
+    """Return the printed prices of what an island can build; None for villages that it begins with."""
+    card = next(each for each in box["islands"] if each["name"] == island)
+    villages = {f"village {at + 1}": each.get("price") for at, each in enumerate(card["villages"])}
+    acropolis = {each["name"]: each["price"] for each in box["acropolis"]}
+    return {**acropolis, "workshop": box["workshop"]["price"], **villages}
 
 
 def thing(place: Data) -> Message:
