@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
 from periplus.table.commands import Command, Decision
 from periplus.table.crew import Crew
@@ -206,9 +207,8 @@ class Tables:
 
     def publish(self, live: Live, after: Table) -> None:
         """Swap in what was written, tell everybody, and let the table do what follows."""
-        before, live.table = live.table, after
-        live.cache.clear()
-        live.ring()
+        before = live.table
+        live.take(after)
         self.wake(live)
         if live.ours:
             fresh = [seat for seat in after.people_awaited() if after.asks(seat) and is_fresh(seat, before, after)]
@@ -240,10 +240,7 @@ class Tables:
         """Let bots decide and give known answers until the table waits for people."""
         try:
             while not live.gone and (duty := live.table.duty()) is not None:
-                wait = live.table.moved_at + live.table.delay() - time.time()
-                alone = live.ours or not self.store.is_postgres
-                wait += 0.0 if alone or live.table.moved_at + HESITATE < time.time() else HESITATE
-                if wait > 0:
+                if (wait := self.wait(live)) > 0:
                     with suppress(TimeoutError):
                         await asyncio.wait_for(live.changed.wait(), wait)
                     continue
@@ -256,11 +253,17 @@ class Tables:
         finally:
             live.steward = None
 
+    def wait(self, live: Live) -> float:
+        """Return how many seconds a table still waits before it does its duty."""
+        past = time.monotonic() - live.moved_at
+        alone = live.ours or not self.store.is_postgres
+        return live.table.delay() - past + (0.0 if alone or past > HESITATE else HESITATE)
+
     async def discharge(self, live: Live, duty: Duty) -> None:
         """Do one duty; if somebody has decided since, look again, and let a bot take its time again."""
         table, seat = live.table, duty.seat
         try:
-            action = duty.action or table.game.parse(await self.crew.ask(table.id, duty.bot, table.state, seat))
+            action = duty.action or await self.bots_choice(table, duty)
             if live.table.moves != table.moves:
                 return
             decision = Decision(seat, duty.decision, action, duty.by, table.seen(seat, action))
@@ -272,6 +275,11 @@ class Tables:
                     raise
                 first = table.state.legal_actions(seat)[0]
                 await self.do(table.id, Decision(seat, duty.decision, first, duty.by), new_secret())
+
+    async def bots_choice(self, table: Table, duty: Duty) -> Action:
+        """Return what a bot decides; where people play, they come before tables of bots alone."""
+        later = not table.people()
+        return table.game.parse(await self.crew.ask(table.id, duty.bot, table.state, duty.seat, later))
 
     # Who is watching
 
