@@ -87,6 +87,7 @@ class Tables:
                 task.cancel()
             await asyncio.gather(*self.tasks, return_exceptions=True)
         self.crew.dismiss()
+        await self.neighbours.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -229,6 +230,12 @@ class Tables:
                     logger.error("table %s cannot be replayed: %s", id, error)
                     self.give_up(live)
 
+    async def is_latest(self, live: Live) -> bool:
+        """Say whether a table was as far as its log; if not, it is now."""
+        seq = live.table.seq
+        await self.look(live.table.id, 0)
+        return live.table.seq == seq
+
     # What tables do by themselves
 
     def wake(self, live: Live) -> None:
@@ -240,11 +247,16 @@ class Tables:
         """Let bots decide and give known answers until the table waits for people."""
         try:
             while not live.gone and (duty := live.table.duty()) is not None:
-                if (wait := self.wait(live)) > 0:
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(live.changed.wait(), wait)
-                    continue
-                await self.discharge(live, duty)
+                bell, wait = live.changed, self.wait(live)
+                if wait <= 0:
+                    async with self.neighbours.claimed(live.table.id) as claimed:
+                        if claimed and (self.leads(live) or await self.is_latest(live)):
+                            await self.discharge(live, duty)
+                    if claimed:
+                        continue
+                    wait = HESITATE
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(bell.wait(), wait)
         except Exception as error:
             logger.warning("table %s is held up: %s", live.table.id, error)
             if not live.gone:
@@ -256,8 +268,11 @@ class Tables:
     def wait(self, live: Live) -> float:
         """Return how many seconds a table still waits before it does its duty."""
         past = time.monotonic() - live.moved_at
-        alone = live.ours or not self.store.is_postgres
-        return live.table.delay() - past + (0.0 if alone or past > HESITATE else HESITATE)
+        return live.table.delay() - past + (0.0 if self.leads(live) or past > HESITATE else HESITATE)
+
+    def leads(self, live: Live) -> bool:
+        """Say whether this process wrote what came last, or is the only one."""
+        return live.ours or not self.store.is_postgres
 
     async def discharge(self, live: Live, duty: Duty) -> None:
         """Do one duty; if somebody has decided since, look again, and let a bot take its time again."""
