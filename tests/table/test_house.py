@@ -26,8 +26,9 @@ from periplus.table.entries import Acted, BadCommand, Chair, Ended, Paused, Said
 from periplus.table.house import House
 from periplus.table.keys import Holder, NoKey, derived, hash_of
 from periplus.table.live import Live
+from periplus.table.schema import log
 from periplus.table.situation import DAY
-from periplus.table.store import Change, Contact, Store, log
+from periplus.table.store import Change, Contact, Store
 from periplus.table.table import Table, replayed
 from periplus.table.tables import NoTable
 from tests.table.hosting import (
@@ -408,12 +409,12 @@ def test_a_bot_thinks_again_when_somebody_was_faster(store_url: str) -> None:
         asked, go = asyncio.Event(), asyncio.Event()
         seen: ClassVar[list[int]] = []
 
-        async def ask(self, table: str, bot: str, state: State, seat: int) -> str:
+        async def ask(self, table: str, bot: str, state: State, seat: int, later: bool = False) -> str:
             self.seen.append(state.to_json()["offers_left"][0])
             if state.step_name() == "Market":
                 self.asked.set()
                 await self.go.wait()
-            return await super().ask(table, bot, state, seat)
+            return await super().ask(table, bot, state, seat, later)
 
     async def story() -> None:
         slow = Slow(1)

@@ -153,15 +153,15 @@ def test_a_bot_that_thinks_long_is_asked_by_one_house(postgres_url: str, hasty: 
 
     async def story() -> None:
         id, crews = "", [Thinking(), Thinking()]
-        for time in (1, 2):
+        for times in (1, 2):
             async with open_house(postgres_url, crews[0]) as one, open_house(postgres_url, crews[1]) as other:
                 if not id:
                     table = await one.create(setting("example", person("Ada"), bot()), ADA, "device", (0,))
                     id = (await decide(one, table.id, 0, first(table, 0))).id
                 await other.live(id)
-                await soon(lambda time=time: sum(crew.asked for crew in crews) == time)
+                await soon(lambda times=times: sum(crew.asked for crew in crews) == times)
                 await asyncio.sleep(0.5)
-            assert sum(crew.asked for crew in crews) == time
+            assert sum(crew.asked for crew in crews) == times
         async with open_house(postgres_url, crews[0]) as one, open_house(postgres_url, crews[1]) as other:
             lives = await one.live(id), await other.live(id)
             for crew in crews:

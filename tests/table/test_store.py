@@ -12,7 +12,8 @@ from sqlalchemy import create_engine, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from periplus.table.entries import Acted, Entry, Said
-from periplus.table.store import SCHEMA, BadStore, Change, Contact, Drop, Key, Row, Store, TooSlow, metadata, schemas
+from periplus.table.schema import metadata, schemas
+from periplus.table.store import SCHEMA, BadStore, Change, Contact, Drop, Key, Row, Store, TooSlow
 from tests.table.hosting import made, people, run, setting, synchronous
 from tests.table.postgres import free_port
 

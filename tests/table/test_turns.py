@@ -52,7 +52,7 @@ def test_a_table_that_was_moved_at_in_the_future_is_not_silent(
             await decide(house, table.id, ADA, str(table.state.legal_actions(ADA)[0]))
             return table.id
 
-    async def left() -> float:
+    async def left(id: str) -> float:
         house = House(Store(sqlite_url), crew, None)  # type: ignore[arg-type]
         await house.store.open()
         try:
@@ -62,7 +62,7 @@ def test_a_table_that_was_moved_at_in_the_future_is_not_silent(
 
     id = run(begun())
     set_clock(monkeypatch, -HOURS)
-    assert run(left()) <= 30.0
+    assert run(left(id)) <= 30.0
 
 
 def test_tables_of_bots_alone_let_everybody_else_pass(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +107,7 @@ def test_nobody_waits_for_an_answer_that_is_not_wanted_any_more() -> None:
         assert go.wait(60)
         return Answer("done")
 
-    worker.ask = thinks  # type: ignore[method-assign]
+    worker.ask = thinks  # type: ignore[method-assign, assignment]
     questions = [
         worker.queue(Asked("random", name, 0, "example", "", {}, ""), later=False) for name in ("one", "two", "three")
     ]
