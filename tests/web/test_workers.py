@@ -27,7 +27,7 @@ def test_workers_are_replaced_one_at_a_time(tmp_path: Path, postgres: Postgres) 
     server = Server(tmp_path, "--workers", "2", *FAST, db=postgres.url(postgres.new_database())).start()
     try:
         ada = Player(server.home, "Ada")
-        ada.open_table("example", ("me", "here"))
+        ada.open_table("example", ("me", "bot:greedy"))
         first, secret = workers_of(server), ada.secret
         assert len(first) == 2
         for each in sorted(first):
@@ -36,8 +36,8 @@ def test_workers_are_replaced_one_at_a_time(tmp_path: Path, postgres: Postgres) 
             soon(lambda each=each: len(workers_of(server)) == 2 and each not in workers_of(server))
             ada.client = server.client()
             ada.client.cookies.set("periplus", secret)
-            answer = ada.move()
-            assert answer is not None and answer.status_code == 200
+            answer = soon(ada.move)
+            assert answer.status_code == 200
         left = workers_of(server)
         assert not left & first
         server.stop(signal.SIGTERM)
