@@ -2,6 +2,7 @@
 
 import os
 import signal
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,12 @@ def workers_of(server: Server) -> set[int]:
     return {int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()}
 
 
+def is_replaced(server: Server, worker: int) -> bool:
+    """Say whether another process has taken the place of one."""
+    now = workers_of(server)
+    return len(now) == 2 and worker not in now
+
+
 def test_workers_are_replaced_one_at_a_time(tmp_path: Path, postgres: Postgres) -> None:
     """Each of two is killed in turn: Ada keeps her seat and plays on, and at the end nobody is left behind."""
     server = Server(tmp_path, "--workers", "2", *FAST, db=postgres.url(postgres.new_database())).start()
@@ -33,7 +40,7 @@ def test_workers_are_replaced_one_at_a_time(tmp_path: Path, postgres: Postgres) 
         for each in sorted(first):
             ada.client.close()
             os.kill(each, signal.SIGKILL)
-            soon(lambda each=each: len(workers_of(server)) == 2 and each not in workers_of(server))
+            soon(partial(is_replaced, server, each))
             ada.client = server.client()
             ada.client.cookies.set("periplus", secret)
             answer = soon(ada.move)
