@@ -54,7 +54,7 @@ class House(Tables):
     # Keys
 
     async def holder(self, table: str, secret: str) -> Holder:
-        """Return what a secret allows at a table, or refuse; what other processes have written is known by then."""
+        """Return what a secret allows at a table, or refuse; from then on, what other processes wrote is known."""
         live = await self.live(table)
         if self.store.is_postgres:
             await self.look(table, 0)
