@@ -408,12 +408,12 @@ def test_a_bot_thinks_again_when_somebody_was_faster(store_url: str) -> None:
         asked, go = asyncio.Event(), asyncio.Event()
         seen: ClassVar[list[int]] = []
 
-        async def ask(self, table: str, bot: str, state: State, seat: int) -> str:
+        async def ask(self, table: str, bot: str, state: State, seat: int, later: bool = False) -> str:
             self.seen.append(state.to_json()["offers_left"][0])
             if state.step_name() == "Market":
                 self.asked.set()
                 await self.go.wait()
-            return await super().ask(table, bot, state, seat)
+            return await super().ask(table, bot, state, seat, later)
 
     async def story() -> None:
         slow = Slow(1)

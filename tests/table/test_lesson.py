@@ -212,7 +212,7 @@ def test_a_table_that_does_not_fit_the_script_is_free(name: str) -> None:
 class Idle(Crew):
     """A crew that must not be asked."""
 
-    async def ask(self, table: str, bot: str, state: State, seat: int) -> str:
+    async def ask(self, table: str, bot: str, state: State, seat: int, later: bool = False) -> str:
         """Fail."""
         raise AssertionError("a bot was asked in the middle of a lesson")
 

@@ -56,11 +56,11 @@ def test_a_table_that_was_moved_at_in_the_future_is_not_silent(
         house = House(Store(sqlite_url), crew, None)  # type: ignore[arg-type]
         await house.store.open()
         try:
-            return house.wait(await house.live(id))
+            return house.wait(await house.live(made))
         finally:
             await house.close()
 
-    id = run(begun())
+    made = run(begun())
     set_clock(monkeypatch, -HOURS)
     assert run(left()) <= 30.0
 
@@ -107,7 +107,7 @@ def test_nobody_waits_for_an_answer_that_is_not_wanted_any_more() -> None:
         assert go.wait(60)
         return Answer("done")
 
-    worker.ask = thinks  # type: ignore[method-assign]
+    worker.ask = thinks  # type: ignore[method-assign, assignment]
     questions = [
         worker.queue(Asked("random", name, 0, "example", "", {}, ""), later=False) for name in ("one", "two", "three")
     ]

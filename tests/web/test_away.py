@@ -43,6 +43,7 @@ def test_a_program_is_told_to_try_again(client: Any) -> None:
 )
 def test_people_are_told_in_their_language(client: Any, language: str, words: str) -> None:
     """On a page, with a time."""
+    client.get("/new")  # gives the device its secret
     answer = client.get("/table/unknown", headers={"Accept-Language": language})
     assert answer.status_code == 503
     assert words in answer.text
