@@ -56,11 +56,11 @@ def test_a_table_that_was_moved_at_in_the_future_is_not_silent(
         house = House(Store(sqlite_url), crew, None)  # type: ignore[arg-type]
         await house.store.open()
         try:
-            return house.wait(await house.live(id))
+            return house.wait(await house.live(made))
         finally:
             await house.close()
 
-    id = run(begun())
+    made = run(begun())
     set_clock(monkeypatch, -HOURS)
     assert run(left(id)) <= 30.0
 

@@ -19,7 +19,7 @@ def shelf() -> Path:
 def in_shelf(name: str) -> Path:
     """Return the path of a file in the folder, which is made if it is missing."""
     try:
-        shelf().mkdir(parents=True, exist_ok=True)
+        shelf().mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadTable("error-shelf", {"folder": str(shelf()), "what": what_of(error)}) from None
     return shelf() / name

@@ -1,11 +1,12 @@
 """Options of a game: declared, explained and checked."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from periplus.kernel.errors import BadTable
 
 Value = bool | int | str
+T = TypeVar("T")
 
 
 class Option:
@@ -14,12 +15,17 @@ class Option:
     def __init__(
         self, name: str, default: Value, values: tuple[Value, ...], rule: str, seats: tuple[int, ...] = ()
     ) -> None:
-        """Declare the option; the default is one of the values, and it matters only with these numbers of ``seats``."""
+        """Declare the option; the default is one of the values, and it matters only with these numbers of ``seats``.
+
+        What it was called before goes in ``former_names`` and ``former_values``: stored games outlive new names.
+        """
         self.name: Final = name
         self.default: Final = default
         self.values: Final = values
         self.rule: Final = rule
         self.seats: Final = seats
+        self.former_names: tuple[str, ...] = ()
+        self.former_values: dict[Value, Value] = {}
 
     def __repr__(self) -> str:
         """Show the values, the default first."""
@@ -50,6 +56,11 @@ class Menu:
         self.settings: Final[Mapping[str, Value]] = settings or {}
         self.options: Final[list[Option]] = []
 
+    def former(self, *names: str, values: dict[Value, Value] | None = None) -> None:
+        """Say what the option declared last, and its values, were called before."""
+        self.options[-1].former_names = names
+        self.options[-1].former_values = values or {}
+
     def switch(self, name: str, default: bool, rule: str) -> bool:
         """Declare an option that is on or off, and return which."""
         return self._chosen(Option(name, default, (True, False), rule)) is True
@@ -77,8 +88,29 @@ def named(options: tuple[Option, ...], name: str) -> Option:
     raise BadTable("error-option-unknown", {"name": name, "known": known or "–"})
 
 
+def renamed(options: tuple[Option, ...], chosen: Mapping[str, T]) -> dict[str, T | Value]:
+    """Return what was chosen by the names that options and their values have now."""
+    found: dict[str, T | Value] = dict(chosen)
+    for option in options:
+        for name in option.former_names:
+            if name in found:
+                found[option.name] = found.pop(name)
+        if option.name in found:
+            found[option.name] = now_called(option, found[option.name])
+    return found
+
+
+def now_called(option: Option, value: T | Value) -> T | Value:
+    """Return a value by its present name; true is not 1."""
+    for former, now in option.former_values.items():
+        if former == value and type(former) is type(value):
+            return now
+    return value
+
+
 def settle(options: tuple[Option, ...], chosen: Mapping[str, object]) -> dict[str, Value]:
     """Return the value of every option: as chosen, or by default."""
+    chosen = renamed(options, chosen)
     for name in chosen:
         named(options, name)
     settled: dict[str, Value] = {}

@@ -22,6 +22,8 @@ from periplus.kernel.state import State
 FORMAT = 1
 PERSON = "person"
 CHECK_DIGITS = 8
+MOST_SEATS = 1000
+"""As many as the text form can name; which of them a game has, the game says."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -195,9 +197,13 @@ def _convert(data: Any) -> Record:
     if data["format"] != FORMAT:
         raise BadRecord("error-record-format", {"format": data["format"], "ours": FORMAT})
     try:
-        return msgspec.convert(data, Record)
+        record = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
         raise BadRecord("error-record-field", {"what": str(error)}) from None
+    for at, (seat, _, _) in enumerate(record.decisions):
+        if not 0 <= seat < MOST_SEATS:
+            raise BadRecord("error-record-field", {"what": f"no such seat - at `$.decisions[{at}][0]`"})
+    return record
 
 
 # Text: one decision per line, like PGN for chess

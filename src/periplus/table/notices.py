@@ -25,6 +25,9 @@ from periplus.table.store import Contact, Store
 from periplus.table.table import Table
 
 PATIENCE = 10.0
+PORTS = (80, 443, 8080, 8443)
+"""Where webhooks may be; at other ports there are other services, which must not be knocked at."""
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 MOST_AN_HOUR = 12
 LONGEST_ADDRESS = 300
 LONGEST_PUSH = 1000
@@ -190,7 +193,7 @@ class Herald:
         found = socket.getaddrinfo(split.hostname, port_of(split), type=socket.SOCK_STREAM)
         addresses = [str(each[4][0]) for each in found]
         for address in addresses:
-            if not self.private_webhooks and not ipaddress.ip_address(address.partition("%")[0]).is_global:
+            if not self.private_webhooks and not (port_of(split) in PORTS and is_public(address)):
                 raise BadCommand("error-notice-address", {"address": split.geturl()})
         return addresses[0]
 
@@ -216,6 +219,19 @@ class Herald:
 def port_of(split: SplitResult) -> int:
     """Return the port of an address."""
     return split.port or (443 if split.scheme == "https" else 80)
+
+
+def is_public(address: str) -> bool:
+    """Say whether anybody can reach an address; one that holds another counts as that one, or as none."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        if found in NAT64:
+            found = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        elif found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        elif found.sixtofour is not None or found.teredo is not None:
+            return False
+    return found.is_global and not (found.is_multicast or found.is_reserved)
 
 
 def is_url(address: str, longest: int = LONGEST_ADDRESS) -> bool:

@@ -14,6 +14,7 @@ from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.lesson import LEARNER, Due
 from periplus.kernel.message import Description, Event, Message
+from periplus.kernel.option import renamed
 from periplus.kernel.record import PERSON, Record, commitment, make_record
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
@@ -45,11 +46,12 @@ class Situation:
         assert isinstance(made.what, Made)
         self.id = id
         self.made = made.what
-        self.setting = made.what.setting
         self.seq = self.version = 1
         self.at = self.moved_at = made.at
         self.ids: Mapping[str, int] = MappingProxyType({made.id: 1})
-        self.game: Game = game_with(self.setting.game, made.what.box)
+        self.game: Game = game_with(made.what.setting.game, made.what.box)
+        options = renamed(self.game.options, made.what.setting.options)
+        self.setting = msgspec.structs.replace(made.what.setting, options=options)
         self.script = script_of(self.made, self.game)
         self.chairs = with_names(id, self.setting.chairs)
         self.paused = self.ended = False

@@ -1,12 +1,15 @@
 """Where tables are stored: an append-only log for each, and the keys that open its seats."""
 
 import asyncio
+import logging
+import os
 import re
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, closing, nullcontext, suppress
 from hashlib import sha256
+from stat import S_ISREG
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -37,6 +40,8 @@ THREADS = 4
 CHANNEL = "periplus"
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 KeyKind = Literal["device", "token", "return", "invite", "used", "watch"]
+
+logger = logging.getLogger("periplus.store")
 
 
 class BadStore(PeriplusError):
@@ -416,8 +421,24 @@ def tune_sqlite(connection: Any, record: Any) -> None:
 def look_at(path: str) -> None:
     """Open an SQLite file and close it: where that fails, the driver would leave a complaining thread behind."""
     if path and not path.startswith("file:"):
+        keep_private(path)
         with closing(sqlite3.connect(path)) as file:
             file.execute("PRAGMA schema_version")
+
+
+def keep_private(path: str) -> None:
+    """Let nobody else read an SQLite file, which holds all the luck to come; its companions follow its mode."""
+    with suppress(OSError):  # SQLite says in its own words what is wrong
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (path, f"{path}-wal", f"{path}-shm"):
+        try:
+            mode = os.stat(each).st_mode
+            if S_ISREG(mode) and mode & 0o077:
+                os.chmod(each, 0o600)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            logger.warning("others can read %s: make it private to the account of this server", each)
 
 
 def is_incomplete(connection: Connection) -> bool:

@@ -23,6 +23,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message as AsgiMessage
 from litestar.types import Scope
 from markupsafe import escape
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.faults import fault_text
@@ -30,6 +31,7 @@ from periplus.kernel.message import Message
 from periplus.kernel.text import PAGES
 from periplus.table.house import House
 from periplus.table.keys import hash_of
+from periplus.table.store import first_line
 from periplus.version import VERSION
 from periplus.web import afterwards, commands, drawings, install, notices, pages, shell, tables
 from periplus.web.api import API
@@ -41,6 +43,8 @@ from periplus.web.studio import Studio
 from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 
 LARGEST_BODY = 32_768
+RETRY = 5
+"""Seconds after which to ask again when the database is away."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/install/")
 """Where addresses carry a digest of what is there, so that browsers may cache it forever."""
@@ -108,7 +112,13 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         before_request=before,
         before_send=[add_headers],
         compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=["/stream$", "/curtain$"]),
-        exception_handlers={PeriplusError: tell_fault, HTTPException: tell_http, Exception: tell_bug},
+        exception_handlers={
+            PeriplusError: tell_fault,
+            HTTPException: tell_http,
+            OperationalError: tell_away,
+            InterfaceError: tell_away,
+            Exception: tell_bug,
+        },
         allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
         request_max_body_size=LARGEST_BODY,
         state=State({"home": home.rstrip("/")}),
@@ -219,6 +229,15 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     }
     sentence = page_text(visitor_of(request)).say(Message(known.get(status, "page-http-400")))
     return error_page(request, status, sentence)
+
+
+def tell_away(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Say that the database is away, full or locked, and that it is worth trying again."""
+    logger.warning("the database does not answer: %s", first_line(error))
+    sentence = page_text(visitor_of(request)).say(Message("page-http-503"))
+    answer = problem(503, "http-503", sentence) if is_for_programs(request) else error_page(request, 503, sentence)
+    answer.headers["Retry-After"] = str(RETRY)
+    return answer
 
 
 def tell_bug(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -417,6 +417,7 @@ page-http-405 = This address doesn’t take that kind of request.
 page-http-413 = That’s too much to send at once.
 page-http-429 = Too many requests: wait a moment.
 page-http-500 = Something went wrong on our side; nothing was lost. Look for { $mark } in the server’s log.
+page-http-503 = The tables cannot be reached just now; nothing was lost. Try again in a moment.
 error-page-field = the field “{ $field }” is missing or invalid
 error-page-number = “{ $field }” must be a number, not “{ $word }”
 error-page-form = there is no “{ $verb }” form right now

@@ -417,6 +417,7 @@ page-http-405 = Cette adresse n’accepte pas une telle demande.
 page-http-413 = C’est trop à envoyer d’un seul coup.
 page-http-429 = Trop de demandes : attendez un peu.
 page-http-500 = Une erreur s’est produite de notre côté ; rien n’est perdu. Elle porte la marque { $mark } dans le journal du serveur.
+page-http-503 = Les tables sont inaccessibles pour le moment ; rien n’est perdu. Réessayez dans un instant.
 error-page-field = le champ « { $field } » manque ou n’est pas valable
 error-page-number = « { $field } » doit être un nombre, et non « { $word } »
 error-page-form = il n’y a pas de formulaire « { $verb } » en ce moment

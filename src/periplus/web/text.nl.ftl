@@ -417,6 +417,7 @@ page-http-405 = Zo’n verzoek kan op dit adres niet.
 page-http-413 = Dit is te veel om in één keer te versturen.
 page-http-429 = Te veel verzoeken: wacht even.
 page-http-500 = Er ging bij ons iets mis; er is niets verloren gegaan. In het logboek van de server staat het onder het kenmerk { $mark }.
+page-http-503 = De tafels zijn even niet bereikbaar; er is niets verloren gegaan. Probeer het zo meteen opnieuw.
 error-page-field = het veld “{ $field }” ontbreekt of kan zo niet
 error-page-number = “{ $field }” moet een getal zijn, niet “{ $word }”
 error-page-form = er is nu geen formulier “{ $verb }”
