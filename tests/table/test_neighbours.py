@@ -142,11 +142,11 @@ class Thinking(LongCrew):
         super().__init__(1)
         self.asked, self.go = list[str](), asyncio.Event()
 
-    async def ask(self, table: str, bot: str, state: State, seat: int) -> str:
+    async def ask(self, table: str, bot: str, state: State, seat: int, later: bool = False) -> str:
         """Think."""
         self.asked.append(digest(state))
         await self.go.wait()
-        return await super().ask(table, bot, state, seat)
+        return await super().ask(table, bot, state, seat, later)
 
 
 def test_a_bot_that_thinks_long_is_asked_by_one_house(postgres_url: str, hasty: None) -> None:

@@ -62,7 +62,7 @@ def test_a_table_that_was_moved_at_in_the_future_is_not_silent(
 
     made = run(begun())
     set_clock(monkeypatch, -HOURS)
-    assert run(left(id)) <= 30.0
+    assert run(left(table)) <= 30.0
 
 
 def test_tables_of_bots_alone_let_everybody_else_pass(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
