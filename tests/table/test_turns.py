@@ -56,13 +56,13 @@ def test_a_table_that_was_moved_at_in_the_future_is_not_silent(
         house = House(Store(sqlite_url), crew, None)  # type: ignore[arg-type]
         await house.store.open()
         try:
-            return house.wait(await house.live(made))
+            return house.wait(await house.live(id))
         finally:
             await house.close()
 
     made = run(begun())
     set_clock(monkeypatch, -HOURS)
-    assert run(left(table)) <= 30.0
+    assert run(left(made)) <= 30.0
 
 
 def test_tables_of_bots_alone_let_everybody_else_pass(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
