@@ -20,6 +20,7 @@ from periplus.table.house import House
 from periplus.table.notices import Herald
 from periplus.table.store import BadStore, Store
 from periplus.web.app import make_app
+from periplus.web.gate import Gate
 
 PORT = 8630
 PORTS_TRIED = 20
@@ -27,6 +28,9 @@ LAST_PORT = 65535
 LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]
 GRACE = 3
 RARELY = (50_000, 20, 100)
+MOST_CONNECTIONS = 8192
+SPARE_FILES = 256
+"""Files that the server needs besides its connections."""
 
 
 class Doors(uvicorn.Server):
@@ -116,6 +120,15 @@ def lock_file(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def allow_files(wanted: int) -> None:
+    """Let this process hold many connections at once, where the system can."""
+    with suppress(ImportError, OSError, ValueError):
+        resource = import_module("resource")
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+
+
 def open_doors(
     db: str,
     host: str,
@@ -133,6 +146,7 @@ def open_doors(
     """Serve tables until stopped; ``opened`` is called with the address once the doors are open."""
     logging.basicConfig(format="periplus: %(message)s", level=logging.WARNING)
     check(db)
+    allow_files(MOST_CONNECTIONS + SPARE_FILES)
     listening = bind(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = home or f"http://{shown}:{listening.getsockname()[1]}"
@@ -143,8 +157,11 @@ def open_doors(
     app = make_app(house, hosts=named if is_loopback(host) else None, rate=rate, home=home or "")
     config = uvicorn.Config(
         app,
+        http=Gate,
+        ws="none",
+        limit_concurrency=MOST_CONNECTIONS,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # what strangers do wrong is no news
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
