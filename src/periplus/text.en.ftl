@@ -81,6 +81,7 @@ help-parameter-db = where to store tables: sqlite:///FILE or postgresql://USER@H
 help-parameter-url = the address at which others reach this server, for links in notices
 help-parameter-bot = a bot of your own to offer at tables, FILE.py:CLASS or MODULE:CLASS, as often as needed
 help-parameter-rate = how many commands a visitor may send per minute
+help-parameter-workers = how many processes serve the tables; more than one needs PostgreSQL
 help-parameter-smtp = the mail server: smtp://USER:PASSWORD@HOST:PORT; by default, no mail is sent
 help-parameter-sender = the address that mail is sent from
 help-parameter-private-webhooks = let webhooks call addresses in private networks as well
@@ -111,6 +112,7 @@ error-count =
         [games] at least 1 game must be played
         [jobs] at least 1 process must do the work
         [rate] at least 1 command per minute must be allowed
+        [workers] at least 1 process must serve the tables
        *[patience] bots must have at least 1 second to think
     }
 error-port = cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $what }
@@ -318,4 +320,5 @@ error-store-url = “{ $url }” is not a database: write sqlite:///FILE or post
 error-store-open = the database { $url } cannot be opened: { $what }
 error-store-version = the database { $url } has version { $version }; this program needs version { $ours }
 error-store-busy = the tables in { $file } are already open at { $address }
+error-workers = several processes can only share tables that are stored in PostgreSQL: give --db postgresql://USER@HOST/NAME, or leave out --workers
 error-bot-start = could not start a process for bots

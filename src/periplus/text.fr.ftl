@@ -83,6 +83,7 @@ help-parameter-db = où les tables sont gardées : sqlite:///FICHIER ou postgre
 help-parameter-url = l’adresse à laquelle les autres atteignent ce serveur, pour les liens dans les avis
 help-parameter-bot = un robot à vous, à proposer aux tables, FICHIER.py:CLASSE ou MODULE:CLASSE, autant de fois qu’il le faut
 help-parameter-rate = combien de commandes un visiteur peut envoyer par minute
+help-parameter-workers = combien de processus servent les tables ; il faut PostgreSQL pour en avoir plusieurs
 help-parameter-smtp = le serveur d’e-mail : smtp://UTILISATEUR:MOT_DE_PASSE@HÔTE:PORT ; à défaut, aucun e-mail n’est envoyé
 help-parameter-sender = l’adresse d’où partent les e-mails
 help-parameter-private-webhooks = laisser aussi les webhooks appeler des adresses de réseaux privés
@@ -117,6 +118,7 @@ error-count =
         [games] il faut jouer au moins 1 partie
         [jobs] il faut au moins 1 processus pour faire le travail
         [rate] il faut permettre au moins 1 commande par minute
+        [workers] il faut au moins 1 processus pour servir les tables
        *[patience] il faut donner au moins 1 seconde de réflexion
     }
 error-port = impossible d’écouter à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $what }
@@ -328,4 +330,5 @@ error-store-url = « { $url } » ne désigne pas une base de données : écri
 error-store-open = impossible d’ouvrir la base de données { $url } : { $what }
 error-store-version = la base de données { $url } est à la version { $version } ; ce programme a besoin de la version { $ours }
 error-store-busy = les tables de { $file } sont déjà ouvertes, à l’adresse { $address }
+error-workers = plusieurs processus ne peuvent partager que des tables conservées dans PostgreSQL : indiquez --db postgresql://UTILISATEUR@HÔTE/NOM, ou retirez --workers
 error-bot-start = impossible de démarrer un processus pour les robots

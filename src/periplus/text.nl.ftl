@@ -81,6 +81,7 @@ help-parameter-db = waar de tafels worden bewaard: sqlite:///BESTAND of postgres
 help-parameter-url = het adres waarop anderen deze server bereiken, voor de links in berichten
 help-parameter-bot = een eigen bot om aan tafels aan te bieden, BESTAND.py:KLASSE of MODULE:KLASSE, zo vaak als nodig
 help-parameter-rate = hoeveel opdrachten één bezoeker per minuut mag sturen
+help-parameter-workers = hoeveel processen de tafels bedienen; voor meer dan één is PostgreSQL nodig
 help-parameter-smtp = de mailserver: smtp://GEBRUIKER:WACHTWOORD@HOST:POORT; zonder deze optie wordt er geen e-mail verstuurd
 help-parameter-sender = het adres waarvan e-mail wordt verstuurd
 help-parameter-private-webhooks = laat webhooks ook adressen in privénetwerken aanroepen
@@ -115,6 +116,7 @@ error-count =
         [games] er moet minstens 1 partij worden gespeeld
         [jobs] er is minstens 1 proces nodig om het werk te doen
         [rate] er moet minstens 1 opdracht per minuut zijn toegestaan
+        [workers] er is minstens 1 proces nodig om de tafels te bedienen
        *[patience] er moet minstens 1 seconde bedenktijd zijn
     }
 error-port = luisteren op { $host }, poort { NUMBER($port, useGrouping: 0) }, lukt niet: { $what }
@@ -322,4 +324,5 @@ error-store-url = “{ $url }” is geen database: schrijf sqlite:///BESTAND of 
 error-store-open = de database { $url } kan niet worden geopend: { $what }
 error-store-version = de database { $url } heeft versie { $version }; dit programma heeft versie { $ours } nodig
 error-store-busy = de tafels in { $file } zijn al open, op { $address }
+error-workers = meerdere processen kunnen alleen tafels delen die in PostgreSQL staan: geef --db postgresql://GEBRUIKER@HOST/NAAM op, of laat --workers weg
 error-bot-start = er kon geen proces voor bots worden gestart

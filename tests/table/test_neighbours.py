@@ -133,6 +133,62 @@ def test_only_one_house_lets_a_bot_decide(postgres_url: str, crew: LongCrew, mon
     run(story())
 
 
+class Thinking(LongCrew):
+    """Counts who asks; bots think until they are let go."""
+
+    def __init__(self) -> None:
+        """Hold everybody up."""
+        super().__init__(1)
+        self.asked, self.go = 0, asyncio.Event()
+
+    async def ask(self, table: str, *rest: object) -> str:
+        """Think."""
+        self.asked += 1
+        await self.go.wait()
+        return await super().ask(table, *rest)  # type: ignore[arg-type]
+
+
+def test_a_bot_that_thinks_long_is_asked_by_one_house(postgres_url: str, hasty: None) -> None:
+    """The other house would step in after a while; not so while the bot thinks. Both close, others open: the same."""
+
+    async def story() -> None:
+        id, crews = "", [Thinking(), Thinking()]
+        for time in (1, 2):
+            async with open_house(postgres_url, crews[0]) as one, open_house(postgres_url, crews[1]) as other:
+                if not id:
+                    table = await one.create(setting("example", person("Ada"), bot()), ADA, "device", (0,))
+                    id = (await decide(one, table.id, 0, first(table, 0))).id
+                await other.live(id)
+                await soon(lambda time=time: sum(crew.asked for crew in crews) == time)
+                await asyncio.sleep(0.5)
+            assert sum(crew.asked for crew in crews) == time
+        async with open_house(postgres_url, crews[0]) as one, open_house(postgres_url, crews[1]) as other:
+            lives = await one.live(id), await other.live(id)
+            for crew in crews:
+                crew.go.set()
+            await soon(lambda: min(live.table.answered[1] for live in lives) == 1)
+        assert sum(crew.asked for crew in crews) == 3
+        for crew in crews:
+            crew.go_home()
+
+    run(story())
+
+
+def test_whoever_asks_at_another_house_is_told_the_latest(postgres_url: str, crew: LongCrew) -> None:
+    """Ada decides at one house, and looks at the other before that has heard the bell: she sees her decision."""
+
+    async def story() -> None:
+        async with two_houses(postgres_url, crew) as (one, other):
+            other.neighbours.look = one.look  # it hears nothing itself
+            table = await two_people(one)
+            live = await other.live(table.id)
+            await decide(one, table.id, 0, first(table, 0))
+            await other.holder(table.id, ADA)
+            assert live.table.answered == [1, 0]
+
+    run(story())
+
+
 def test_another_house_steps_in_for_one_that_is_gone(postgres_url: str, crew: LongCrew, hasty: None) -> None:
     """The house at which Ada decided is closed before its bot could: the other one asks the bot after a while."""
 

@@ -374,7 +374,6 @@ def test_a_year_by_keyboard_alone(server: KnownServer, visit: Visit) -> None:
     check_end(ann)
 
 
-@pytest.mark.xfail(strict=True, reason="Enter presses what has the focus, although something is announced")
 def test_enter_reads_before_it_decides(server: KnownServer, visit: Visit) -> None:
     """Wherever the page has put the focus, the first Enter closes what is announced, and decides nothing."""
     server.deal_for("a year of keys 0")
@@ -571,7 +570,6 @@ def test_a_gift_is_discarded(own_server: KnownServer, visit: Visit) -> None:
     check_fleet(ann, aboard=1)
 
 
-@pytest.mark.xfail(strict=True, reason="the line of the phase, which comes later, ends the news of the first hazard")
 def test_what_a_hazard_takes_is_announced(own_server: KnownServer, visit: Visit) -> None:
     """News of a hazard are told as a whole: once everybody has answered, and with what is lost."""
     ann = launched(own_server, visit, STRUCK, "grapes", "ore", "gift")

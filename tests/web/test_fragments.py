@@ -4,16 +4,21 @@ import asyncio
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from random import Random
+
+import pytest
+from markupsafe import Markup
 
 from periplus.table.crew import Crew
-from periplus.table.entries import Joined, Said, Wished, Wishes
+from periplus.table.entries import Joined, Said, Undone, Wished, Wishes
 from periplus.table.house import House
 from periplus.table.keys import Holder
 from periplus.table.live import Live
 from periplus.table.notices import Herald
 from periplus.table.store import Store
 from periplus.table.table import Table
-from periplus.web.fragments import FRAGMENTS, STREAMED, Fragments, Sent, html_of, on_board, panels, partials
+from periplus.web import fragments
+from periplus.web.fragments import FRAGMENTS, STREAMED, Fragments, Sent, html_of, on_board, panels, partials, render
 from periplus.web.look import Look
 from periplus.web.visitor import Visitor
 from tests.table.hosting import OPEN, acts, after, people, setting, table_of
@@ -117,3 +122,64 @@ def test_fragments_are_sent_to_their_places() -> None:
     html = partials({"status": "<p>1</p>", "panel-chart": "2"})
     assert dict(PARTIAL.findall(html)) == {"status": "<p>1</p>", "panel-chart": "2"}
     assert len(re.findall("<hx-partial", html)) == 2
+
+
+def fresh_page(look: Look) -> dict[str, str]:
+    """Return what a page that is loaded now holds, apart from what is the reader's or the host's own."""
+    return {each.name: html_of(each.name, look) for each in FRAGMENTS if each.name not in ("invite", "mine", "host")}
+
+
+@pytest.mark.parametrize(("game", "seats"), [("neptun", 3), ("mare_nostrum", 3), ("parthenon", 3), ("example", 3)])
+def test_a_page_after_pushes_is_the_page_loaded_anew(tmp_path: Path, game: str, seats: int) -> None:
+    """Whatever happens, each fragment on a page that was kept up to date is what it would be on a new one."""
+    luck, table = Random(7), table_of(setting(game, *people(seats)))
+
+    def happens() -> Table:
+        seat = luck.choice(table.awaited())
+        if luck.random() < 0.1:
+            return after(table, Said(seat, "Bob", f"hello {table.seq}"))
+        if luck.random() < 0.1 and table.may_undo(seat):
+            return after(table, Undone(seat, table.answered[seat]))
+        if luck.random() < 0.1:
+            return after(table, Wished(seat, Wishes(forced=luck.random() < 0.5)))
+        return acts(table, seat, str(luck.choice(table.state.legal_actions(seat))))
+
+    async def story() -> None:
+        nonlocal table
+        house = House(Store(f"sqlite:///{tmp_path}/tables.db"), Crew(0), Herald("http://example.org"))
+        await house.store.open()
+        pages: dict[int | None, tuple[Sent, dict[str, str]]] = {seat: (Sent(), {}) for seat in (0, 1, None)}
+        for _ in range(60):
+            live = Live(table)
+            for seat, (memory, page) in pages.items():
+                look = look_at(live, seat)
+                news = await Fragments(look, house, VISITOR, "").news(memory)
+                page |= on_board(look) | news if "board" in news else news  # a board comes with its panels
+                anew = fresh_page(look) | on_board(look)
+                kept = {name: page[name] for name in anew if name in page and name != "board"}
+                assert kept == {name: anew[name] for name in kept}
+            table = happens() if table.awaited() else table
+        await house.store.close()
+
+    asyncio.run(story())
+
+
+def test_what_has_not_changed_is_not_rendered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After somebody talks, the chat alone is rendered for a page that is up to date."""
+    table = table_of(setting("neptun", *people(3)))
+    rendered: list[str] = []
+
+    def noted(name: str, look: Look, /, **context: object) -> Markup:
+        rendered.append(name)
+        return render(name, look, **context)
+
+    async def story() -> None:
+        house, memory = House(Store(f"sqlite:///{tmp_path}/tables.db"), Crew(0), Herald("http://example.org")), Sent()
+        await house.store.open()
+        await Fragments(look_at(Live(table), 0), house, VISITOR, "").news(memory)
+        monkeypatch.setattr(fragments, "render", noted)
+        await Fragments(look_at(Live(after(table, Said(1, "Bob", "hello"))), 0), house, VISITOR, "").news(memory)
+        await house.store.close()
+
+    asyncio.run(story())
+    assert [name for name in rendered if name not in ("sheets", "reminders")] == ["chat"]

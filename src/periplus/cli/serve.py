@@ -11,7 +11,7 @@ from periplus.cli.arguments import Flag, Whole, cores, from_anywhere
 from periplus.cli.shelf import in_shelf
 from periplus.cli.speak import out, say
 from periplus.kernel.errors import BadTable
-from periplus.table.crew import BUDGET, Crew
+from periplus.table.crew import BUDGET
 
 
 def serve(
@@ -23,6 +23,7 @@ def serve(
     bot: Annotated[list[str] | None, Parameter(negative=())] = None,
     patience: Whole = int(BUDGET),
     rate: Whole = 600,
+    workers: Whole = 1,
     smtp: Annotated[str, Parameter(env_var="PERIPLUS_SMTP", show_default=False)] = "",
     sender: Annotated[str, Parameter(show_default=False)] = "",
     private_webhooks: Flag = False,
@@ -31,7 +32,7 @@ def serve(
     """Open tables in the browser, for this machine alone or for the world."""
     from periplus.web.serve import open_doors  # the pages take a while to load
 
-    for what, count in (("patience", patience), ("rate", rate)):
+    for what, count in (("patience", patience), ("rate", rate), ("workers", workers)):
         if count < 1:
             raise BadTable("error-count", {"what": what})
     for name in bot or []:
@@ -46,6 +47,6 @@ def serve(
     open_doors(
         db or f"sqlite:///{in_shelf('tables.db')}", host, port, opened,
         home=url, smtp=smtp, sender=sender, rate=rate, private_webhooks=private_webhooks,
-        bots=[from_anywhere(name) for name in bot or []],
-        crew=Crew(max(1, cores() - 1), patience),
+        bots=[from_anywhere(name) for name in bot or []], patience=patience,
+        workers=workers, crew=max(1, (cores() - 1) // workers),
     )  # fmt: skip

@@ -193,7 +193,7 @@ class Session:
         if self.state.is_over or not has_opened(before, now):
             return [*events]
         self.chapters = now
-        at = opening_at(before, now, events)
+        at = opening_at(before, now, events, self.state.game.news.phases)
         return [*events[:at], self.opening(before, now), *events[at:]]
 
     def opening(self, before: list[Message], now: list[Message]) -> Opening:

@@ -41,6 +41,8 @@ class Phase(NamedTuple):
 
     chapter: Message
     short: Message
+    opens: str = ""
+    """The event with which it begins, if its decisions come later."""
 
 
 class News(NamedTuple):
@@ -65,8 +67,11 @@ def has_closed(before: Sequence[Message], now: Sequence[Message]) -> bool:
     return bool(before and before[0] != now[0] and before[0].params)
 
 
-def opening_at(before: Sequence[Message], now: Sequence[Message], events: Sequence[Event]) -> int:
+def opening_at(
+    before: Sequence[Message], now: Sequence[Message], events: Sequence[Event], phases: Sequence[Phase]
+) -> int:
     """Return the place of the event that opens a part of the game, or the place behind all events."""
     changed = next((each for each in now if each not in before), now[-1])
-    opened = changed.params.items()
-    return next((at for at, each in enumerate(events) if opened and opened <= each.public.items()), len(events))
+    opened, opens = changed.params.items(), [each.opens for each in phases if each.chapter == changed]
+    begins = (at for at, each in enumerate(events) if each.name in opens or (opened and opened <= each.public.items()))
+    return next(begins, len(events))

@@ -8,11 +8,13 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from queue import PriorityQueue
 from threading import Lock
 from typing import Any
 from zlib import crc32
@@ -72,8 +74,8 @@ class Crew:
         for worker in self.workers:
             worker.thread.submit(worker.start)
 
-    async def ask(self, table: str, bot: str, state: State, seat: int) -> str:
-        """Return what a bot decides, as notation."""
+    async def ask(self, table: str, bot: str, state: State, seat: int, later: bool = False) -> str:
+        """Return what a bot decides, as notation; a question that can be answered ``later`` lets all others pass."""
         world = state.resample(seat, Luck(secrets.token_bytes(SEED_BYTES), [0]))
         asked = Asked(
             bot, table, seat, state.game.name, state.game.box_digest, world.to_json(), secrets.token_hex(SEED_BYTES)
@@ -82,7 +84,7 @@ class Crew:
         at = table, seat, bot
         for name in (bot, STAND_IN) if self.faults.get(at, 0) < MOST_FAULTS else (STAND_IN,):
             asked.bot = name
-            answer = await asyncio.get_running_loop().run_in_executor(worker.thread, worker.ask, asked)
+            answer = await asyncio.wrap_future(worker.queue(asked, later))
             if answer.action:
                 return answer.action
             self.blame(at)
@@ -107,6 +109,8 @@ class Worker:
         """Start nothing yet."""
         self.budget = budget
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self.waiting: PriorityQueue[tuple[bool, int, Asked, Future[Answer]]] = PriorityQueue()
+        self.numbers = count()
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self.dismissed = False
@@ -149,6 +153,22 @@ class Worker:
             self.dismissed = True
             if self.process is not None:
                 kill(self.process)
+
+    def queue(self, asked: Asked, later: bool) -> "Future[Answer]":
+        """Ask a bot when it is its turn: first come, first served, but first of all whoever cannot wait."""
+        answer: Future[Answer] = Future()
+        self.waiting.put((later, next(self.numbers), asked, answer))
+        self.thread.submit(self.ask_next)
+        return answer
+
+    def ask_next(self) -> None:
+        """Ask the bot whose turn it is, unless nobody wants to know any more."""
+        _, _, asked, answer = self.waiting.get()
+        if answer.set_running_or_notify_cancel():
+            try:
+                answer.set_result(self.ask(asked))
+            except Exception as error:
+                answer.set_exception(error)
 
     def ask(self, asked: Asked) -> Answer:
         """Ask a bot and wait for it, but no longer than its budget."""

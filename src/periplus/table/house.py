@@ -54,9 +54,11 @@ class House(Tables):
     # Keys
 
     async def holder(self, table: str, secret: str) -> Holder:
-        """Return what a secret allows at a table, or refuse."""
-        openings = (await self.live(table)).table.openings
-        return holder_of(table, await self.store.keys_of(hash_of(secret), table), openings)
+        """Return what a secret allows at a table, or refuse; what another process wrote before is known from then on."""
+        live = await self.live(table)
+        if self.store.is_postgres:
+            await self.look(table, 0)
+        return holder_of(table, await self.store.keys_of(hash_of(secret), table), live.table.openings)
 
     async def tables_of(self, secret: str) -> list[tuple[Row, Holder]]:
         """Return the tables that a secret opens, the latest first."""

@@ -43,11 +43,21 @@ class Live:
         self.gone = False  # another one has taken its place
         self.ours = False  # this process changed it last
         self.used = time.monotonic()
+        # The clock of the machine may have been set back since the last move, which then seems to be yet to come.
+        self.moved_at = self.used - max(0.0, time.time() - table.moved_at)  # by the clock that is never set
 
     def ring(self) -> None:
         """Tell everybody who is waiting that something has changed."""
         bell, self.changed = self.changed, asyncio.Event()
         bell.set()
+
+    def take(self, after: Table) -> None:
+        """Swap in what the table has become, and note when it was last moved at."""
+        if after.moves != self.table.moves:
+            self.moved_at = time.monotonic()
+        self.table = after
+        self.cache.clear()
+        self.ring()
 
     def cached(self, key: Any, make: Callable[[], T]) -> T:
         """Return what was made of the table before, or make it; the key names everything it depends on."""

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 import psycopg
@@ -13,6 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from periplus.table.live import LINGER, Elsewhere, Live
 from periplus.table.store import CHANNEL, Store
 
+BOTS = 7378
+"""The locks by which processes agree on who lets the bots of a table decide."""
 PATIENCE = 0.5
 """Seconds before listening for the bell again once it is lost."""
 
@@ -28,6 +30,8 @@ class Neighbours:
         self.lives = lives
         self.look = look
         self.process = secrets.token_hex(4)
+        self.claims: psycopg.AsyncConnection | None = None
+        self.claiming = asyncio.Lock()
 
     async def listen(self) -> None:
         """Hear what other processes write, while the house is open."""
@@ -40,8 +44,7 @@ class Neighbours:
 
     async def hear(self) -> None:
         """Listen to the bell until it is lost; first look for what was missed."""
-        url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as bell:
+        async with await self.connect() as bell:
             await bell.execute(f"LISTEN {CHANNEL}")
             for id in list(self.lives):
                 await self.look(id, 0)
@@ -49,6 +52,11 @@ class Neighbours:
                 async for rung in bell.notifies(timeout=LINGER):
                     await self.answer(*rung.payload.split())
                 await bell.execute("SELECT 1")  # a connection that died silently must be noticed
+
+    async def connect(self) -> psycopg.AsyncConnection:
+        """Open a connection of our own, for what ends with it."""
+        url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return await psycopg.AsyncConnection.connect(url, autocommit=True)
 
     async def answer(self, id: str, source: str, present: str = "") -> None:
         """Answer a bell: how far a table has come, or who is present at it in the process that rings."""
@@ -70,3 +78,37 @@ class Neighbours:
             for live in list(self.lives.values()):
                 if live.present.total():
                     await self.tell_present(live)
+
+    # Bots
+
+    @asynccontextmanager
+    async def claimed(self, id: str) -> AsyncIterator[bool]:
+        """Let no other process ask the bots of a table for now; say whether none does already.
+
+        The lock ends with the process that holds it. If the database is away, nobody need agree: only one can write.
+        """
+        if not self.store.is_postgres:
+            yield True
+            return
+        mine = await self.claim("pg_try_advisory_lock", id)
+        try:
+            yield mine
+        finally:
+            if mine:
+                await self.claim("pg_advisory_unlock", id)
+
+    async def claim(self, function: str, id: str) -> bool:
+        """Take or leave the lock of a table; say whether that was possible."""
+        try:
+            async with self.claiming:  # a lock is let go by the connection that took it
+                if self.claims is None or self.claims.closed:
+                    self.claims = await self.connect()
+            found = await self.claims.execute(f"SELECT {function}({BOTS}, hashtext(%s))".encode(), (id,))
+            return bool((await found.fetchone() or [True])[0])
+        except psycopg.Error:
+            return True
+
+    async def close(self) -> None:
+        """Let go of all claims."""
+        if self.claims is not None:
+            await self.claims.close()

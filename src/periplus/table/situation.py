@@ -102,6 +102,10 @@ class Situation:
         """Return the seats that nobody has taken."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.holder == "open"]
 
+    def people(self) -> list[int]:
+        """Return the seats of people who play themselves."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.holder == "person" and not chair.bot]
+
     def need_seat(self, seat: int) -> Chair:
         """Return who sits at a seat, or refuse a seat that does not exist."""
         if not 0 <= seat < self.seats:

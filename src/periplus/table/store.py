@@ -3,7 +3,8 @@
 import asyncio
 import re
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, closing, nullcontext, suppress
 from hashlib import sha256
 from typing import Any, Literal, TypeVar
@@ -30,9 +31,9 @@ from sqlalchemy import (
 )
 from sqlalchemy import Table as Relation
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.engine import URL, Connection, create_engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from periplus.kernel.errors import PeriplusError
 from periplus.table.entries import Entry, decode, encode
@@ -40,8 +41,9 @@ from periplus.table.entries import Entry, decode, encode
 T = TypeVar("T")
 
 SCHEMA = 1
+THREADS = 4
 CHANNEL = "periplus"
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 KeyKind = Literal["device", "token", "return", "invite", "used", "watch"]
 
 metadata = MetaData()
@@ -162,6 +164,47 @@ class Change(msgspec.Struct, frozen=True):
     drop: tuple[Drop, ...] = ()
 
 
+class File:
+    """A file of SQLite: what is done with it is done in one go in a thread, as each change of threads costs time."""
+
+    def __init__(self, url: URL) -> None:
+        """Name the file; a thread for each connection."""
+        self.engine = create_engine(url, hide_parameters=True, pool_size=THREADS, max_overflow=0)
+        self.threads = ThreadPoolExecutor(THREADS, "sqlite")
+        event.listen(self.engine, "connect", tune_sqlite)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction."""
+
+        def done() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.threads, done)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        self.threads.shutdown()
+        self.engine.dispose()
+
+
+class Remote:
+    """A server of PostgreSQL, which may have been restarted."""
+
+    def __init__(self, url: URL) -> None:
+        """Name the server."""
+        self.engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+
 class Store:
     """One database, SQLite or PostgreSQL."""
 
@@ -178,24 +221,17 @@ class Store:
             raise BadStore("error-store-url", {"url": self.shown})
         self.url = made.set(drivername=DRIVERS[backend])
         self.is_postgres = backend != "sqlite"
-        # PostgreSQL may have been restarted; each connection to SQLite is a thread.
-        pool: dict[str, Any] = {"pool_pre_ping": True} if self.is_postgres else {"pool_size": 4, "max_overflow": 0}
-        self.engine = create_async_engine(self.url, hide_parameters=True, **pool)
+        self.database: File | Remote = Remote(self.url) if self.is_postgres else File(self.url)
         # SQLite has only one writer; waiting here is cheaper than waiting there.
         self.one_writer: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
         self.begun: set[asyncio.Task[Any]] = set()
-        if not self.is_postgres:
-            event.listen(self.engine.sync_engine, "connect", tune_sqlite)
 
     async def open(self) -> None:
         """Create what is missing; refuse what is not a database, or is one of another version."""
         try:
             if not self.is_postgres:
                 await asyncio.to_thread(look_at, self.url.database or "")
-            async with self.engine.begin() as connection:
-                if await connection.run_sync(is_incomplete):
-                    await self._make(connection)
-                version = await connection.run_sync(version_in)
+            version = await self.database.run(self._opened)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await self.close()
             raise BadStore("error-store-open", {"url": self.shown, "what": first_line(error)}) from None
@@ -203,19 +239,25 @@ class Store:
             await self.close()
             raise BadStore("error-store-version", {"url": self.shown, "version": version, "ours": SCHEMA})
 
-    async def _make(self, connection: AsyncConnection) -> None:
+    def _opened(self, connection: Connection) -> int | None:
+        """Create what is missing; return the version of the database."""
+        if is_incomplete(connection):
+            self._make(connection)
+        return version_in(connection)
+
+    def _make(self, connection: Connection) -> None:
         """Create what a new database lacks, or an older one of our version, unless another process is doing so."""
-        await connection.execute(text("SELECT pg_advisory_xact_lock(7377)" if self.is_postgres else "BEGIN IMMEDIATE"))
-        version = await connection.run_sync(version_in)
+        connection.execute(text("SELECT pg_advisory_xact_lock(7377)" if self.is_postgres else "BEGIN IMMEDIATE"))
+        version = version_in(connection)
         if version in (None, SCHEMA):
-            await connection.run_sync(metadata.create_all)
+            metadata.create_all(connection)
         if version is None:
-            await connection.execute(insert(schemas).values(version=SCHEMA))
+            connection.execute(insert(schemas).values(version=SCHEMA))
 
     async def close(self) -> None:
         """Finish what was begun, and let go of all connections."""
         await asyncio.gather(*self.begun, return_exceptions=True)
-        await self.engine.dispose()
+        await self.database.close()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to the end, even if its caller has gone."""
@@ -226,27 +268,22 @@ class Store:
 
     async def read(self, wanted: Any) -> Sequence[Any]:
         """Return what a query finds; once begun, it is finished even if its caller has gone."""
+        return await self.finish(self.database.run(lambda connection: connection.execute(wanted).all()))
 
-        async def found() -> Sequence[Any]:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(wanted)).all()
-
-        return await self.finish(found())
-
-    async def write(self, change: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+    async def write(self, change: Callable[[Connection], None]) -> None:
         """Change the database in one transaction, completely or not at all, even if the caller has gone."""
 
         async def written() -> None:
-            async with self.one_writer, self.engine.begin() as connection:
-                await change(connection)
+            async with self.one_writer:
+                await self.database.run(change)
 
         await self.finish(written())
 
     async def ring(self, payload: str) -> None:
         """Tell other processes something that is not stored."""
 
-        async def rung(connection: AsyncConnection) -> None:
-            await connection.execute(notice(payload))
+        def rung(connection: Connection) -> None:
+            connection.execute(notice(payload))
 
         await self.write(rung)
 
@@ -255,50 +292,48 @@ class Store:
     async def append(self, *changes: Change) -> None:
         """Write entries with everything that goes with them, or nothing; ``TooSlow`` if the place of one is taken."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             for change in changes:
-                await self._write(connection, change)
+                self._write(connection, change)
 
         try:
             await self.write(write)
         except IntegrityError:
             raise TooSlow from None
 
-    async def _write(self, connection: AsyncConnection, change: Change) -> None:
+    def _write(self, connection: Connection, change: Change) -> None:
         """Write one entry, the row of its table, and keys; ring the bell for other processes."""
         row, entry = change.row, change.entry
         written = {"table_id": row.id, "seq": row.seq, "command": entry.id, "entry": encode(entry)}
-        await connection.execute(insert(log), written)
+        connection.execute(insert(log), written)
         summary = msgspec.json.encode(row.summary).decode()
         values = {"seq": row.seq, "at": row.at, "busy": row.busy, "summary": summary}
         if row.seq == 1:
-            await connection.execute(insert(tables), {"id": row.id, **values})
+            connection.execute(insert(tables), {"id": row.id, **values})
         else:
-            await connection.execute(update(tables).where(tables.c.id == row.id), values)
-        await self._change_keys(connection, row.id, change.add, change.drop)
+            connection.execute(update(tables).where(tables.c.id == row.id), values)
+        self._change_keys(connection, row.id, change.add, change.drop)
         if self.is_postgres:
-            await connection.execute(notice(f"{row.id} {row.seq}"))
+            connection.execute(notice(f"{row.id} {row.seq}"))
 
-    async def _change_keys(
-        self, connection: AsyncConnection, table: str, add: Iterable[Key], drop: Iterable[Drop]
-    ) -> None:
+    def _change_keys(self, connection: Connection, table: str, add: Iterable[Key], drop: Iterable[Drop]) -> None:
         """Throw keys away, then write others."""
         for each in drop:
-            await connection.execute(delete(keys).where(*chosen(table, each)))
+            connection.execute(delete(keys).where(*chosen(table, each)))
         for key in add:
             values = {"hash": key.hash, "table_id": key.table, "seat": written_seat(key.seat)}
-            await self._put(connection, keys, {**values, "kind": key.kind, "host": key.host})
+            self._put(connection, keys, {**values, "kind": key.kind, "host": key.host})
 
-    async def _put(self, connection: AsyncConnection, relation: Relation, values: dict[str, object]) -> None:
+    def _put(self, connection: Connection, relation: Relation, values: dict[str, object]) -> None:
         """Write a row in place of the one with the same key, if there is one."""
         same = [column.name for column in relation.primary_key]
         rest = {name: value for name, value in values.items() if name not in same}
         if self.is_postgres:
             put = postgresql.insert(relation).values(values)
-            await connection.execute(put.on_conflict_do_update(index_elements=same, set_=rest))
+            connection.execute(put.on_conflict_do_update(index_elements=same, set_=rest))
         else:
             also = sqlite.insert(relation).values(values)
-            await connection.execute(also.on_conflict_do_update(index_elements=same, set_=rest))
+            connection.execute(also.on_conflict_do_update(index_elements=same, set_=rest))
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """Return the log of a table after a place."""
@@ -342,13 +377,13 @@ class Store:
         """Change keys without an entry in the log, if the key (hash and seat) that allows it is still valid."""
         done: list[bool] = []
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             hash, seat = need
             mine = keys.c.hash == hash, keys.c.table_id == table, keys.c.seat == written_seat(seat)
-            if (await connection.execute(select(keys.c.kind).where(*mine).with_for_update())).first() is None:
+            if (connection.execute(select(keys.c.kind).where(*mine).with_for_update())).first() is None:
                 return
             done.append(True)
-            await self._change_keys(connection, table, add, drop)
+            self._change_keys(connection, table, add, drop)
 
         await self.write(write)
         return bool(done)
@@ -369,17 +404,17 @@ class Store:
     ) -> None:
         """Change where a seat wants to get notices, given where it did."""
 
-        async def write(connection: AsyncConnection) -> None:
-            found = [(await connection.execute(wanted)).all() for wanted in wanted_contacts(table, seat)]
+        def write(connection: Connection) -> None:
+            found = [(connection.execute(wanted)).all() for wanted in wanted_contacts(table, seat)]
             for relation in (contacts, devices):
-                await connection.execute(delete(relation).where(*at_seat(relation, table, seat)))
+                connection.execute(delete(relation).where(*at_seat(relation, table, seat)))
             for place, each in enumerate(change([contact_of(row) for rows in found for row in rows])):
                 values = {"table_id": table, "seat": seat, "address": each.address, "language": each.language}
                 if each.kind == "push":
                     values |= {"digest": each.digest, "key": each.key, "place": place}
-                    await self._put(connection, devices, values)
+                    self._put(connection, devices, values)
                 else:
-                    await self._put(connection, contacts, values | {"kind": each.kind})
+                    self._put(connection, contacts, values | {"kind": each.kind})
 
         await self.write(write)
 
@@ -388,10 +423,9 @@ class Store:
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """Return a secret that all processes share, made when it was first asked for."""
 
-        async def write(connection: AsyncConnection) -> None:
-            with suppress(IntegrityError):  # another process was quicker
-                async with connection.begin_nested():
-                    await connection.execute(insert(secrets).values(name=name, secret=make()))
+        def write(connection: Connection) -> None:
+            with suppress(IntegrityError), connection.begin_nested():  # another process was quicker
+                connection.execute(insert(secrets).values(name=name, secret=make()))
 
         wanted = select(secrets.c.secret).where(secrets.c.name == name)
         if not await self.read(wanted):

@@ -182,7 +182,7 @@ class Table(Situation):
         if play.state.is_over or not has_opened(before, now):
             self.tell(events)
             return
-        at = opening_at(before, now, events)
+        at = opening_at(before, now, events, self.game.news.phases)
         self.tell(events[:at])
         if has_closed(before, now):
             closing = Closing(before[0], play.state.standings(), self.game.results(play.state.view(None)))

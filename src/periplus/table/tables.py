@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
 from periplus.table.commands import Command, Decision
 from periplus.table.crew import Crew
@@ -86,6 +87,7 @@ class Tables:
                 task.cancel()
             await asyncio.gather(*self.tasks, return_exceptions=True)
         self.crew.dismiss()
+        await self.neighbours.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -206,9 +208,8 @@ class Tables:
 
     def publish(self, live: Live, after: Table) -> None:
         """Swap in what was written, tell everybody, and let the table do what follows."""
-        before, live.table = live.table, after
-        live.cache.clear()
-        live.ring()
+        before = live.table
+        live.take(after)
         self.wake(live)
         if live.ours:
             fresh = [seat for seat in after.people_awaited() if after.asks(seat) and is_fresh(seat, before, after)]
@@ -229,6 +230,12 @@ class Tables:
                     logger.error("table %s cannot be replayed: %s", id, error)
                     self.give_up(live)
 
+    async def is_latest(self, live: Live) -> bool:
+        """Say whether a table was as far as its log; if not, it is now."""
+        seq = live.table.seq
+        await self.look(live.table.id, 0)
+        return live.table.seq == seq
+
     # What tables do by themselves
 
     def wake(self, live: Live) -> None:
@@ -240,14 +247,16 @@ class Tables:
         """Let bots decide and give known answers until the table waits for people."""
         try:
             while not live.gone and (duty := live.table.duty()) is not None:
-                wait = live.table.moved_at + live.table.delay() - time.time()
-                alone = live.ours or not self.store.is_postgres
-                wait += 0.0 if alone or live.table.moved_at + HESITATE < time.time() else HESITATE
-                if wait > 0:
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(live.changed.wait(), wait)
-                    continue
-                await self.discharge(live, duty)
+                bell, wait = live.changed, self.wait(live)
+                if wait <= 0:
+                    async with self.neighbours.claimed(live.table.id) as claimed:
+                        if claimed and (self.leads(live) or await self.is_latest(live)):
+                            await self.discharge(live, duty)
+                    if claimed:
+                        continue
+                    wait = HESITATE
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(bell.wait(), wait)
         except Exception as error:
             logger.warning("table %s is held up: %s", live.table.id, error)
             if not live.gone:
@@ -256,11 +265,20 @@ class Tables:
         finally:
             live.steward = None
 
+    def wait(self, live: Live) -> float:
+        """Return how many seconds a table still waits before it does its duty."""
+        past = time.monotonic() - live.moved_at
+        return live.table.delay() - past + (0.0 if self.leads(live) or past > HESITATE else HESITATE)
+
+    def leads(self, live: Live) -> bool:
+        """Say whether this process wrote what came last, or is the only one."""
+        return live.ours or not self.store.is_postgres
+
     async def discharge(self, live: Live, duty: Duty) -> None:
         """Do one duty; if somebody has decided since, look again, and let a bot take its time again."""
         table, seat = live.table, duty.seat
         try:
-            action = duty.action or table.game.parse(await self.crew.ask(table.id, duty.bot, table.state, seat))
+            action = duty.action or await self.bots_choice(table, duty)
             if live.table.moves != table.moves:
                 return
             decision = Decision(seat, duty.decision, action, duty.by, table.seen(seat, action))
@@ -272,6 +290,11 @@ class Tables:
                     raise
                 first = table.state.legal_actions(seat)[0]
                 await self.do(table.id, Decision(seat, duty.decision, first, duty.by), new_secret())
+
+    async def bots_choice(self, table: Table, duty: Duty) -> Action:
+        """Return what a bot decides; where people play, they come before tables of bots alone."""
+        later = not table.people()
+        return table.game.parse(await self.crew.ask(table.id, duty.bot, table.state, duty.seat, later))
 
     # Who is watching
 

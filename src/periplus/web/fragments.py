@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 from markupsafe import Markup
 
 from periplus.kernel.board import Panel
 from periplus.kernel.errors import PeriplusError
-from periplus.table.entries import mark
 from periplus.table.house import House
 from periplus.table.keys import derived, hash_of
+from periplus.web import inputs
 from periplus.web.look import Look
 from periplus.web.news import News
 from periplus.web.render import drawing, templates
@@ -31,7 +32,7 @@ DESK_PANEL = "panel-desk-"
 T = TypeVar("T")
 
 
-# What makes a fragment new, where not every change of its HTML does
+# What makes a fragment new, as far as it depends on more than the look
 
 
 def frame(look: Look) -> str:
@@ -51,21 +52,35 @@ def hosted(look: Look) -> str:
     return f"{look.table.stage} {look.table.chairs} {look.table.openings} {late}"
 
 
+def seated(look: Look) -> Any:
+    """Return what the list of people depends on."""
+    drawn = {name: html for name, html in panels(look).items() if name.startswith(SEAT_PANEL)}
+    return inputs.said(look), look.people(), look.live.spectators(), marks_of(drawn)
+
+
+def marks_of(drawn: Mapping[str, Markup]) -> dict[str, int]:
+    """Return short marks of drawings."""
+    return {name: hash(html) for name, html in drawn.items()}
+
+
 class Fragment(NamedTuple):
     """A fragment that a stream sends when it is new."""
 
     name: str
+    depends_on: Callable[[Look], Any]  # it is not rendered while this is the same
     is_for: Callable[[Look], bool] = lambda look: True
-    depends_on: Callable[[Look], str] | None = None  # without this, any change of its HTML makes it new
 
 
 FRAGMENTS = (
-    *(Fragment(name) for name in (*SHARED, "status", "desk", "people", "pace")),
-    Fragment("lesson", lambda look: look.table.setting.lesson),
-    Fragment("board", depends_on=frame),
-    Fragment("invite", depends_on=hosted),
-    Fragment("mine", lambda look: look.seat is not None, own_seat),
-    Fragment("host", lambda look: look.holder.host, hosted),
+    *(Fragment(name, getattr(inputs, name)) for name in (*SHARED, "status")),
+    Fragment("desk", lambda look: marks_of(on_desk(look))),
+    Fragment("people", seated),
+    Fragment("pace", inputs.pace),
+    Fragment("lesson", inputs.lesson, lambda look: look.table.setting.lesson),
+    Fragment("board", frame),
+    Fragment("invite", hosted),
+    Fragment("mine", own_seat, lambda look: look.seat is not None),
+    Fragment("host", hosted, lambda look: look.holder.host),
 )
 """The fragments of a page, except the chat form, which is never sent unasked: somebody may be typing in it."""
 
@@ -78,12 +93,13 @@ class Sent:
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self.marks: dict[str, str] = {}
+        self.marks: dict[str, int] = {}
 
-    def is_new(self, name: str, content: str) -> bool:
+    def is_new(self, name: str, content: Any) -> bool:
         """Say whether something differs from what was sent, and remember it."""
-        before, self.marks[name] = self.marks.get(name), mark(content)
-        return before != self.marks[name]
+        mark = hash(content if isinstance(content, str) else msgspec.msgpack.encode(content))
+        before, self.marks[name] = self.marks.get(name), mark
+        return before != mark
 
 
 # What depends on the look alone
@@ -183,11 +199,8 @@ class Fragments:
         """Return what is new on a stream."""
         loose = {name: html for name, html in on_board(self.look).items() if sent.is_new(name, html)}
         fresh: dict[str, Markup] = {}
-        for name, _, depends_on in (each for each in FRAGMENTS if each.is_for(self.look)):
-            if depends_on is None:
-                html = await self.html(name)
-                fresh |= {name: html} if sent.is_new(name, html) else {}
-            elif sent.is_new(name, depends_on(self.look)):
+        for name, depends_on, is_for in FRAGMENTS:
+            if is_for(self.look) and sent.is_new(name, depends_on(self.look)):
                 fresh[name] = await self.html(name)
         return fresh if "board" in fresh else fresh | loose
 

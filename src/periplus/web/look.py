@@ -55,8 +55,12 @@ class Look:
     @cached_property
     def called(self) -> Names:
         """What seats are called."""
-        people = [chair.name or self.text.seat(seat) for seat, chair in enumerate(self.table.chairs)]
-        return Names(self.text, self.table.game, self.open_view if self.begun else None, people)
+
+        def name() -> Names:
+            people = [chair.name or self.text.seat(seat) for seat, chair in enumerate(self.table.chairs)]
+            return Names(self.text, self.table.game, self.open_view if self.begun else None, people)
+
+        return self.live.cached(("names", self.table.seq, self.language), name)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -420,13 +424,13 @@ class Look:
 
     def panels(self, state: State | None = None) -> list[Panel]:
         """Return drawings of everything on the table; a game without a board has none."""
-        board, shown = self.table.game.board, state or self.state
+        board, box = self.table.game.board, self.table.game.box
         if board is None:
             return []
-        box = self.table.game.box
+        view = self.own_view if state is None else state.view(self.seat)
         if state is not None or self.seat is None:
-            return board.panels(box, shown.view(self.seat), self.seat, self.tell, {})
-        return board.panels(box, shown.view(self.seat), self.seat, self.tell, self.handles, self.public())
+            return board.panels(box, view, self.seat, self.tell, {})
+        return board.panels(box, view, self.seat, self.tell, self.handles, self.public())
 
     def public(self) -> list[Panel]:
         """Return the drawings that spectators see, made once for all who read the same language."""
@@ -443,7 +447,7 @@ class Look:
         board = self.table.game.board
         if board is None or self.table.stage != "over":
             return None
-        return board.tally(self.table.game.box, self.state.view(self.seat), self.tell)
+        return board.tally(self.table.game.box, self.own_view, self.tell)
 
     def grids(self, state: State | None = None) -> list[Grid]:
         """Return everything on the table for this reader, as tables."""
@@ -520,10 +524,19 @@ class Look:
             deadline=stamp(self.table.deadline(seat)),
         )
 
-    @cached_property
+    @property
     def open_view(self) -> dict[str, Any]:
         """What spectators see."""
-        return self.state.view(None)
+        return self.view_of(None)
+
+    @property
+    def own_view(self) -> dict[str, Any]:
+        """What this reader sees."""
+        return self.view_of(self.seat)
+
+    def view_of(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat sees, worked out once for all who look from there."""
+        return self.live.cached(("view", self.table.seq, seat), lambda: self.state.view(seat))
 
     def badge(self, seat: int) -> str:
         """Return what stands beside the name of a seat, if anything: its player, and the rank it holds in the game."""

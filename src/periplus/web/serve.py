@@ -9,18 +9,20 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import uvicorn
 
 from periplus.kernel.errors import BadTable
 from periplus.kernel.files import what_of
-from periplus.table.crew import Crew
+from periplus.table.crew import BUDGET, Crew
 from periplus.table.house import House
 from periplus.table.notices import Herald
 from periplus.table.store import BadStore, Store
 from periplus.web.app import make_app
 from periplus.web.gate import Gate
+from periplus.web.workers import Workers
 
 PORT = 8630
 PORTS_TRIED = 20
@@ -129,13 +131,31 @@ def allow_files(wanted: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
+class Plan(NamedTuple):
+    """All that a process needs to know to serve tables."""
+
+    db: str
+    address: str
+    hosts: list[str] | None
+    home: str
+    smtp: str
+    sender: str
+    rate: int
+    private_webhooks: bool
+    bots: Sequence[str]
+    patience: float
+    crew: int
+
+
 def open_doors(
     db: str,
     host: str,
     port: int | None,
     opened: Callable[[str], None],
     *,
-    crew: Crew,
+    workers: int = 1,
+    crew: int = 1,
+    patience: float = BUDGET,
     home: str | None = None,
     smtp: str = "",
     sender: str = "",
@@ -143,20 +163,42 @@ def open_doors(
     private_webhooks: bool = False,
     bots: Sequence[str] = (),
 ) -> None:
-    """Serve tables until stopped; ``opened`` is called with the address once the doors are open."""
-    logging.basicConfig(format="periplus: %(message)s", level=logging.WARNING)
+    """Serve tables until stopped; ``opened`` is called with the address once the doors are open.
+
+    ``workers`` processes share the socket; each lets bots think in ``crew`` others.
+    """
+    log_plainly()
+    store = Store(db)
+    if workers > 1 and not store.is_postgres:
+        raise BadStore("error-workers")
     check(db)
     allow_files(MOST_CONNECTIONS + SPARE_FILES)
     listening = bind(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = home or f"http://{shown}:{listening.getsockname()[1]}"
-    herald = Herald(address, smtp, sender, private_webhooks)
-    house = House(Store(db), crew, herald, bots)
     named = [f"{name}{port}" for name in LOOPBACK for port in ("", f":{listening.getsockname()[1]}")]
     named += [urlsplit(home).netloc] if home else []  # as a proxy in front of it calls it
-    app = make_app(house, hosts=named if is_loopback(host) else None, rate=rate, home=home or "")
+    hosts = named if is_loopback(host) else None
+    plan = Plan(db, address, hosts, home or "", smtp, sender, rate, private_webhooks, bots, patience, crew)
+    if workers > 1:
+        Workers(workers, serve_tables, plan, listening).run(lambda: opened(address))
+    else:
+        with held(store, address):
+            serve_tables(plan, listening, lambda: opened(address))
+
+
+def log_plainly() -> None:
+    """Print what goes wrong, a line for each."""
+    logging.basicConfig(format="periplus: %(message)s", level=logging.WARNING)
+
+
+def serve_tables(plan: Plan, listening: socket.socket, opened: Callable[[], None]) -> None:
+    """Serve tables in this process until it is stopped."""
+    log_plainly()
+    herald = Herald(plan.address, plan.smtp, plan.sender, plan.private_webhooks)
+    house = House(Store(plan.db), Crew(plan.crew, plan.patience), herald, plan.bots)
     config = uvicorn.Config(
-        app,
+        make_app(house, hosts=plan.hosts, rate=plan.rate, home=plan.home),
         http=Gate,
         ws="none",
         limit_concurrency=MOST_CONNECTIONS,
@@ -166,5 +208,4 @@ def open_doors(
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    with held(house.store, address):
-        Doors(config, house, lambda: opened(address)).run([listening])
+    Doors(config, house, opened).run([listening])

@@ -11,6 +11,7 @@ HAZARD = {
     "numbers": "P34", "struck": "P38", "protected": "P34", "warded": "P35", "cargo-lost": "P33", "consoled": "P36",
     "turned-back": "P37", "driven": "P33",
 }  # fmt: skip
+OPENS = {"hazards": "hazard"}
 
 NEWS = News(
     bulletins=(
@@ -19,7 +20,7 @@ NEWS = News(
         Bulletin("voted", "P68", {"voted": "P68", "archon": "P69"}, waits=True),
     ),
     phases=tuple(
-        Phase(Message("cell-when", {"when": phase}), Message("cell-when", {"when": phase}))
+        Phase(Message("cell-when", {"when": phase}), Message("cell-when", {"when": phase}), OPENS.get(phase, ""))
         for phase in dict.fromkeys(PHASE_OF.values())
     ),
     rule="P70",

@@ -189,6 +189,15 @@
     listen();
   }
 
+  // Enter reads what is announced before it does anything else, but for what is typed or in front of the announcement
+  const elsewhere = (target) => target.closest?.(".announced, dialog, details.drawer, textarea, select, input:not([type=checkbox], [type=radio])");
+
+  function readFirst(event) {
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target) || !goOn()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   const busy = (target) => target.closest?.("input, textarea, select, button, a, summary, [contenteditable], [data-thing]");
 
   document.addEventListener("periplus:sound", (event) => sound(event.detail));
@@ -211,9 +220,9 @@
     event.preventDefault();
     change(link);
   });
+  document.addEventListener("keydown", readFirst, true);
   document.addEventListener("keydown", (event) => {
     if (busy(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter" && goOn()) event.preventDefault();
     if (event.key.toLowerCase() === "n") document.getElementById("skip")?.click();
   });
 
