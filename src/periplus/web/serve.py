@@ -21,6 +21,7 @@ from periplus.table.house import House
 from periplus.table.notices import Herald
 from periplus.table.store import BadStore, Store
 from periplus.web.app import make_app
+from periplus.web.gate import Gate
 from periplus.web.workers import Workers
 
 PORT = 8630
@@ -29,6 +30,9 @@ LAST_PORT = 65535
 LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]
 GRACE = 3
 RARELY = (50_000, 20, 100)
+MOST_CONNECTIONS = 8192
+SPARE_FILES = 256
+"""Files that the server needs besides its connections."""
 
 
 class Doors(uvicorn.Server):
@@ -118,6 +122,15 @@ def lock_file(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def allow_files(wanted: int) -> None:
+    """Let this process hold many connections at once, where the system can."""
+    with suppress(ImportError, OSError, ValueError):
+        resource = import_module("resource")
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+
+
 class Plan(NamedTuple):
     """All that a process needs to know to serve tables."""
 
@@ -159,6 +172,7 @@ def open_doors(
     if workers > 1 and not store.is_postgres:
         raise BadStore("error-workers")
     check(db)
+    allow_files(MOST_CONNECTIONS + SPARE_FILES)
     listening = bind(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = home or f"http://{shown}:{listening.getsockname()[1]}"
@@ -185,8 +199,11 @@ def serve_tables(plan: Plan, listening: socket.socket, opened: Callable[[], None
     house = House(Store(plan.db), Crew(plan.crew, plan.patience), herald, plan.bots)
     config = uvicorn.Config(
         make_app(house, hosts=plan.hosts, rate=plan.rate, home=plan.home),
+        http=Gate,
+        ws="none",
+        limit_concurrency=MOST_CONNECTIONS,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # what strangers do wrong is no news
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
