@@ -50,11 +50,10 @@ def rest_of(raw: socket.socket) -> bytes:
 def pour(server: Server, begin: bytes, more: bytes) -> int:
     """Send something, and more without end; return how many bytes went out before the server had enough."""
     sent = 0
-    with connect(server, begin) as raw:
-        with suppress(ConnectionError):
-            while sent < FLOOD:
-                raw.sendall(more)
-                sent += len(more)
+    with connect(server, begin) as raw, suppress(ConnectionError):
+        while sent < FLOOD:
+            raw.sendall(more)
+            sent += len(more)
     return sent
 
 
