@@ -47,8 +47,10 @@ EVERYDAY = {
 """Words that rooms use, but that mean something everywhere."""
 THINGS = {"boat", "city", "contract", "manifest", "sail", "ship", "temple", "voyage", "wonder"}
 """Words that no id of a room gives away, or that several rooms share, though they are about games."""
-STANDARD = re.compile(r"""rel="manifest"|\bmanifest-src\b|\bapplication/manifest\+json\b""")
-"""What the web itself calls the description of an app."""
+STANDARD = re.compile(
+    r"""rel="manifest"|\bmanifest-src\b|\bapplication/manifest\+json\b|\bhttptools_impl\b|\bHttpToolsProtocol\b"""
+)
+"""What the web itself calls the description of an app, and a library its parts."""
 
 
 def split(name: str) -> set[str]:

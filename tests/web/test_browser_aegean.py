@@ -587,6 +587,16 @@ def test_a_fleet_that_is_struck_is_in_sight(own_server: KnownServer, visit: Visi
     click(ann, "fleet-0-0")
 
 
+def test_fleets_are_filled_up(own_server: KnownServer, visit: Visit) -> None:
+    """One click loads as many cards as fit."""
+    ann = at_the_dock(own_server, visit, STRUCK)
+    click(ann, "land-Athens")
+    ann.page.locator("#choice .desk .fill-up").first.click()
+    expect(ann.page.locator("#choice .desk fieldset[data-field=a_cards] :checked")).to_have_count(3)
+    set_sail(ann)
+    check_storm(ann, "Squall", aboard=3)
+
+
 def discard_nothing(guest: Guest) -> None:
     """Keep a Gift."""
     guest.page.get_by_role("button", name="Discard nothing").click()
@@ -595,19 +605,30 @@ def discard_nothing(guest: Guest) -> None:
 
 def launched(server: KnownServer, visit: Visit, deal: str, *cards: str) -> Guest:
     """Return somebody whose fleet is the only one that has sailed, and who reads what is announced with a click."""
+    ann = at_the_dock(server, visit, deal)
+    for thing in ("land-Athens", *[f"hand-{card}" for card in cards]):
+        click(ann, thing)
+    set_sail(ann)
+    return ann
+
+
+def at_the_dock(server: KnownServer, visit: Visit, deal: str) -> Guest:
+    """Return somebody who is the last to load fleets, and reads what is announced with a click."""
     server.deal_for(deal)
     ann = visit(server, **AT_SEA)
     ann.open_table("parthenon", ("me", *["open"] * 4))
     seat_others(ann, "Bob", "Cleo", "Dan", "Eve")
     reopen(server, [ann], until=lambda table: table.awaited() == [0] and at_launch(table), decide=stay_at_home)
     ann.reads = False
-    for thing in ("land-Athens", *[f"hand-{card}" for card in cards]):
-        click(ann, thing)
-    expect(ann.page.locator("#choice .desk.ready")).to_have_count(1)
-    number = ann.number()
-    ann.click("#choice .desk button.primary")
-    ann.await_after(number)
     return ann
+
+
+def set_sail(guest: Guest) -> None:
+    """Send the fleets that are loaded."""
+    expect(guest.page.locator("#choice .desk.ready")).to_have_count(1)
+    number = guest.number()
+    guest.click("#choice .desk button.primary")
+    guest.await_after(number)
 
 
 def at_launch(table: Table) -> bool:

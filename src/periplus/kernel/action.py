@@ -380,11 +380,13 @@ class Blank:
         high: int,
         several: bool = False,
         labels: list[object] | None = None,
+        fills: bool = False,
     ) -> None:
         """Offer values; if ``several``, choose ``low`` to ``high`` of them, each at most as often as it is listed.
 
         Otherwise choose one of them, or none if ``low`` is 0. Without values: a number from ``low`` to ``high``.
-        ``labels`` are what people read in place of values that are not names.
+        ``labels`` are what people read in place of values that are not names. If it ``fills``, people may want as many
+        as fit, each of them in one blank of the form alone.
         """
         self.name: Final = name
         self.values: Final = values
@@ -392,6 +394,7 @@ class Blank:
         self.high: Final = high
         self.several: Final = several
         self.labels: Final = labels or values
+        self.fills: Final = fills
 
     def fits(self, value: object) -> bool:
         """Say whether a value may be filled in; case does not matter in names."""

@@ -4,6 +4,7 @@ The parser itself has no such limits, so that a few strangers with endless heade
 """
 
 from asyncio import TimerHandle, Transport
+from http import HTTPStatus
 from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -27,7 +28,7 @@ class Gate(HttpToolsProtocol):
     half_sent: ClassVar[dict["Gate", TimerHandle]] = {}
     """Connections on which a request is incomplete, the oldest first, and when their time is up."""
 
-    surplus = 0  # bytes received of this request that are not its body
+    excess = 0  # bytes received of this request that are not its body
     untaken = 0  # bytes of an answer that were waiting when we last looked
     taking: TimerHandle | None = None
 
@@ -48,9 +49,9 @@ class Gate(HttpToolsProtocol):
         """Take a part of a request, unless it is too long."""
         if self not in self.half_sent:
             self.expect()
-        self.surplus += len(data)
+        self.excess += len(data)
         super().data_received(data)
-        if self.surplus > LARGEST_HEAD:
+        if self.excess > LARGEST_HEAD:
             self.refuse(431)
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -65,17 +66,17 @@ class Gate(HttpToolsProtocol):
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > LARGEST_HEAD:
             self.refuse(431)
             raise TooLarge
-        self.surplus = 0
+        self.excess = 0
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         """Take a part of the body, whose length is limited elsewhere."""
-        self.surplus = max(0, self.surplus - len(body))
+        self.excess = max(0, self.excess - len(body))
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         """Wait for nothing more of this request."""
-        self.surplus = 0
+        self.excess = 0
         self.expect_nothing()
         super().on_message_complete()
 
@@ -101,7 +102,7 @@ class Gate(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            self.transport.write(STATUS_LINE[status] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
+            self.transport.write(STATUS_LINE[status] + in_words(status))
         self.transport.close()
 
     # What goes out
@@ -130,3 +131,10 @@ class Gate(HttpToolsProtocol):
         if self.taking is not None:
             self.taking.cancel()
             self.taking = None
+
+
+def in_words(status: int) -> bytes:
+    """Return the rest of a refusal: a page that says why, in the language of all who have not chosen theirs."""
+    text = f"<!doctype html><title>Periplus</title><h1>{status}</h1><p>{HTTPStatus(status).phrase}.</p>".encode()
+    head = f"content-type: text/html; charset=utf-8\r\nconnection: close\r\ncontent-length: {len(text)}\r\n\r\n"
+    return head.encode() + text

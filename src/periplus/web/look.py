@@ -362,7 +362,7 @@ class Look:
         kind = "number" if not values else several if blank.several else single
         high = min(blank.high, MOST_BLANKS) if kind == "ordered" else blank.high
         none = self.own_text(f"none-{form.verb.name}-{slug(blank.name)}", "–")
-        return Input(blank.name, self.input_label(form, blank), kind, blank.low, high, values, none)
+        return Input(blank.name, self.input_label(form, blank), kind, blank.low, high, values, none, blank.fills)
 
     def things_for(self, form: Form, blank: Blank) -> str:
         """Return the kind of things that stand for the values of a blank; where no action tells, cards of the hand."""

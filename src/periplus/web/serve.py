@@ -131,7 +131,7 @@ def allow_files(wanted: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
-class Plan(NamedTuple):
+class Service(NamedTuple):
     """All that a process needs to know to serve tables."""
 
     db: str
@@ -179,12 +179,12 @@ def open_doors(
     named = [f"{name}{port}" for name in LOOPBACK for port in ("", f":{listening.getsockname()[1]}")]
     named += [urlsplit(home).netloc] if home else []  # as a proxy in front of it calls it
     hosts = named if is_loopback(host) else None
-    plan = Plan(db, address, hosts, home or "", smtp, sender, rate, private_webhooks, bots, patience, crew)
+    service = Service(db, address, hosts, home or "", smtp, sender, rate, private_webhooks, bots, patience, crew)
     if workers > 1:
-        Workers(workers, serve_tables, plan, listening).run(lambda: opened(address))
+        Workers(workers, serve_tables, service, listening).run(lambda: opened(address))
     else:
         with held(store, address):
-            serve_tables(plan, listening, lambda: opened(address))
+            serve_tables(service, listening, lambda: opened(address))
 
 
 def log_plainly() -> None:
@@ -192,13 +192,13 @@ def log_plainly() -> None:
     logging.basicConfig(format="periplus: %(message)s", level=logging.WARNING)
 
 
-def serve_tables(plan: Plan, listening: socket.socket, opened: Callable[[], None]) -> None:
+def serve_tables(service: Service, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Serve tables in this process until it is stopped."""
     log_plainly()
-    herald = Herald(plan.address, plan.smtp, plan.sender, plan.private_webhooks)
-    house = House(Store(plan.db), Crew(plan.crew, plan.patience), herald, plan.bots)
+    herald = Herald(service.address, service.smtp, service.sender, service.private_webhooks)
+    house = House(Store(service.db), Crew(service.crew, service.patience), herald, service.bots)
     config = uvicorn.Config(
-        make_app(house, hosts=plan.hosts, rate=plan.rate, home=plan.home),
+        make_app(house, hosts=service.hosts, rate=service.rate, home=service.home),
         http=Gate,
         ws="none",
         limit_concurrency=MOST_CONNECTIONS,

@@ -52,6 +52,7 @@ class Input(NamedTuple):
     high: int
     values: list[Value]
     none: str  # what it is called to leave it out
+    fills: bool = False  # as many as fit can be taken at once
 
     @property
     def first(self) -> str | None:

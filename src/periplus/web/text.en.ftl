@@ -191,6 +191,7 @@ page-part-none = None
 page-times = { $count } × { $what }
 page-pick = Pick: { $part }
 page-pick-anew = Start again
+page-fill-up = Fill up
 page-more-values = 0 more
 page-dropped = no longer possible, pick again
 page-menu = Menu

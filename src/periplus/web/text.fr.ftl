@@ -191,6 +191,7 @@ page-part-none = Aucun
 page-times = { $count } × { $what }
 page-pick = À choisir : { $part }
 page-pick-anew = Recommencer
+page-fill-up = Remplir
 page-more-values = 0 autres
 page-dropped = ce n’est plus possible, choisissez à nouveau
 page-menu = Menu

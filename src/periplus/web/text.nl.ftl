@@ -191,6 +191,7 @@ page-part-none = Geen
 page-times = { $count } × { $what }
 page-pick = Nog te kiezen: { $part }
 page-pick-anew = Opnieuw beginnen
+page-fill-up = Vol laden
 page-more-values = nog 0
 page-dropped = kan niet meer, kies opnieuw
 page-menu = Menu

@@ -83,7 +83,8 @@ class LaunchFleets(Step[ParthenonState]):
         blanks: list[Blank] = []
         for fleet in range(s.fleets[seat]):
             name, most = FLEET_NAMES[fleet].lower(), min(len(cards), cargo_limit(s, seat, fleet))
-            blanks += [Blank(name, lands, 0, 1, labels=labels), Blank(f"{name}_cards", cards, 0, most, several=True)]
+            load = Blank(f"{name}_cards", cards, 0, most, several=True, fills=True)
+            blanks += [Blank(name, lands, 0, 1, labels=labels), load]
         return [Form(s.actions.launch, blanks, desk=True)]
 
     def check(self, s: ParthenonState, seat: int, action: Action) -> None:

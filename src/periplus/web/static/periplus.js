@@ -171,6 +171,27 @@
     if (line) line.textContent = sum ? "= " + sum : "";
   }
 
+  // As many as fit, but for those that another blank of the form has taken
+
+  const wordOf = (field) => (field.type === "checkbox" ? field.value : field.name.split(":").slice(1).join(":"));
+  const taken = (field) => (field.type === "checkbox" ? Number(field.checked) : Number(field.value));
+
+  function fillUp(button) {
+    const [own, form] = [button.closest("fieldset"), button.closest("form")];
+    const cards = (within) => [...within.querySelectorAll(".count input, .ticks [type=checkbox]")];
+    const others = cards(form).filter((each) => !own.contains(each));
+    let room = Number(button.dataset.most);
+    for (const card of cards(own)) {
+      const elsewhere = others.filter((each) => wordOf(each) === wordOf(card)).reduce((sum, each) => sum + taken(each), 0);
+      const count = Math.max(0, Math.min(room, Number(card.max || 1) - elsewhere));
+      if (card.type === "checkbox") card.checked = count > 0;
+      else card.value = count || "";
+      room -= count;
+    }
+    addUp(own);
+    form.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
   // A desk keeps what has been begun, whatever happens at the table, until it is sent
 
   const begun = new Map(); // by the desk: what is filled in, where, how often or what, and what that is called
@@ -259,6 +280,8 @@
   });
 
   document.addEventListener("click", async (event) => {
+    const filler = event.target.closest?.("button.fill-up");
+    if (filler) fillUp(filler);
     const stepper = event.target.closest?.("button.step");
     if (stepper) step(stepper);
     const picked = event.target.closest?.("button.pick");
