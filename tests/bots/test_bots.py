@@ -12,6 +12,7 @@ from periplus.bots import BadBot, Bot, BotFault, Greedy, Random, Seat, ask, bot_
 from periplus.bots.bot import begin
 from periplus.bots.greedy import candidates
 from periplus.bots.load import bots_for
+from periplus.bots.novice import Novice
 from periplus.games.example import ROOM, bot
 from periplus.games.example.state import ExampleState
 from periplus.games.neptun.actions import Take
@@ -121,7 +122,7 @@ def decides_alike(kind: type[Bot], s: State, number: int) -> bool:
 
 
 @tables
-@pytest.mark.parametrize("kind", [Greedy, Random])
+@pytest.mark.parametrize("kind", [Greedy, Random, Novice])
 def test_bots_are_fair(kind: type[Bot], name: str, seats: int) -> None:
     """Over whole games: what a seat may not know changes no decision of a bot with the same luck."""
     for seed in (21, 22):
@@ -349,8 +350,8 @@ def test_appraising_changes_nothing() -> None:
 
 
 def test_our_bots_have_names() -> None:
-    """Random and greedy."""
-    assert bot_names() == ["random", "greedy"]
+    """The weakest first."""
+    assert bot_names() == ["random", "novice", "greedy", "captain-1", "captain-2", "captain-3"]
     assert (load_bot("random"), load_bot("greedy")) == (Random, Greedy)
 
 
@@ -380,7 +381,11 @@ def test_a_bot_comes_from_a_file_or_a_module(tmp_path: Path) -> None:
     ("source", "wanted", "told"),
     [
         (None, "mine.py:Mine", "there is no file .*mine.py"),
-        (GOOD_BOT, "mine.py", "there is no bot .*; the bots are: random, greedy"),
+        (
+            GOOD_BOT,
+            "mine.py",
+            "there is no bot .*; the bots are: random, novice, greedy, captain-1, captain-2, captain-3",
+        ),
         (GOOD_BOT, "mine.py:Other", "mine.py has no class “Other”"),
         (GOOD_BOT, "mine.py:thing", "“thing” in .*mine.py is not a bot"),
         ("class Mine:\n    pass", "mine.py:Mine", "“Mine” in .* is not a bot"),

@@ -1,6 +1,7 @@
-"""Bots by name, or from your own file: ``random``, ``greedy``, ``./mybot.py:MyBot``, ``package.module:MyBot``."""
+"""Bots by name, or from your own file: ``greedy``, ``captain-2``, ``./mybot.py:MyBot``, ``package.module:MyBot``."""
 
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -8,20 +9,48 @@ from traceback import extract_tb
 from types import ModuleType
 
 from periplus.bots.bot import Bot
+from periplus.bots.captain import Captain, PatientCaptain, QuickCaptain
 from periplus.bots.greedy import Greedy
+from periplus.bots.novice import Novice
 from periplus.bots.random import Random
 from periplus.kernel.errors import BadTable, PeriplusError
+from periplus.version import is_compiled
 
-OURS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+OURS: dict[str, type[Bot]] = {
+    "random": Random,
+    "novice": Novice,
+    "greedy": Greedy,
+    "captain-1": QuickCaptain,
+    "captain-2": Captain,
+    "captain-3": PatientCaptain,
+}
 
 
 class BadBot(PeriplusError):
     """There is no such bot, or its file cannot be used."""
 
 
+PATIENT = ("captain-3",)
+"""Bots that take too long for a table unless the rules are compiled."""
+
+
 def bot_names() -> list[str]:
-    """Return the names of the bots that come with the program."""
+    """Return the names of the bots that come with the program, the weakest first."""
     return list(OURS)
+
+
+def called(name: str) -> str:
+    """Return what a bot is called where its file is nobody's business: by its class."""
+    return name.rpartition(":")[2]
+
+
+def offered(names: Iterable[str]) -> dict[str, str]:
+    """Return bots by what each is called; of two that are called alike, the second by its file as well."""
+    found = {name: name for name in OURS if is_compiled() or name not in PATIENT}
+    for name in names:
+        source = name.rpartition(":")[0]
+        found[called(name) if called(name) not in found else f"{Path(source).stem}.{called(name)}"] = name
+    return found
 
 
 def load_bot(name: str) -> type[Bot]:

@@ -236,10 +236,9 @@ def take(eye: Eye, action: Take) -> list[Reason]:
 
 def best_pick(eye: Eye, seat: int, lost: int) -> float:
     """Return the best that a seat can make of the next pick, having lost a card."""
-    offers, best, before = eye.s.exchange.offers, 0.0, eye.change(seat, lost, ABSENT)
-    for kind in range(KINDS):
-        if any(offers[card_at(other, kind)] for other in range(eye.s.seats) if other != seat):
-            best = max(best, eye.change(seat, lost, kind) - before)
+    best, before = 0.0, eye.change(seat, lost, ABSENT)
+    for kind in eye.offered_to(seat):
+        best = max(best, eye.change(seat, lost, kind) - before)
     return best
 
 

@@ -63,27 +63,20 @@ def chance_ahead(lead: float, safe: float) -> float:
 
 def expected_tiles(s: NeptunState, seat: int, temple: int, amount: int) -> float:
     """Return the points that a temple will probably give a seat that has an amount of spaces (or gold) there now."""
-    worth = 0.0
+    worth, first = 0.0, s.token_at(temple, 0)
     for number in range(s.round(), ROUNDS):
-        ahead = chances(s, seat, temple, amount, number - s.round() + 1)
+        safe = (SAFE_GOLD if temple == GOLD_TEMPLE else SAFE_SPACES) * (number - s.round() + 1)
+        none, one, two = 1.0, 0.0, 0.0  # the chances that so many of the others are ahead
+        for other in range(s.seats):
+            if other != seat:
+                theirs = s.gold[other] if temple == GOLD_TEMPLE else s.track[first + other]
+                chance = chance_ahead(amount - theirs, safe)
+                two = two * chance + one * (1.0 - chance)
+                one = one * chance + none * (1.0 - chance)
+                none *= chance
         for place, tile in enumerate(s.box.tiles_at[temple][number]):
-            if place < len(ahead):
-                worth += ahead[place] * s.box.tile_value[tile]
+            worth += (none if place == 0 else one if place == 1 else two) * s.box.tile_value[tile]
     return worth
-
-
-def chances(s: NeptunState, seat: int, temple: int, amount: int, scorings: int) -> list[float]:
-    """Return the chances that none, one, two … of the others are ahead at a temple some scorings from now."""
-    safe = (SAFE_GOLD if temple == GOLD_TEMPLE else SAFE_SPACES) * scorings
-    ahead = [1.0] + [0.0] * (s.seats - 1)
-    for other in range(s.seats):
-        if other != seat:
-            theirs = s.gold[other] if temple == GOLD_TEMPLE else s.track[s.token_at(temple, other)]
-            chance = chance_ahead(amount - theirs, safe)
-            for count in range(s.seats - 1, 0, -1):
-                ahead[count] = ahead[count] * chance + ahead[count - 1] * (1.0 - chance)
-            ahead[0] *= chance
-    return ahead
 
 
 class Move:

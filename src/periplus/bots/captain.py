@@ -1,0 +1,159 @@
+"""A player that thinks ahead: it plays its best actions on in worlds that it imagines, and compares where they lead.
+
+In each world the others' secret choices are made anew as greedy would make them. All candidates are tried in the same
+worlds, and greedy plays on for everybody to the next milestone, where the outlook says how likely the seat is to win.
+What counts is the difference to greedy's own choice, shrunk towards the difference in appraisal: a few games say
+little.
+"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from periplus.bots.bot import Bot
+from periplus.bots.greedy import candidates
+from periplus.bots.outlook import Outlook, outlook_of
+from periplus.bots.seat import Seat
+from periplus.kernel.action import Action
+from periplus.kernel.luck import Luck
+from periplus.kernel.state import State
+
+CANDIDATES: Final = 6
+CLEAR: Final = 4.0
+"""Standard deviations by which greedy's choice must be ahead to be taken without thinking."""
+GUESSED: Final = 4
+"""Worlds that our guess of the noise counts for, beside the worlds that were tried."""
+LONGEST: Final = 5000
+"""Decisions after which a game that is played on is given up."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Captain(Bot):
+    """Plays the best actions on in imagined worlds, for about a tenth of a second."""
+
+    effort: ClassVar[float] = 1.0
+    """How much it thinks. That is counted in imagined decisions, not in seconds, so that games can be repeated."""
+
+    def decide(self, seat: Seat) -> Action:
+        """Return the action that leads to the best outlook."""
+        actions = seat.legal_actions()
+        if len(actions) == 1 and not seat.forms():
+            return actions[0]
+        return Search(seat, self.luck).best(self.effort)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuickCaptain(Captain):
+    """Thinks for a moment."""
+
+    effort: ClassVar[float] = 0.3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PatientCaptain(Captain):
+    """Thinks for long."""
+
+    effort: ClassVar[float] = 10.0
+
+
+class Candidate:
+    """An action that is being considered, and how it compares with greedy's choice."""
+
+    def __init__(self, action: Action, worth: float, outlook: Outlook) -> None:
+        """Take an action, and by how much greedy's choice is appraised higher (as a number below zero)."""
+        self.action: Final = action
+        self.prior: Final = outlook.unit * worth
+        self.doubt: Final = outlook.trust * outlook.trust
+        self.noise: Final = outlook.noise * outlook.noise
+        self.worlds: int = 0
+        self.gained: float = 0.0  # the sum of what it adds to the chance to win, world by world
+        self.squares: float = 0.0
+        self.chance: float = 0.0  # the sum of the chances to win that it led to
+
+    def note(self, chance: float, base: float) -> None:
+        """Note the chance to win in one more world, beside that after greedy's choice."""
+        self.worlds += 1
+        self.gained += chance - base
+        self.squares += (chance - base) * (chance - base)
+        self.chance += chance
+
+    def merit(self) -> float:
+        """Return by how much it probably raises the chance to win: the mean, shrunk towards the appraisal."""
+        if not self.worlds:
+            return self.prior
+        mean = self.gained / self.worlds
+        spread = self.squares - self.worlds * mean * mean
+        noise = (GUESSED * self.noise + spread) / (GUESSED + self.worlds - 1) / self.worlds
+        return (noise * self.prior + self.doubt * mean) / (noise + self.doubt)
+
+
+class Search:
+    """What one seat thinks about one decision."""
+
+    def __init__(self, seat: Seat, luck: Luck) -> None:
+        """Choose the candidates: the actions that are appraised highest, greedy's choice first."""
+        world = seat.imagine(luck)
+        self.seat: Final = seat
+        self.luck: Final = luck
+        self.outlook: Final[Outlook] = outlook_of(world)
+        self.begun: Final = world.game.milestone(world)
+        actions = candidates(seat, world)
+        worths = world.game.appraise(world, seat.number, actions)
+        best = sorted(range(len(actions)), key=lambda at: -worths[at])[:CANDIDATES]
+        most = worths[best[0]]
+        self.candidates: Final = [Candidate(actions[at], worths[at] - most, self.outlook) for at in best]
+        self.spent: int = 0  # decisions
+
+    def best(self, effort: float) -> Action:
+        """Return the best candidate for an effort; as worlds go by, candidates are dropped, half of them at a time."""
+        budget = effort * self.outlook.pace
+        left = [each for each in self.candidates if each.prior > -CLEAR * self.outlook.trust]
+        rounds = len(left).bit_length()
+        for number in range(1, rounds + 1):
+            while len(left) > 1 and self.spent * rounds < budget * number:
+                self.compare(left)
+            left = sorted(left, key=lambda each: -each.merit())[: max(1, -(-len(left) // 2))]
+        return left[0].action
+
+    def compare(self, left: list[Candidate]) -> None:
+        """Play on after greedy's choice and after each candidate that is left, in the same world."""
+        world = self.imagine()
+        base = self.chance_after(world, self.candidates[0])
+        for each in left:
+            each.note(base if each is self.candidates[0] else self.chance_after(world, each), base)
+
+    def imagine(self) -> State:
+        """Return a world in which the others have made their secret choices as greedy would."""
+        world = self.seat.imagine(self.luck)
+        for other in world.may_act():
+            step = world.step(other)
+            if other != self.seat.number and step is not None and step.secret(world):
+                world.apply(other, greedy_choice(world, other))
+        return world
+
+    def chance_after(self, world: State, candidate: Candidate) -> float:
+        """Return the seat's chance to win where an action leads in a world."""
+        s, me = world.copy(), self.seat.number
+        s.apply(me, candidate.action)
+        last, count = me, 1
+        while not s.ending and count < LONGEST:
+            milestone = s.game.milestone(s)
+            if milestone > self.begun and self.outlook.sees(milestone):
+                break
+            last = s.next_actor(last)
+            s.apply(last, greedy_choice(s, last))
+            count += 1
+        self.spent += count
+        return self.outlook.chances(s)[me] if s.ending or count < LONGEST else 1.0 / s.seats
+
+
+def greedy_choice(s: State, seat: int) -> Action:
+    """Return what greedy does in a world that is known."""
+    actions = s.legal_actions(seat)
+    proposed = s.game.propose(s, seat)
+    if proposed:
+        actions = list(dict.fromkeys([*actions, *proposed]))
+    if len(actions) == 1:
+        return actions[0]
+    worths = s.game.appraise(s, seat, actions)
+    return actions[worths.index(max(worths))]
