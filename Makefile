@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 GAMES ?= 100000
 JOBS ?= 2
 
-.PHONY: play test check lint services test-pure test-compiled test-browsers other-browsers compiler soak bench trace api golden screenshots pins clean
+.PHONY: play test check lint services test-pure test-compiled test-browsers other-browsers compiler soak bench trace api golden screenshots pins sbom clean
 
 # The first time, the rules run uncompiled while they are compiled in the background for the next time.
 play: $(COMPILED)/.parts
@@ -61,7 +61,7 @@ other-browsers:
 		|| { apt-get update && apt-get install --yes firefox-esr webkit2gtk-driver xvfb; } \
 		|| echo "Install Firefox, WebKitWebDriver and Xvfb: the tests in other browsers need them."
 
-# A browser and a database server, for the tests that need a real one.
+# A browser, a database server and a proxy, for the tests that need real ones.
 services:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
 		|| { apt-get update && apt-get install --yes chromium; } \
@@ -69,6 +69,9 @@ services:
 	@ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v initdb > /dev/null \
 		|| { apt-get update && apt-get install --yes postgresql; } \
 		|| echo "Install PostgreSQL: the tests of the store need it."
+	@PATH=$$PATH:/usr/sbin command -v nginx > /dev/null \
+		|| { apt-get update && apt-get install --yes nginx-light; } \
+		|| echo "Install nginx: the tests of hosting need it."
 
 compiler:
 	@command -v cc > /dev/null || { rm -f $(COMPILED)/.ready; apt-get update && apt-get install --yes gcc libc6-dev python3-dev; } || true
@@ -96,10 +99,15 @@ golden: $(PURE)/.ready
 screenshots: services $(PURE)/.ready
 	$(PURE)/bin/python -m tests.web.screenshots
 
-# Pin the newest versions that fit.
+# The list of components, for those who check what they install: CycloneDX, as JSON.
+sbom: $(PURE)/.ready
+	mkdir -p dist
+	$(PURE)/bin/python tools/sbom.py > dist/periplus.cdx.json
+
+# Pin the newest versions that fit; then say the same in pyproject.toml, as far as building needs them.
 pins: $(PURE)/.ready
 	$(PURE)/bin/python $(PIP) uv
-	for name in requirements/run requirements/dev requirements/browsers bench/requirements; do \
+	for name in requirements/run requirements/build requirements/dev requirements/browsers bench/requirements; do \
 		$(PURE)/bin/uv pip compile --quiet --universal --upgrade --no-emit-index-url --no-header \
 			--python-version 3.11 $$name.in --output-file $$name.txt; \
 	done

@@ -23,6 +23,11 @@ cli-verified = The seed matches the commitment { $commitment }, and { $count ->
        *[other] { $count } decisions follow
     } from it as recorded. If your table showed this commitment, nothing was changed after the start.
 serve-open = Periplus is open at { $address } – press Ctrl-C to close it.
+cli-backed-up = Wrote { $file }: { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }. It holds the luck to come: keep it as you would the cards.
+cli-restored = { $url } is as it was on { $at }, when { $file } was made.
 cli-option = { $name } ({ $rule }): { $question }
 cli-option-value = { $value }: { $answer }
 cli-standing = { $rank }. { $player }: { $score } ({ $sources })
@@ -45,7 +50,12 @@ help-command-replay = replay a record, checking every decision and the result
 help-command-verify = prove from a record that its luck was not changed after the start
 help-command-draw = draw a record: a position as a picture (SVG or PNG), the game in charts, or a film
 help-command-serve = open tables in the browser, for this machine only or for the world
+help-command-doctor = check an installation, and say what is wrong and how to mend it
+help-command-backup = write all tables into a file, also while they are being served
+help-command-restore = fill a database from a backup, of either kind of database
 help-command-simulate = let bots play many games, each deal from every seat, and count the wins
+help-command-lab = what bots are made with: fit the outlook of a game
+help-command-fit = fit from games between bots what makes a win likely in a game, try it on games held out, and write it as TOML
 help-command-help = show this help, or the help of a command
 help-command-lang = the language: en, fr or nl; by default, that of the environment
 help-command-version = show the version, and whether the rules are compiled
@@ -55,14 +65,14 @@ help-parameter-check = a box file (TOML) to check
 help-parameter-toml = print our box as TOML, for you to correct in a file of your own
 help-parameter-seats = how many players
 help-parameter-people = how many of the players are people
-help-parameter-bots = who plays: random, greedy, FILE.py:CLASS or MODULE:CLASS; one for all seats, or one for each, separated by commas
-help-parameter-seed = a number that determines all luck (for a single game, 64 hex digits will do too); by default, fresh luck, or 0 for simulate
+help-parameter-bots = who plays: random, novice, greedy, captain-1, captain-2, captain-3, FILE.py:CLASS or MODULE:CLASS; one for all seats, or one for each, separated by commas
+help-parameter-seed = a number that determines all luck (for a single game, 64 hex digits will do too); by default, fresh luck, 0 for simulate or 1 for lab fit
 help-parameter-option = NAME=VALUE, as often as needed; “periplus options GAME” explains them
 help-parameter-box = play with a box of your own
 help-parameter-save = where to save the game after every decision
 help-parameter-trust = let a saved game from elsewhere run the bots that it names
-help-parameter-file = a record, as JSON or text
-help-parameter-output = the file to write: a record as JSON, or as readable text if its name ends in .txt; a drawing as .svg or .png; by default, standard output
+help-parameter-file = the file: a record, as JSON or text; for backup and restore, the backup
+help-parameter-output = the file to write: a record as JSON, or as readable text if its name ends in .txt; a drawing as .svg or .png; what was fitted as TOML; by default, standard output
 help-parameter-until = stop after this many decisions
 help-parameter-at = draw the position after this many decisions; by default, the last one
 help-parameter-seat = whose view to draw, counted from 0 as in the record; by default, a spectator’s
@@ -75,16 +85,20 @@ help-parameter-text = print the game as readable text, with what happened in sen
 help-parameter-games = how many games to play
 help-parameter-jobs = how many processes share the work; the result does not depend on it; by default, one for each core
 help-parameter-patience = how many seconds a bot may think about one decision
+help-parameter-bot-memory = how many MiB of memory a process for bots may use
 help-parameter-host = the address to listen on; 0.0.0.0 for the world
 help-parameter-port = the port to listen on; by default, the first free one from 8630
 help-parameter-db = where to store tables: sqlite:///FILE or postgresql://USER@HOST/NAME; by default, a file of your own
 help-parameter-url = the address at which others reach this server, for links in notices
+help-parameter-replace = replace the tables that the database holds
 help-parameter-bot = a bot of your own to offer at tables, FILE.py:CLASS or MODULE:CLASS, as often as needed
 help-parameter-rate = how many commands a visitor may send per minute
 help-parameter-workers = how many processes serve the tables; more than one needs PostgreSQL
 help-parameter-smtp = the mail server: smtp://USER:PASSWORD@HOST:PORT; by default, no mail is sent
 help-parameter-sender = the address that mail is sent from
 help-parameter-private-webhooks = let webhooks call addresses in private networks as well
+help-parameter-metrics = a port, reachable from this machine alone, with /metrics for Prometheus and a page /status
+help-parameter-log = how the log is written: text, or json: a line for each event, requests included
 help-parameter-browser = open a browser
 help-parameter-json = print the result as JSON
 
@@ -166,6 +180,8 @@ error-bot-died =
 
 ## Simulations
 
+fit-tried = { $seats } seats: { NUMBER($milestones) } positions held out; loss { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) } (equal chances: { NUMBER($uniform, minimumFractionDigits: 3, maximumFractionDigits: 3) }); chances are { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points off on average
+fit-too-few = { $seats } seats: too few games to try the weights on
 sim-heading-bot = Bot
 sim-heading-part = Played as
 sim-heading-games = Games
@@ -240,6 +256,8 @@ error-no-map = this game has no map
 error-no-place = there is no place “{ $word }” on the map; the places are: { $known }
 error-why = say which action: its number or its notation, for example “why 3”
 error-no-forms = there is nothing to fill in here
+error-numpy = fitting needs numpy: install it with pip install "periplus[lab]"
+error-no-outlook = { $game } has no outlook that could be fitted
 error-no-such-form = there is no form “{ $verb }”; the forms are: { $known }
 
 ## Tables
@@ -256,12 +274,27 @@ table-paced = { $seconds ->
         [one] Bots now wait { $seconds } second.
        *[other] Bots now wait { $seconds } seconds.
     }
+table-host = Host
 table-chapter = { $chapters }
 table-ended = The host has closed the table.
 strength =
     { $bot ->
-        [random] beginner
+        [random] plays at random
+        [novice] beginner
         [greedy] experienced
+        [captain-1] master, quick
+        [captain-2] master, careful
+        [captain-3] master, patient
+       *[other] { $bot }
+    }
+strength-told =
+    { $bot ->
+        [random] plays at random: a lesson in what not to do
+        [novice] beginner: overlooks a good deal
+        [greedy] experienced: takes what looks best right now
+        [captain-1] master, quick: thinks ahead for a moment
+        [captain-2] master, careful: thinks ahead
+        [captain-3] master, patient: thinks ahead for about a second
        *[other] { $bot }
     }
 notice-push-turn = Your turn · { $title }
@@ -279,16 +312,33 @@ notice-body-test =
 notice-stop =
     No more mail about this table:
     { $link }
+    No more mail from this server at all:
+    { $end }
+mail-subject = Would you like mail when it’s your turn?
+mail-body =
+    Hello,
+    somebody, probably you, wants this address to get mail when it is their turn in a game at { $home }.
+    If it was you, please confirm:
+    { $link }
+    If not, you need do nothing: no other mail will come.
+    Never be asked again:
+    { $stop }
+error-mail-often = too many mail addresses were given today: try again tomorrow
+error-mail-failed = no mail could be sent to “{ $address }”: check the address, or try again later
+error-mail-link = this link was in no mail of ours
 error-table-unknown = there is no such table
 error-table-no-key = this table is not open to you: use the link you were given
 error-table-not-your-seat = seat { $number } is not yours
 error-table-not-host = only the host may do this
 error-table-invitation = this invitation is not valid, or no longer valid
 error-table-used = somebody else has used this invitation
-error-table-link = this link is not valid, or a newer one has replaced it
+error-table-link = this link is not valid, or has been used, or a newer one has replaced it
 error-table-name = “{ $name }” is not a name: use 1 to { $longest } characters, at least one of them a letter or a digit
 error-table-name-long = “{ $name }” is too long: a name has at most { $longest } characters
 error-table-name-taken = somebody at the table is already called “{ $name }”
+error-table-name-mixed = “{ $name }” mixes letters of different alphabets that look alike: use one of them
+error-table-name-alike = “{ $name }” looks too much like “{ $other }”, who is at the table: take another name
+error-table-name-reserved = “{ $name }” could be mistaken for something else at this table: take another name
 error-table-bot = there is no bot “{ $bot }” at these tables; the bots are: { $known }
 error-table-pace = a decision may take from 0 to { $days } days, and bots may wait from 0 to { $seconds } seconds
 error-table-taken = the seat is already taken ({ $seat })
@@ -306,6 +356,7 @@ error-table-over = the table is closed
 error-table-not-over = the game is not over yet
 error-table-rematch = there is already a rematch
 error-table-stale = this decision has already been made
+error-table-often = this has been changed back and forth very often: wait a while
 error-table-changed = the table has changed: look again before you decide
 error-table-no-hints = this table is played without hints
 error-table-order = “{ $answer }” cannot be given in advance as the answer to “{ $question }”
@@ -320,5 +371,55 @@ error-store-url = “{ $url }” is not a database: write sqlite:///FILE or post
 error-store-open = the database { $url } cannot be opened: { $what }
 error-store-version = the database { $url } has version { $version }; this program needs version { $ours }
 error-store-busy = the tables in { $file } are already open at { $address }
+error-store-serving = the tables in { $url } are being served: stop the server first
+error-backup-exists = { $file } already exists: name another file
+error-backup-damaged = { $file } is not a backup of Periplus, or is incomplete or damaged
+error-backup-newer = { $file } was made by a newer Periplus ({ $by }): install that version to restore it
+error-backup-older = { $file } was made by an older Periplus ({ $by }): restore it with that version; this one then brings the database up to date
+error-restore-full = { $url } is not empty: name another database, or say --replace to give up what it holds
 error-workers = several processes can only share tables that are stored in PostgreSQL: give --db postgresql://USER@HOST/NAME, or leave out --workers
+error-bot-memory = bots need at least { $least } MiB of memory
 error-bot-start = could not start a process for bots
+
+## The doctor
+
+doctor-program = Periplus { $version } with Python { $python }{ $rules ->
+        [compiled] {""}
+       *[other] ; its rules are not compiled and run slower: install a C compiler, then Periplus again
+    }
+doctor-program-old = Python { $python } is too old: install Periplus with Python 3.11 or later
+doctor-parts = texts ({ $languages }) and fonts are there
+doctor-parts-missing = texts or fonts are missing ({ $what }): install Periplus again
+doctor-disk = { $folder } has { $free } MiB free
+doctor-disk-full = { $folder } has only { $free } MiB free: make room, at least { $least } MiB
+doctor-disk-missing = there is no folder { $folder }: make it, and give it to the account that serves
+doctor-private = nobody else can read { $file }
+doctor-private-open = others can read { $file }, which holds the luck to come: say chmod 600 { $file }
+doctor-database =
+    { $tables ->
+        [-1] there is no database { $url } yet: the server makes it when it starts
+        [one] the database { $url } is sound; it holds { $tables } table
+       *[other] the database { $url } is sound; it holds { $tables } tables
+    }
+doctor-database-damaged = the database { $url } is damaged ({ $what }): stop the server and restore a backup with “periplus restore”
+doctor-database-fault = { $what }
+doctor-clock = the clock is not behind the tables
+doctor-clock-behind = the clock is { $minutes } minutes behind the last entry of a table: set it, best by NTP
+doctor-bots = bots can start
+doctor-bots-fault = bots cannot start ({ $what }): let the account start processes, and give it memory
+doctor-mail = the mail server { $server } listens
+doctor-mail-fault = the mail server { $server } does not take mail from here ({ $what }): mend --smtp
+doctor-port = { $who ->
+        [us] this server answers at { $host }, port { NUMBER($port, useGrouping: 0) }
+       *[nobody] nobody uses { $host }, port { NUMBER($port, useGrouping: 0) }
+    }
+doctor-port-taken = something else answers at { $host }, port { NUMBER($port, useGrouping: 0) }, or a server with another database: stop it, or choose another --port
+doctor-url-insecure = { $url } is not https: anybody on the way can take the seats of others; put a TLS proxy in front
+doctor-url-strange = { $url } is not an address: write https://NAME
+doctor-proxy = { $url } leads here, and what lies in between does its part
+doctor-proxy-elsewhere = something else answers at { $url } ({ $what }), or a server with another database: start the server, or mend the proxy
+doctor-proxy-unreachable = nobody can be reached at { $url } ({ $what }): look at the proxy, its certificate, and the name
+doctor-proxy-host = the proxy at { $url } changes the name that was asked for: let it pass on Host
+doctor-proxy-scheme = the proxy at { $url } does not say how it was reached: let it set X-Forwarded-Proto, and name it in FORWARDED_ALLOW_IPS
+doctor-proxy-forged = at { $url } visitors can pretend to be elsewhere, and escape all limits: let the proxy set X-Forwarded-For itself
+doctor-proxy-buffered = the proxy at { $url } holds answers back, so that nobody hears of a move in time: switch its buffering off

@@ -25,6 +25,11 @@ cli-verified = La graine correspond à l’engagement { $commitment }, et { $cou
        *[other] { $count } décisions en découlent, conformes
     } à l’enregistrement. Rien n’a changé depuis le début si votre table affichait cet engagement.
 serve-open = Periplus est ouvert à l’adresse { $address } – Ctrl-C pour fermer.
+cli-backed-up = { $file } écrit : { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }. Tout le hasard à venir y est : gardez ce fichier comme vous garderiez les cartes.
+cli-restored = { $url } est comme le { $at }, quand { $file } a été fait.
 cli-option = { $name } ({ $rule }) : { $question }
 cli-option-value = { $value } : { $answer }
 cli-standing = { $rank }. { $player } : { $score } ({ $sources })
@@ -47,7 +52,12 @@ help-command-replay = rejouer un enregistrement en vérifiant chaque décision e
 help-command-verify = prouver par un enregistrement que rien de son hasard n’a été changé après le début
 help-command-draw = dessiner un enregistrement : une position (SVG ou PNG), la partie en courbes, ou un film
 help-command-serve = ouvrir des tables dans le navigateur, pour cette machine seule ou pour le monde entier
+help-command-doctor = examiner une installation, et dire ce qui ne va pas et comment y remédier
+help-command-backup = écrire toutes les tables dans un fichier, même pendant qu’on y joue
+help-command-restore = remplir une base de données à partir d’une sauvegarde, quelle que soit la sorte de base
 help-command-simulate = faire jouer de nombreuses parties à des robots, chaque donne depuis chaque place, et compter les victoires
+help-command-lab = de quoi faire des robots : ajuster les perspectives d’un jeu
+help-command-fit = ajuster, d’après des parties entre robots, ce qui rend une victoire probable dans un jeu, l’éprouver sur d’autres parties, et l’écrire en TOML
 help-command-help = afficher cette aide, ou celle d’une commande
 help-command-lang = la langue : en, fr ou nl ; à défaut, celle de l’environnement
 help-command-version = afficher la version, et dire si les règles sont compilées
@@ -57,14 +67,14 @@ help-parameter-check = un fichier de boîte (TOML) à vérifier
 help-parameter-toml = afficher le texte de notre boîte, à corriger dans votre propre fichier
 help-parameter-seats = le nombre de joueurs
 help-parameter-people = le nombre de personnes parmi les joueurs
-help-parameter-bots = qui joue : random, greedy, FICHIER.py:CLASSE ou MODULE:CLASSE ; un seul pour toutes les places, ou un par place, séparés par des virgules
-help-parameter-seed = un nombre dont découle tout le hasard (pour une seule partie, aussi 64 chiffres hexadécimaux) ; à défaut, un nouveau hasard, ou 0 pour simulate
+help-parameter-bots = qui joue : random, novice, greedy, captain-1, captain-2, captain-3, FICHIER.py:CLASSE ou MODULE:CLASSE ; un seul pour toutes les places, ou un par place, séparés par des virgules
+help-parameter-seed = un nombre dont découle tout le hasard (pour une seule partie, aussi 64 chiffres hexadécimaux) ; à défaut, un nouveau hasard, 0 pour simulate ou 1 pour lab fit
 help-parameter-option = NOM=VALEUR, autant de fois qu’il le faut ; « periplus options GAME » les explique
 help-parameter-box = jouer avec votre propre boîte
 help-parameter-save = où la partie est sauvegardée après chaque décision
 help-parameter-trust = laisser une partie venue d’ailleurs exécuter les robots qu’elle nomme
-help-parameter-file = un enregistrement, en JSON ou en texte
-help-parameter-output = le fichier à écrire : un enregistrement en JSON, ou en texte lisible si son nom finit par .txt ; un dessin en .svg ou en .png ; à défaut, la sortie standard
+help-parameter-file = le fichier : un enregistrement, en JSON ou en texte ; pour backup et restore, la sauvegarde
+help-parameter-output = le fichier à écrire : un enregistrement en JSON, ou en texte lisible si son nom finit par .txt ; un dessin en .svg ou en .png ; ce qui a été ajusté, en TOML ; à défaut, la sortie standard
 help-parameter-until = s’arrêter après ce nombre de décisions
 help-parameter-at = dessiner la position après ce nombre de décisions ; à défaut, la dernière
 help-parameter-seat = la place dont on dessine la vue, comptée à partir de 0 comme dans l’enregistrement ; à défaut, celle d’un spectateur
@@ -77,16 +87,20 @@ help-parameter-text = afficher la partie en texte lisible, avec des phrases qui 
 help-parameter-games = le nombre de parties
 help-parameter-jobs = le nombre de processus qui se partagent le travail ; le résultat n’en dépend pas ; à défaut, un par cœur
 help-parameter-patience = combien de secondes un robot peut réfléchir à une décision
+help-parameter-bot-memory = combien de Mio de mémoire un processus de robots peut utiliser
 help-parameter-host = l’adresse d’écoute ; 0.0.0.0 pour le monde entier
 help-parameter-port = le port d’écoute ; à défaut, le premier qui est libre à partir de 8630
 help-parameter-db = où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; à défaut, un fichier à vous
 help-parameter-url = l’adresse à laquelle les autres atteignent ce serveur, pour les liens dans les avis
+help-parameter-replace = remplacer les tables que contient la base de données
 help-parameter-bot = un robot à vous, à proposer aux tables, FICHIER.py:CLASSE ou MODULE:CLASSE, autant de fois qu’il le faut
 help-parameter-rate = combien de commandes un visiteur peut envoyer par minute
 help-parameter-workers = combien de processus servent les tables ; il faut PostgreSQL pour en avoir plusieurs
 help-parameter-smtp = le serveur d’e-mail : smtp://UTILISATEUR:MOT_DE_PASSE@HÔTE:PORT ; à défaut, aucun e-mail n’est envoyé
 help-parameter-sender = l’adresse d’où partent les e-mails
 help-parameter-private-webhooks = laisser aussi les webhooks appeler des adresses de réseaux privés
+help-parameter-metrics = un port, accessible de cette machine seule, avec /metrics pour Prometheus et une page /status
+help-parameter-log = la forme du journal : text, ou json : une ligne par événement, requêtes comprises
 help-parameter-browser = ouvrir un navigateur
 help-parameter-json = afficher le résultat en JSON
 
@@ -172,6 +186,8 @@ error-bot-died =
 
 ## Simulations
 
+fit-tried = { $seats } places : { NUMBER($milestones) } positions mises de côté ; perte { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) } (chances égales : { NUMBER($uniform, minimumFractionDigits: 3, maximumFractionDigits: 3) }) ; les chances s’écartent en moyenne de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+fit-too-few = { $seats } places : trop peu de parties pour éprouver les poids
 sim-heading-bot = Robot
 sim-heading-part = Joué avec
 sim-heading-games = Parties
@@ -250,6 +266,8 @@ error-no-map = ce jeu n’a pas de carte
 error-no-place = il n’y a pas de lieu « { $word } » sur la carte ; lieux connus : { $known }
 error-why = dites de quelle action il s’agit : son numéro ou sa notation, par exemple « why 3 »
 error-no-forms = il n’y a rien à composer champ par champ ici
+error-numpy = l’ajustement demande numpy : installez-le avec pip install "periplus[lab]"
+error-no-outlook = { $game } n’a pas de perspectives à ajuster
 error-no-such-form = il n’y a pas de formulaire « { $verb } » ; formulaires connus : { $known }
 
 ## Tables
@@ -266,12 +284,27 @@ table-paced = { $seconds ->
         [one] Les robots attendent désormais { $seconds } seconde.
        *[other] Les robots attendent désormais { $seconds } secondes.
     }
+table-host = Hôte
 table-chapter = { $chapters }
 table-ended = L’hôte a fermé la table.
 strength =
     { $bot ->
-        [random] débutant
+        [random] joue au hasard
+        [novice] débutant
         [greedy] expérimenté
+        [captain-1] maître, rapide
+        [captain-2] maître, attentif
+        [captain-3] maître, patient
+       *[other] { $bot }
+    }
+strength-told =
+    { $bot ->
+        [random] joue au hasard : tout ce qu’il ne faut pas faire
+        [novice] débutant : bien des choses lui échappent
+        [greedy] expérimenté : prend ce qui paraît le mieux sur le moment
+        [captain-1] maître, rapide : réfléchit un instant à la suite
+        [captain-2] maître, attentif : réfléchit à la suite
+        [captain-3] maître, patient : réfléchit à la suite, environ une seconde
        *[other] { $bot }
     }
 notice-push-turn = À vous de jouer · { $title }
@@ -289,16 +322,33 @@ notice-body-test =
 notice-stop =
     Ne plus recevoir d’e-mails de cette table :
     { $link }
+    Ne plus recevoir aucun e-mail de ce serveur :
+    { $end }
+mail-subject = Voulez-vous un e-mail quand c’est à vous de jouer ?
+mail-body =
+    Bonjour,
+    quelqu’un, sans doute vous, souhaite que cette adresse reçoive un e-mail quand c’est son tour de jouer sur { $home }.
+    Si c’était vous, veuillez le confirmer :
+    { $link }
+    Sinon, vous n’avez rien à faire : il n’y aura pas d’autre e-mail.
+    Ne plus jamais recevoir cette demande :
+    { $stop }
+error-mail-often = trop d’adresses e-mail ont été indiquées aujourd’hui : réessayez demain
+error-mail-failed = aucun e-mail n’a pu être envoyé à « { $address } » : vérifiez l’adresse, ou réessayez plus tard
+error-mail-link = ce lien ne vient d’aucun de nos e-mails
 error-table-unknown = cette table n’existe pas
 error-table-no-key = cette table ne vous est pas ouverte : utilisez le lien que l’on vous a donné
 error-table-not-your-seat = la place { $number } n’est pas la vôtre
 error-table-not-host = seul l’hôte peut faire cela
 error-table-invitation = cette invitation n’est pas valable, ou ne l’est plus
 error-table-used = cette invitation a été utilisée par quelqu’un d’autre
-error-table-link = ce lien n’est pas valable, ou a été remplacé par un plus récent
+error-table-link = ce lien n’est pas valable, ou a déjà servi, ou a été remplacé par un plus récent
 error-table-name = « { $name } » n’est pas un nom : prenez de 1 à { $longest } caractères, dont au moins une lettre ou un chiffre
 error-table-name-long = « { $name } » est trop long : un nom a { $longest } caractères au plus
 error-table-name-taken = quelqu’un s’appelle déjà « { $name } » à cette table
+error-table-name-mixed = « { $name } » mélange des lettres d’alphabets différents qui se ressemblent : n’en prenez qu’un
+error-table-name-alike = « { $name } » ressemble trop à « { $other } », qui est à la table : prenez un autre nom
+error-table-name-reserved = « { $name } » prêterait à confusion à cette table : prenez un autre nom
 error-table-bot = il n’y a pas de robot « { $bot } » à ces tables ; robots connus : { $known }
 error-table-pace = une décision peut prendre de 0 à { $days } jours, et les robots peuvent attendre de 0 à { $seconds } secondes
 error-table-taken = la place est déjà prise ({ $seat })
@@ -316,6 +366,7 @@ error-table-over = la table est fermée
 error-table-not-over = la partie n’est pas terminée
 error-table-rematch = il y a déjà une revanche
 error-table-stale = cette décision a déjà été prise
+error-table-often = cela a déjà été changé trop souvent : attendez un peu
 error-table-changed = la table a changé : regardez-la de nouveau avant de décider
 error-table-no-hints = cette table se joue sans conseils
 error-table-order = « { $answer } » ne peut pas répondre d’avance à « { $question } »
@@ -330,5 +381,55 @@ error-store-url = « { $url } » ne désigne pas une base de données : écri
 error-store-open = impossible d’ouvrir la base de données { $url } : { $what }
 error-store-version = la base de données { $url } est à la version { $version } ; ce programme a besoin de la version { $ours }
 error-store-busy = les tables de { $file } sont déjà ouvertes, à l’adresse { $address }
+error-store-serving = un serveur utilise les tables de { $url } : arrêtez-le d’abord
+error-backup-exists = { $file } existe déjà : indiquez un autre fichier
+error-backup-damaged = { $file } n’est pas une sauvegarde de Periplus, ou il est incomplet ou abîmé
+error-backup-newer = { $file } vient d’un Periplus plus récent ({ $by }) : installez cette version pour le restaurer
+error-backup-older = { $file } vient d’un Periplus plus ancien ({ $by }) : restaurez-le avec cette version ; celle-ci met ensuite la base à jour
+error-restore-full = { $url } n’est pas vide : indiquez une autre base de données, ou ajoutez --replace pour renoncer à ce qu’elle contient
 error-workers = plusieurs processus ne peuvent partager que des tables conservées dans PostgreSQL : indiquez --db postgresql://UTILISATEUR@HÔTE/NOM, ou retirez --workers
+error-bot-memory = il faut aux robots au moins { $least } Mio de mémoire
 error-bot-start = impossible de démarrer un processus pour les robots
+
+## Le docteur
+
+doctor-program = Periplus { $version } avec Python { $python }{ $rules ->
+        [compiled] {""}
+       *[other] {" "}; ses règles ne sont pas compilées et vont moins vite : installez un compilateur C, puis de nouveau Periplus
+    }
+doctor-program-old = Python { $python } est trop ancien : installez Periplus avec Python 3.11 ou plus récent
+doctor-parts = textes ({ $languages }) et polices sont là
+doctor-parts-missing = il manque des textes ou des polices ({ $what }) : réinstallez Periplus
+doctor-disk = { $folder } a { $free } Mio de libres
+doctor-disk-full = { $folder } n’a plus que { $free } Mio de libres : faites de la place, au moins { $least } Mio
+doctor-disk-missing = le dossier { $folder } n’existe pas : créez-le et donnez-le au compte du serveur
+doctor-private = personne d’autre ne peut lire { $file }
+doctor-private-open = d’autres peuvent lire { $file }, où est tout le hasard à venir : faites chmod 600 { $file }
+doctor-database =
+    { $tables ->
+        [-1] il n’y a pas encore de base de données { $url } : le serveur la crée en démarrant
+        [one] la base de données { $url } est saine ; elle contient { $tables } table
+       *[other] la base de données { $url } est saine ; elle contient { $tables } tables
+    }
+doctor-database-damaged = la base de données { $url } est abîmée ({ $what }) : arrêtez le serveur et restaurez une sauvegarde avec « periplus restore »
+doctor-database-fault = { $what }
+doctor-clock = l’horloge n’est pas en retard sur les tables
+doctor-clock-behind = l’horloge a { $minutes } minutes de retard sur la dernière entrée d’une table : réglez-la, de préférence par NTP
+doctor-bots = les bots peuvent démarrer
+doctor-bots-fault = les bots ne peuvent pas démarrer ({ $what }) : permettez au compte de lancer des processus, et donnez-lui de la mémoire
+doctor-mail = le serveur de courrier { $server } écoute
+doctor-mail-fault = le serveur de courrier { $server } n’accepte pas de courrier d’ici ({ $what }) : corrigez --smtp
+doctor-port = { $who ->
+        [us] ce serveur répond à { $host }, port { NUMBER($port, useGrouping: 0) }
+       *[nobody] personne n’utilise { $host }, port { NUMBER($port, useGrouping: 0) }
+    }
+doctor-port-taken = autre chose répond à { $host }, port { NUMBER($port, useGrouping: 0) }, ou un serveur avec une autre base de données : arrêtez-le ou choisissez un autre --port
+doctor-url-insecure = { $url } n’est pas en https : n’importe qui en chemin peut prendre la place des autres ; mettez un proxy TLS devant
+doctor-url-strange = { $url } n’est pas une adresse : écrivez https://NOM
+doctor-proxy = { $url } mène ici, et ce qui est entre les deux fait son travail
+doctor-proxy-elsewhere = autre chose répond à { $url } ({ $what }), ou un serveur avec une autre base de données : démarrez le serveur ou corrigez le proxy
+doctor-proxy-unreachable = on ne peut joindre personne à { $url } ({ $what }) : regardez le proxy, son certificat et le nom
+doctor-proxy-host = le proxy à { $url } change le nom demandé : faites-lui transmettre Host
+doctor-proxy-scheme = le proxy à { $url } ne dit pas comment on l’a joint : faites-lui mettre X-Forwarded-Proto, et nommez-le dans FORWARDED_ALLOW_IPS
+doctor-proxy-forged = à { $url }, les visiteurs peuvent se faire passer pour d’autres adresses et échapper à toute limite : que le proxy mette lui-même X-Forwarded-For
+doctor-proxy-buffered = le proxy à { $url } retient les réponses, si bien que personne n’apprend un coup à temps : désactivez son tampon

@@ -23,6 +23,11 @@ cli-verified = De startwaarde past bij de vastlegging { $commitment }, en { $cou
        *[other] { $count } beslissingen volgen
     } daaruit zoals in het spelverslag staat. Na het begin is niets veranderd als je tafel deze vastlegging liet zien.
 serve-open = Periplus is open op { $address } – Ctrl-C om te sluiten.
+cli-backed-up = { $file } geschreven: { $count ->
+        [one] { $count } tafel
+       *[other] { $count } tafels
+    }. Al het toeval dat nog komt staat erin: bewaar dit bestand zoals je de kaarten zou bewaren.
+cli-restored = { $url } is weer zoals op { $at }, toen { $file } werd gemaakt.
 cli-option = { $name } ({ $rule }): { $question }
 cli-option-value = { $value }: { $answer }
 cli-standing = { $rank }. { $player }: { $score } ({ $sources })
@@ -45,7 +50,12 @@ help-command-replay = speel een spelverslag na en controleer elke beslissing en 
 help-command-verify = bewijs met een spelverslag dat er na het begin niets aan het toeval is veranderd
 help-command-draw = teken een spelverslag: een spelsituatie (SVG of PNG), de partij in grafieken, of een film
 help-command-serve = open tafels in de browser, alleen voor deze computer of voor de hele wereld
+help-command-doctor = een installatie nakijken, en zeggen wat er mis is en hoe dat te verhelpen is
+help-command-backup = alle tafels naar een bestand schrijven, ook terwijl er gespeeld wordt
+help-command-restore = een database vullen uit een back-up, van welke soort database ook
 help-command-simulate = laat bots veel partijen spelen, elke beginsituatie vanaf elke plaats, en tel wie er wint
+help-command-lab = waarmee bots worden gemaakt: de vooruitzichten van een spel bepalen
+help-command-fit = bepaal uit partijen tussen bots wat winst in een spel waarschijnlijk maakt, beproef dat op andere partijen en schrijf het als TOML
 help-command-help = toon deze hulp, of die van een opdracht
 help-command-lang = de taal: en, fr of nl; zonder deze optie die van de omgeving
 help-command-version = toon de versie, en of de spelregels gecompileerd zijn
@@ -55,14 +65,14 @@ help-parameter-check = een doosbestand (TOML) om te controleren
 help-parameter-toml = toon de tekst van onze doos, om in een eigen bestand te verbeteren
 help-parameter-seats = het aantal spelers
 help-parameter-people = hoeveel van de spelers mensen zijn
-help-parameter-bots = wie er spelen: random, greedy, BESTAND.py:KLASSE of MODULE:KLASSE; één voor alle plaatsen, of één voor elke plaats, met komma’s ertussen
-help-parameter-seed = een getal dat al het toeval bepaalt (voor één partij ook 64 hexadecimale cijfers); zonder deze optie telkens nieuw toeval, of 0 bij simulate
+help-parameter-bots = wie er spelen: random, novice, greedy, captain-1, captain-2, captain-3, BESTAND.py:KLASSE of MODULE:KLASSE; één voor alle plaatsen, of één voor elke plaats, met komma’s ertussen
+help-parameter-seed = een getal dat al het toeval bepaalt (voor één partij ook 64 hexadecimale cijfers); zonder deze optie telkens nieuw toeval, 0 bij simulate of 1 bij lab fit
 help-parameter-option = NAAM=WAARDE, zo vaak als nodig; “periplus options GAME” legt ze uit
 help-parameter-box = speel met een eigen doos
 help-parameter-save = waar de partij na elke beslissing wordt opgeslagen
 help-parameter-trust = laat een partij van elders de bots uitvoeren die erin genoemd worden
-help-parameter-file = een spelverslag, als JSON of als tekst
-help-parameter-output = het bestand dat wordt geschreven: een spelverslag als JSON, of als leesbare tekst als de naam eindigt op .txt; een tekening als .svg of .png; zonder deze optie de standaarduitvoer
+help-parameter-file = het bestand: een spelverslag, als JSON of als tekst; bij backup en restore de back-up
+help-parameter-output = het bestand dat wordt geschreven: een spelverslag als JSON, of als leesbare tekst als de naam eindigt op .txt; een tekening als .svg of .png; wat er is bepaald als TOML; zonder deze optie de standaarduitvoer
 help-parameter-until = stop na zoveel beslissingen
 help-parameter-at = teken de spelsituatie na zoveel beslissingen; zonder deze optie de laatste
 help-parameter-seat = vanaf welke plaats wordt getekend, geteld vanaf 0 zoals in het spelverslag; zonder deze optie wat een toeschouwer ziet
@@ -75,16 +85,20 @@ help-parameter-text = toon de partij als leesbare tekst, met in zinnen wat er ge
 help-parameter-games = het aantal partijen
 help-parameter-jobs = hoeveel processen het werk verdelen; voor de uitkomst maakt dat niet uit; zonder deze optie één per processorkern
 help-parameter-patience = hoeveel seconden een bot over één beslissing mag nadenken
+help-parameter-bot-memory = hoeveel MiB geheugen een proces voor bots mag gebruiken
 help-parameter-host = het adres om op te luisteren; 0.0.0.0 voor de hele wereld
 help-parameter-port = de poort om op te luisteren; zonder deze optie de eerste vrije vanaf 8630
 help-parameter-db = waar de tafels worden bewaard: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM; zonder deze optie een eigen bestand
 help-parameter-url = het adres waarop anderen deze server bereiken, voor de links in berichten
+help-parameter-replace = de tafels vervangen die in de database staan
 help-parameter-bot = een eigen bot om aan tafels aan te bieden, BESTAND.py:KLASSE of MODULE:KLASSE, zo vaak als nodig
 help-parameter-rate = hoeveel opdrachten één bezoeker per minuut mag sturen
 help-parameter-workers = hoeveel processen de tafels bedienen; voor meer dan één is PostgreSQL nodig
 help-parameter-smtp = de mailserver: smtp://GEBRUIKER:WACHTWOORD@HOST:POORT; zonder deze optie wordt er geen e-mail verstuurd
 help-parameter-sender = het adres waarvan e-mail wordt verstuurd
 help-parameter-private-webhooks = laat webhooks ook adressen in privénetwerken aanroepen
+help-parameter-metrics = een poort, alleen vanaf deze machine bereikbaar, met /metrics voor Prometheus en een pagina /status
+help-parameter-log = hoe het logboek wordt geschreven: text, of json: een regel per gebeurtenis, ook voor elk verzoek
 help-parameter-browser = open een browser
 help-parameter-json = toon de uitkomst als JSON
 
@@ -170,6 +184,8 @@ error-bot-died =
 
 ## Simulaties
 
+fit-tried = { $seats } plaatsen: { NUMBER($milestones) } posities apart gehouden; verlies { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) } (gelijke kansen: { NUMBER($uniform, minimumFractionDigits: 3, maximumFractionDigits: 3) }); de kansen zitten er gemiddeld { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punt naast
+fit-too-few = { $seats } plaatsen: te weinig partijen om de gewichten op te beproeven
 sim-heading-bot = Bot
 sim-heading-part = Gespeeld als
 sim-heading-games = Partijen
@@ -244,6 +260,8 @@ error-no-map = dit spel heeft geen kaart
 error-no-place = de plaats “{ $word }” staat niet op de kaart; de plaatsen zijn: { $known }
 error-why = zeg welke actie je bedoelt: het nummer of de notatie, bijvoorbeeld “why 3”
 error-no-forms = hier valt niets stap voor stap samen te stellen
+error-numpy = hiervoor is numpy nodig: installeer het met pip install "periplus[lab]"
+error-no-outlook = { $game } heeft geen vooruitzichten om te bepalen
 error-no-such-form = het formulier “{ $verb }” bestaat niet; beschikbaar: { $known }
 
 ## Tafels
@@ -260,12 +278,27 @@ table-paced = { $seconds ->
         [one] Bots wachten nu { $seconds } seconde.
        *[other] Bots wachten nu { $seconds } seconden.
     }
+table-host = Host
 table-chapter = { $chapters }
 table-ended = De host heeft de tafel gesloten.
 strength =
     { $bot ->
-        [random] beginner
+        [random] speelt willekeurig
+        [novice] beginner
         [greedy] ervaren
+        [captain-1] meester, vlug
+        [captain-2] meester, zorgvuldig
+        [captain-3] meester, geduldig
+       *[other] { $bot }
+    }
+strength-told =
+    { $bot ->
+        [random] speelt willekeurig: zo moet het dus niet
+        [novice] beginner: ziet van alles over het hoofd
+        [greedy] ervaren: neemt wat op dat moment het beste lijkt
+        [captain-1] meester, vlug: denkt even vooruit
+        [captain-2] meester, zorgvuldig: denkt vooruit
+        [captain-3] meester, geduldig: denkt ongeveer een seconde vooruit
        *[other] { $bot }
     }
 notice-push-turn = Jouw beurt · { $title }
@@ -283,16 +316,33 @@ notice-body-test =
 notice-stop =
     Geen e-mail meer over deze tafel:
     { $link }
+    Helemaal geen e-mail meer van deze server:
+    { $end }
+mail-subject = Wil je e-mail als je aan de beurt bent?
+mail-body =
+    Hallo,
+    iemand, waarschijnlijk jijzelf, wil op dit adres e-mail ontvangen bij elke beurt in een spel op { $home }.
+    Was jij dat, bevestig het dan:
+    { $link }
+    Zo niet, dan hoef je niets te doen: er komt geen andere e-mail.
+    Nooit meer gevraagd worden:
+    { $stop }
+error-mail-often = er zijn vandaag te veel e-mailadressen opgegeven: probeer het morgen opnieuw
+error-mail-failed = naar “{ $address }” kon geen e-mail worden gestuurd: controleer het adres of probeer het later opnieuw
+error-mail-link = deze link stond in geen enkele e-mail van ons
 error-table-unknown = deze tafel bestaat niet
 error-table-no-key = deze tafel is niet open voor jou: gebruik de link die je hebt gekregen
 error-table-not-your-seat = plaats { $number } is niet van jou
 error-table-not-host = alleen de host mag dit doen
 error-table-invitation = deze uitnodiging is niet geldig, of niet meer
 error-table-used = deze uitnodiging is door iemand anders gebruikt
-error-table-link = deze link is niet geldig, of vervangen door een nieuwere
+error-table-link = deze link is niet geldig, of al gebruikt, of vervangen door een nieuwere
 error-table-name = “{ $name }” is geen naam: neem 1 tot en met { $longest } tekens, met minstens één letter of cijfer
 error-table-name-long = “{ $name }” is te lang: een naam heeft hoogstens { $longest } tekens
 error-table-name-taken = iemand aan tafel heet al “{ $name }”
+error-table-name-mixed = “{ $name }” mengt letters uit verschillende alfabetten die op elkaar lijken: gebruik er één
+error-table-name-alike = “{ $name }” lijkt te veel op “{ $other }”, die al aan tafel zit: kies een andere naam
+error-table-name-reserved = “{ $name }” zou aan deze tafel voor verwarring zorgen: kies een andere naam
 error-table-bot = de bot “{ $bot }” is er niet aan deze tafels; beschikbaar: { $known }
 error-table-pace = een beslissing mag 0 tot en met { $days } dagen duren, en bots mogen 0 tot en met { $seconds } seconden wachten
 error-table-taken = de plaats van { $seat } is bezet
@@ -310,6 +360,7 @@ error-table-over = de tafel is gesloten
 error-table-not-over = de partij is nog aan de gang
 error-table-rematch = er is al een revanche
 error-table-stale = deze beslissing is al genomen
+error-table-often = dit is al heel vaak heen en weer veranderd: wacht even
 error-table-changed = de tafel is veranderd: kijk nog eens voordat je beslist
 error-table-no-hints = aan deze tafel wordt zonder tips gespeeld
 error-table-order = “{ $answer }” kan vooraf geen antwoord zijn op “{ $question }”
@@ -324,5 +375,55 @@ error-store-url = “{ $url }” is geen database: schrijf sqlite:///BESTAND of 
 error-store-open = de database { $url } kan niet worden geopend: { $what }
 error-store-version = de database { $url } heeft versie { $version }; dit programma heeft versie { $ours } nodig
 error-store-busy = de tafels in { $file } zijn al open, op { $address }
+error-store-serving = de tafels in { $url } zijn in gebruik bij een server: stop die eerst
+error-backup-exists = { $file } bestaat al: noem een ander bestand
+error-backup-damaged = { $file } is geen back-up van Periplus, of is onvolledig of beschadigd
+error-backup-newer = { $file } is gemaakt door een nieuwere Periplus ({ $by }): installeer die versie om het terug te zetten
+error-backup-older = { $file } is gemaakt door een oudere Periplus ({ $by }): zet het terug met die versie; deze werkt de database daarna bij
+error-restore-full = { $url } is niet leeg: noem een andere database, of zeg --replace om op te geven wat erin staat
 error-workers = meerdere processen kunnen alleen tafels delen die in PostgreSQL staan: geef --db postgresql://GEBRUIKER@HOST/NAAM op, of laat --workers weg
+error-bot-memory = bots hebben minstens { $least } MiB geheugen nodig
 error-bot-start = er kon geen proces voor bots worden gestart
+
+## De dokter
+
+doctor-program = Periplus { $version } met Python { $python }{ $rules ->
+        [compiled] {""}
+       *[other] ; de regels zijn niet gecompileerd en lopen langzamer: installeer een C-compiler en dan Periplus opnieuw
+    }
+doctor-program-old = Python { $python } is te oud: installeer Periplus met Python 3.11 of nieuwer
+doctor-parts = teksten ({ $languages }) en lettertypen zijn er
+doctor-parts-missing = er ontbreken teksten of lettertypen ({ $what }): installeer Periplus opnieuw
+doctor-disk = { $folder } heeft { $free } MiB vrij
+doctor-disk-full = { $folder } heeft nog maar { $free } MiB vrij: maak ruimte, minstens { $least } MiB
+doctor-disk-missing = de map { $folder } bestaat niet: maak haar en geef haar aan het account van de server
+doctor-private = niemand anders kan { $file } lezen
+doctor-private-open = anderen kunnen { $file } lezen, waarin al het toeval staat dat nog komt: geef het bevel chmod 600 { $file }
+doctor-database =
+    { $tables ->
+        [-1] er is nog geen database { $url }: de server maakt die als hij start
+        [one] de database { $url } is gezond; er staat { $tables } tafel in
+       *[other] de database { $url } is gezond; er staan { $tables } tafels in
+    }
+doctor-database-damaged = de database { $url } is beschadigd ({ $what }): stop de server en zet een back-up terug met “periplus restore”
+doctor-database-fault = { $what }
+doctor-clock = de klok loopt niet achter bij de tafels
+doctor-clock-behind = de klok loopt { $minutes } minuten achter bij de laatste regel van een tafel: zet haar gelijk, het liefst met NTP
+doctor-bots = bots kunnen starten
+doctor-bots-fault = bots kunnen niet starten ({ $what }): laat het account processen starten en geef het geheugen
+doctor-mail = de mailserver { $server } luistert
+doctor-mail-fault = de mailserver { $server } neemt vanhier geen mail aan ({ $what }): verbeter --smtp
+doctor-port = { $who ->
+        [us] deze server antwoordt op { $host }, poort { NUMBER($port, useGrouping: 0) }
+       *[nobody] niemand gebruikt { $host }, poort { NUMBER($port, useGrouping: 0) }
+    }
+doctor-port-taken = iets anders antwoordt op { $host }, poort { NUMBER($port, useGrouping: 0) }, of een server met een andere database: stop die of kies een andere --port
+doctor-url-insecure = { $url } is geen https: iedereen onderweg kan de stoel van een ander innemen; zet er een TLS-proxy voor
+doctor-url-strange = { $url } is geen adres: schrijf https://NAAM
+doctor-proxy = { $url } leidt hierheen, en wat ertussen zit doet zijn werk
+doctor-proxy-elsewhere = iets anders antwoordt op { $url } ({ $what }), of een server met een andere database: start de server of verbeter de proxy
+doctor-proxy-unreachable = op { $url } is niemand te bereiken ({ $what }): kijk naar de proxy, zijn certificaat en de naam
+doctor-proxy-host = de proxy op { $url } verandert de naam waarnaar gevraagd werd: laat hem Host doorgeven
+doctor-proxy-scheme = de proxy op { $url } zegt niet hoe hij bereikt werd: laat hem X-Forwarded-Proto zetten, en noem hem in FORWARDED_ALLOW_IPS
+doctor-proxy-forged = op { $url } kunnen bezoekers zich voor een ander adres uitgeven en aan alle grenzen ontsnappen: laat de proxy zelf X-Forwarded-For zetten
+doctor-proxy-buffered = de proxy op { $url } houdt antwoorden op, zodat niemand op tijd van een zet hoort: zet zijn buffer uit

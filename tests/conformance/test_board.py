@@ -1,5 +1,6 @@
 """Drawings, for every registered game with a board: well formed, whatever is named is there, and nothing is told."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
@@ -15,6 +16,7 @@ from periplus.draw.layout import MEASURES, own_colours, own_styles, read_layout
 from periplus.draw.metrics import font_of
 from periplus.draw.palette import COLOURS
 from periplus.draw.png import to_png
+from periplus.kernel.board import Sketches
 from periplus.kernel.luck import luck_from
 from periplus.kernel.message import Event
 from periplus.kernel.rules import clauses_of
@@ -130,17 +132,30 @@ def test_a_drawing_follows_from_the_view_alone(name: str) -> None:
 
 
 @games
-def test_panels_of_spectators_serve_others(name: str) -> None:
-    """What is taken from the spectators' drawing is what would be drawn anew, whatever is offered."""
-    reused, met = 0, positions(name, 4, 5)
+def test_what_was_sketched_serves_all(name: str) -> None:
+    """What is taken from earlier drawings, whoever they were for, is what would be drawn anew, whatever is offered."""
+    seen, reused, sketches = set[int](), 0, Sketches()
+    met = [s.copy() for s, _, _ in walk(name, 4, 5)][::5]
     for s in met:
-        public, board = drawn(s, None), board_of(s.game)
-        for seat in range(4):
-            handles = handles_of(s, seat)
-            panels = board.panels(s.game.box, s.view(seat), seat, teller(s.game), handles, public)
+        for seat in (None, *range(4)):
+            handles = {} if seat is None else handles_of(s, seat)
+            panels = board_of(s.game).panels(s.game.box, s.view(seat), seat, teller(s.game), handles, sketches)
             assert panels == drawn(s, seat, handles=handles)
-            reused += sum(panel is each for panel in panels for each in public)
+            reused += sum(id(panel) in seen for panel in panels)
+            seen |= set(map(id, panels))
     assert reused >= 2 * 4 * len(met)  # at least what lies in front of two others
+
+
+@games
+def test_details_add_up_to_their_panel(name: str) -> None:
+    """A page may be sent any of them: each has a name of its own, is whole by itself."""
+    for s in positions(name, 4, 5):
+        for panel in drawn(s, 0, handles=handles_of(s, 0)):
+            names = [each.name for each in panel.details]
+            assert len(set(names)) == len(names) and all(re.fullmatch(r"[\w-]+", each) for each in names)
+            assert not names or "".join(each.svg for each in panel.details) == panel.body
+            for each in panel.details:
+                Xml.fromstring(f"<svg>{each.svg}</svg>")
 
 
 @tables

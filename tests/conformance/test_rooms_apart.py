@@ -32,23 +32,24 @@ ALL_HAVE = {"chart", "seat", "since"}
 """Panels that pages know, as every drawn board has them."""
 
 EVERYDAY = {
-    "accept", "acquire", "age", "all", "also", "amount", "answer", "answered", "arrange", "arrow", "back",
-    "basic", "border", "capital", "check", "choose", "chose", "chosen", "close", "collected", "complete",
-    "convert", "copy", "count", "course", "deal", "deep", "different", "effect", "end", "enter", "event",
-    "example", "extra", "fair", "fallen", "first", "fixed", "free", "game", "get", "give", "group", "guard",
-    "half", "high", "hold", "icon", "ignore", "instead", "join", "keep", "laid", "land", "light", "limit", "link",
-    "lit", "look", "looked", "lose", "low", "made", "make", "marker", "move", "moved", "named", "number", "off",
-    "one", "open", "option", "ordered", "over", "owner", "partial", "pass", "passed", "phase", "pick", "piece",
-    "place", "placed", "play", "raise", "raised", "rate", "redirect", "region", "removed", "reveal", "revealed",
-    "role", "round", "row", "safe", "scale", "settle", "share", "sheet", "show", "site", "skip", "stage", "start",
-    "starting", "stay", "stop", "stopped", "swap", "table", "the", "tile", "title", "turned", "use", "visitor",
-    "wave", "winner",
+    "accept", "accepted", "acquire", "age", "ahead", "all", "also", "amount", "answer", "answered", "arrange",
+    "arrow", "back", "basic", "border", "capital", "check", "choose", "chose", "chosen", "close", "collected",
+    "complete", "convert", "copy", "count", "course", "deal", "deep", "different", "effect", "end", "enter",
+    "event", "example", "extra", "fair", "fallen", "first", "fixed", "free", "game", "get", "give", "group",
+    "guard", "guest", "half", "high", "hold", "icon", "ignore", "instead", "join", "joined", "keep", "laid", "land",
+    "library", "light", "limit", "link", "lit", "look", "looked", "lose", "low", "made", "make", "marker", "move",
+    "moved", "named", "number", "off", "one", "open", "option", "ordered", "over", "owner", "partial", "pass",
+    "passed", "phase", "pick", "piece", "place", "placed", "play", "raise", "raised", "rate", "redirect", "region",
+    "removed", "reveal", "revealed", "role", "round", "row", "safe", "scale", "settle", "share", "sheet", "show",
+    "site", "skip", "stage", "start", "starting", "stay", "stop", "stopped", "swap", "table", "the", "tile",
+    "title", "turned", "use", "visitor", "wave", "winner",
 }  # fmt: skip
 """Words that rooms use, but that mean something everywhere."""
 THINGS = {"boat", "city", "contract", "manifest", "sail", "ship", "temple", "voyage", "wonder"}
 """Words that no id of a room gives away, or that several rooms share, though they are about games."""
 STANDARD = re.compile(
     r"""rel="manifest"|\bmanifest-src\b|\bapplication/manifest\+json\b|\bhttptools_impl\b|\bHttpToolsProtocol\b"""
+    r"""|\bCollectorRegistry\b|\bMultiProcessCollector\b|\.collect\(\)"""
 )
 """What the web itself calls the description of an app, and a library its parts."""
 

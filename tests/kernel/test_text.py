@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
 import pytest
+from cyclopts import App
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from jinja2 import Environment, nodes
@@ -57,6 +58,10 @@ KEYS = (
     "choose", "none", "confirm", "back", "anew", "undo", "hint",
     "skip", "log", "talk", "menu", "keys", "things", "zoom",
 )  # fmt: skip
+FIGURES = (
+    "tables", "pages", "moves", "p50", "p95", "bots",
+    "database", "faults", "warnings", "memory", "processes", "versions",
+)  # fmt: skip
 # Ids of the pages that are put together from parts, and what stands in their gaps.
 MADE_LINKS, FOLLOWED_LINKS = ("return", "token"), ("return", "watch")
 PUT_TOGETHER: dict[str, tuple[str, ...]] = {
@@ -76,9 +81,12 @@ PUT_TOGETHER: dict[str, tuple[str, ...]] = {
     "page-{}-heading": FOLLOWED_LINKS,
     "page-{}-told": FOLLOWED_LINKS,
     "page-{}-button": FOLLOWED_LINKS,
+    "status-{}": FIGURES,
 }
 # Ids that pages put together, too, but that follow from what a game declares.
 OF_GAMES = {"option-{}", "option-{}-{}", "question-{}", "question-{}-{}", "news-{}", "verb-{}"}
+# And ids that follow from what the doctor can find.
+OF_DOCTOR = {"doctor-{}", "doctor-{}-{}"}
 PAGE = "page-"  # begins every id of the pages but those of errors
 
 
@@ -307,20 +315,31 @@ def slug(name: str) -> str:
     return name.lower().replace("_", "-").replace(" ", "-")
 
 
-def uses_of_help() -> Iterator[Use]:
-    """Find the messages that explain commands and parameters."""
+def uses_of_help(commands: App = app) -> Iterator[Use]:
+    """Find the messages that explain commands and parameters, also those of commands in groups."""
     yield from (Use(f"help-{id}", frozenset()) for id in ("commands", "parameters", "command-lang"))
-    for name in app:
+    for name in commands:
         yield Use(f"help-command-{name.lstrip('-')}", frozenset())
-        if not name.startswith("-"):
-            for argument in app[name].assemble_argument_collection():
+        if commands[name].default_command is None and not name.startswith("-"):
+            yield from uses_of_help(commands[name])
+        elif not name.startswith("-"):
+            for argument in commands[name].assemble_argument_collection():
                 yield Use(f"help-parameter-{argument.name.lstrip('-').lower()}", frozenset())
+
+
+def uses_of_doctor() -> Iterator[Use]:
+    """Find what the doctor says of each check, however it turns out."""
+    for call in (node for node in code(ROOMS["web"]) if isinstance(node, ast.Call) and name_of(node) == "Finding"):
+        cases = literals(call.args[1]) if len(call.args) > 1 else ["good"]
+        for check in literals(call.args[0]):
+            yield from (Use(f"doctor-{check}" if case == "good" else f"doctor-{check}-{case}", None) for case in cases)
 
 
 @cache
 def uses(name: str) -> list[Use]:
     """Return every use of a message whose text belongs to a room."""
     found = [use for use in uses_of_help() if name == "program" and use.id != "help-command-h"]
+    found += uses_of_doctor() if name == "program" else []
     for other, room in ROOMS.items():
         for use in [*uses_in_code(room), *uses_in_templates(room), *uses_of_game(room)]:
             if name == owner(use.id, other):
@@ -343,6 +362,13 @@ def said_by_kernel() -> set[str]:
 
 
 # What the files hold
+
+
+@cache
+def within_others(language: str) -> set[str]:
+    """Return the texts that others refer to."""
+    written = [FluentSerializer().serialize_entry(entry) for name in ROOMS for entry in entries(name, language)]
+    return {id for text in written for id in re.findall(r"\{ ([a-z][a-z0-9-]*) \}", text)}
 
 
 @cache
@@ -383,8 +409,8 @@ def test_every_message_has_a_text(room: str, language: str) -> None:
 
 @pytest.mark.parametrize(("room", "language"), ALL_ROOMS)
 def test_every_text_is_used(room: str, language: str) -> None:
-    """Every text belongs to a message that code can make."""
-    assert texts(room, language).keys() - {use.id for use in uses(room)} == set()
+    """Every text belongs to a message that code can make, or stands within another text."""
+    assert texts(room, language).keys() - {use.id for use in uses(room)} - within_others(language) == set()
 
 
 @pytest.mark.parametrize(("room", "language"), ALL_ROOMS)
@@ -402,7 +428,7 @@ def test_ids_that_are_put_together_are_declared() -> None:
         if name_of(call) in ("Message", "say") and call.args:
             made |= {pattern(node) for node in ast.walk(call.args[0]) if isinstance(node, ast.JoinedStr)}
     made |= {id for call in said_in_template(room) for id in template_ids(call.args[0]) if "{" in id}
-    assert made == PUT_TOGETHER.keys() | OF_GAMES
+    assert made == PUT_TOGETHER.keys() | OF_GAMES | OF_DOCTOR
 
 
 def test_events_are_declared() -> None:

@@ -29,7 +29,7 @@ ADA = "secret of Ada"
 BUDGET = 1.0
 
 BROKEN = """
-import json, os, signal, subprocess, sys, time
+import json, os, re, signal, subprocess, sys, time
 from pathlib import Path
 from periplus.bots import Bot, Random
 
@@ -99,15 +99,51 @@ class Spy(Bot):
 
 class Family(Bot):
     def decide(self, seat):
-        child = subprocess.Popen(["sleep", "1000"])
-        Path(__file__).with_name("pids").write_text(f"{os.getpid()} {child.pid} ")
+        self.tell(subprocess.Popen(["sleep", "1000"]).pid)
         while True:
             pass
+
+    def tell(self, *pids):
+        Path(__file__).with_name("pids").write_text(" ".join(map(str, (os.getpid(), *pids))) + " ")
+
+class Stopped(Family):
+    def decide(self, seat):
+        self.tell(subprocess.Popen(["sleep", "1000"]).pid)
+        os.kill(os.getpid(), signal.SIGSTOP)
+
+class Busy(Family):
+    def decide(self, seat):
+        self.tell(subprocess.Popen(["sleep", "1000"]).pid)
+        re.match("(a*)*b", "a" * 100)  # a loop in which no other thread gets a turn
+
+class Daemon(Family):
+    def decide(self, seat):
+        script = "setsid sleep 1000 >/dev/null & echo $!"
+        away = subprocess.run(["sh", "-c", script], stdout=subprocess.PIPE, start_new_session=True)
+        other = subprocess.Popen(["sleep", "1000"], start_new_session=True)
+        self.tell(int(away.stdout), other.pid)
+        time.sleep(1000)
+
+class Hoard(Random):
+    hoard = []
+
+    def decide(self, seat):
+        while True:
+            self.hoard.append(bytearray(1 << 20))
 """
+MODEST = """
+import os
+from periplus.bots import Bot
+
+class Modest(Bot):
+    def decide(self, seat):
+        return seat.legal_actions()[-1 if os.nice(0) > os.getpriority(os.PRIO_PROCESS, os.getppid()) else 0]
+"""
+FAMILIES = ["Family", "Stopped", "Busy", "Daemon"]
 BROKEN += HOPELESS
 NAMES = [
     "Crash", "Nonsense", "Cheat", "Hang", "Sleep", "Stop", "Die", "Unborn", "Slow", "Interrupt", "Leave", "Scribble",
-    "Close",
+    "Close", "Hoard",
 ]  # fmt: skip
 
 
@@ -190,6 +226,46 @@ def test_no_bot_holds_up_a_table(
     assert not [line for line in told if "greedy failed" in line]
 
 
+def test_a_bot_that_wants_all_memory_gets_only_its_share(
+    sqlite_url: str, broken: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It fails as soon as it has used that up, and not when the machine has none left; others decide in peace."""
+    crew, limit, others = Crew(1, 30.0, 128), 128 * 1024, children()
+
+    async def story() -> None:
+        async with open_house(sqlite_url, crew, [f"{broken}:Hoard"]) as house:
+            table = await against(house, f"{broken}:Hoard")
+            live, most = await house.live(table.id), 0
+            while live.table.answered[1] == 0:
+                most = max([most, *(resident(each) for each in children() if each not in others)])
+                await asyncio.sleep(0.01)
+            assert 0 < most < limit + 64 * 1024
+
+    run(story())
+    (told,) = [record.getMessage() for record in caplog.records if record.name == "periplus.bots"]
+    assert "MemoryError" in told
+
+
+def children() -> list[int]:
+    """Return the processes that this one has started, and those that they have."""
+    found, known = [os.getpid()], list[int]()
+    while found:
+        pid = found.pop()
+        for each in Path(f"/proc/{pid}/task").glob("*/children"):
+            found += map(int, each.read_text().split())
+        known.append(pid)
+    return known[1:]
+
+
+def resident(pid: int) -> int:
+    """Return how many KiB of memory a process uses, or 0 if it has ended."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
+
+
 def test_a_whole_game_against_a_bot_that_crashes(sqlite_url: str, broken: Path, patient: Crew) -> None:
     """It loses its chance at every decision, and nobody else loses time."""
 
@@ -239,6 +315,15 @@ def test_faults_are_counted_for_the_latest_bots_only(monkeypatch: pytest.MonkeyP
 
 
 # Bots that work
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no such thing")
+def test_bots_stand_back(patient: Crew, broken: Path) -> None:
+    """When the processor is busy, people's moves come first: a bot's process has a lower priority than ours."""
+    broken.write_text(MODEST)
+    s = periplus.game("example").new(2, 1)
+    actions = s.legal_actions(0)
+    assert run(patient.ask("table", f"{broken}:Modest", s, 0)) == str(actions[-1]) != str(actions[0])
 
 
 def test_a_bot_of_ones_own_plays(sqlite_url: str, broken: Path, patient: Crew) -> None:
@@ -343,12 +428,13 @@ def test_nobody_is_left_when_a_crew_is_dismissed(wait: float) -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_a_bot_that_thinks_is_stopped_when_the_house_is_closed(sqlite_url: str, broken: Path) -> None:
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_bot_that_thinks_is_stopped_when_the_house_is_closed(sqlite_url: str, broken: Path, name: str) -> None:
     """With all that it has started, and at once, however much time it had."""
 
     async def story() -> float:
-        async with open_house(sqlite_url, Crew(1, 60.0), [f"{broken}:Family"]) as house:
-            await against(house, f"{broken}:Family")
+        async with open_house(sqlite_url, Crew(1, 60.0), [f"{broken}:{name}"]) as house:
+            await against(house, f"{broken}:{name}")
             await soon(lambda: pids(broken) != [])
             begun = time.monotonic()
         return time.monotonic() - begun
@@ -375,11 +461,15 @@ if __name__ == "__main__":
 """
 
 
-def test_processes_of_bots_end_with_a_server_that_is_killed(broken: Path) -> None:
-    """SIGKILL while a bot thinks: its process and what it has started are gone."""
+@pytest.mark.parametrize("name", FAMILIES)
+def test_processes_of_bots_end_with_a_server_that_is_killed(broken: Path, name: str) -> None:
+    """SIGKILL while a bot thinks, is stopped or hears nothing: its process and what it has started are gone.
+
+    Even what has left its group and its session.
+    """
     script = broken.with_name("server.py")
     script.write_text(SERVER)
-    with subprocess.Popen([sys.executable, str(script), f"{broken}:Family"]) as server:
+    with subprocess.Popen([sys.executable, str(script), f"{broken}:{name}"]) as server:
         try:
             until = time.monotonic() + 60
             while not pids(broken):

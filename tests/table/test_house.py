@@ -174,7 +174,7 @@ def test_whoever_watches_hears_of_every_change(store_url: str, crew: LongCrew) -
             live = await house.live(table.id)
             bell = live.changed
             async with house.watching(live, None), house.watching(live, 0):
-                assert bell.is_set()
+                await asyncio.wait_for(bell.wait(), 10)
                 assert (live.spectators(), live.is_present(0), live.is_present(1)) == (1, True, False)
                 heard = asyncio.create_task(live.changed.wait())
                 await asyncio.sleep(0)
@@ -730,11 +730,13 @@ def test_a_return_link_gives_the_seat_back_and_can_be_renewed(store_url: str, cr
         async with open_house(store_url, crew) as house:
             table, ada, bob = await seated(house)
             former = await house.return_link(ada, 0, ADA)
-            assert await house.give_back(former, "new device") == table.id
+            assert (await house.give_back(former, "new device")).table == table.id
             assert await house.holder(table.id, "new device") == ada
+            unused = await house.return_link(ada, 0, ADA)
             renewed = await house.return_link(ada, 0, ADA)
-            with pytest.raises(NoKey, match="a newer one has replaced it"):
-                await house.give_back(former, "thief")
+            for link in (former, unused):
+                with pytest.raises(NoKey, match="a newer one has replaced it"):
+                    await house.give_back(link, "thief")
             await house.give_back(renewed, "newest device")
             await house.give_back(renewed, "newest device")
             assert await house.holder(table.id, "newest device") == ada
@@ -745,6 +747,51 @@ def test_a_return_link_gives_the_seat_back_and_can_be_renewed(store_url: str, cr
             await house.give_back(bobs, "device of Bob")
             assert await house.holder(table.id, "device of Bob") == bob
             await house.give_back(renewed, "newest device")
+
+    run(story())
+
+
+def test_a_return_link_works_once(store_url: str, crew: LongCrew) -> None:
+    """Followed on a new device -> of no use to anybody else, and another takes its place, host and all.
+
+    Whoever followed it may follow it again. No link opens anything by itself, as a cookie or a token.
+    """
+
+    async def story() -> None:
+        async with open_house(store_url, crew) as house:
+            table, ada, _ = await seated(house)
+            link = await house.return_link(ada, 0, ADA)
+            given = await house.give_back(link, "new device")
+            assert given.table == table.id and given.link != link
+            with pytest.raises(NoKey, match="has been used"):
+                await house.give_back(link, "thief")
+            assert await house.give_back(link, "new device") == (table.id, "")
+            for secret in (link, given.link):
+                with pytest.raises(NoKey):
+                    await house.holder(table.id, secret)
+                assert await house.tables_of(secret) == []
+            await house.give_back(given.link, "newest device")
+            assert await house.holder(table.id, "newest device") == ada
+            with pytest.raises(NoKey):
+                await house.give_back(given.link, "thief")
+
+    run(story())
+
+
+def test_only_one_follows_a_return_link(store_url: str, crew: LongCrew) -> None:
+    """Many devices follow the same link at the same moment -> one of them has the seat."""
+
+    async def story() -> None:
+        async with open_house(store_url, crew) as house:
+            table, ada, _ = await seated(house)
+            link = await house.return_link(ada, 0, ADA)
+            devices = [f"device {number}" for number in range(8)]
+            answers = await asyncio.gather(
+                *[house.give_back(link, device) for device in devices], return_exceptions=True
+            )
+            assert sorted(type(answer).__name__ for answer in answers) == ["GivenBack", *["NoKey"] * 7]
+            keys = [key for key in await house.store.keys_at(table.id) if key.seat == 0 and key.kind == "device"]
+            assert len(keys) == 2
 
     run(story())
 
@@ -772,7 +819,7 @@ def test_a_spectator_holds_no_seat(store_url: str, crew: LongCrew) -> None:
         async with open_house(store_url, crew) as house:
             table, ada, bob = await seated(house)
             link = derived(ADA, "watch", table.id)
-            assert await house.give_back(link, CLEO) == table.id
+            assert await house.give_back(link, CLEO) == (table.id, "")
             assert plain(await house.holder(table.id, CLEO)) == Holder(table.id)
             for secret, before in ((ADA, ada), (BOB, bob)):
                 await house.give_back(link, secret)

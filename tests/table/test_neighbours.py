@@ -17,7 +17,7 @@ from periplus.kernel.state import State
 from periplus.table.commands import Decision
 from periplus.table.entries import Ended, Entry, Handed
 from periplus.table.house import House
-from periplus.table.keys import Holder
+from periplus.table.keys import Holder, NoKey
 from periplus.table.table import Table
 from tests.table.hosting import (
     LongCrew,
@@ -188,6 +188,33 @@ def test_whoever_asks_at_another_house_is_told_the_latest(postgres_url: str, cre
             await decide(one, table.id, 0, first(table, 0))
             await other.holder(table.id, ADA)
             assert live.table.answered == [1, 0]
+
+    run(story())
+
+
+def test_a_key_dropped_at_one_house_opens_nothing_at_the_other(postgres_url: str, crew: LongCrew) -> None:
+    """Though the other hears no bell: a token that was replaced, and all keys of a seat that was given away."""
+
+    async def story() -> None:
+        async with two_houses(postgres_url, crew) as (one, other):
+            table = await two_people(one)
+            other.neighbours.look = one.look  # it hears nothing itself
+            holder = await one.holder(table.id, ADA)
+            former = await one.token(holder, 1, ADA)
+            assert (await other.holder(table.id, former)).seats == (1,)
+            latter = await one.token(holder, 1, ADA)
+            with pytest.raises(NoKey):
+                await other.holder(table.id, former)
+            before = await other.holder(table.id, latter)
+            invitation = await one.open_seat(table.id, 1, ADA, fresh_id())
+            with pytest.raises(NoKey):
+                await other.holder(table.id, latter)
+            with pytest.raises(NoKey):
+                await other.say(before, 1, "Ada", "still here", fresh_id())
+            await one.join(invitation, "Bob", "secret of Bob", "device")
+            theirs = await other.holder(table.id, "secret of Bob")
+            assert theirs.seats == (1,)
+            await other.say(theirs, 1, "Bob", "here now", fresh_id())
 
     run(story())
 

@@ -21,7 +21,8 @@ import pytest
 from periplus.table.entries import BadCommand, Handed, Paused, Resumed
 from periplus.table.house import House
 from periplus.table.keys import Holder
-from periplus.table.notices import LONGEST_ADDRESS, PATIENCE, Herald
+from periplus.table.mail import LONGEST_ADDRESS
+from periplus.table.notices import PATIENCE, Herald
 from periplus.table.store import Contact
 from periplus.table.table import Table
 from tests.table.hosting import LongCrew, decide, fresh_id, open_house, people, run, setting, soon, two_houses
@@ -144,10 +145,20 @@ def post() -> Iterator[PostOffice]:
 
 
 async def two_people(house: House, *contacts: Contact, **more: Any) -> Table:
-    """Set up a table for Ada and Bob, who wants to be told."""
+    """Set up a table for Ada and Bob, who wants to be told, and has agreed to mail."""
     table = await house.create(setting("example", *people(2), **more), ADA, "device", (0, 1))
     await house.store.set_contacts(table.id, 1, contacts)
+    for contact in contacts:
+        if contact.kind == "mail":
+            await agree(house, contact.address)
     return table
+
+
+async def agree(house: House, address: str) -> None:
+    """Let an address agree to mail, as if it had been asked."""
+    consent = house.herald.consent
+    await consent.claim(house.store, address)
+    await consent.settle(house.store, consent.token(address), "yes")
 
 
 async def stake_all(house: House, table: Table) -> Table:

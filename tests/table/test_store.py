@@ -2,20 +2,22 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from periplus.table.database import WIRES, Values
 from periplus.table.entries import Acted, Entry, Said
 from periplus.table.schema import metadata, schemas
 from periplus.table.store import SCHEMA, BadStore, Change, Contact, Drop, Key, Row, Store, TooSlow
 from tests.table.hosting import made, people, run, setting, synchronous
-from tests.table.postgres import free_port
+from tests.table.postgres import Postgres, free_port
 
 pytestmark = pytest.mark.once
 
@@ -275,6 +277,129 @@ def test_keys_change_only_for_a_key_that_is_good(store_url: str) -> None:
             for need in (("b" * 64, 0), ("a" * 64, 1), ("a" * 64, None)):
                 assert not await store.change_keys("t", [key("c", 0)], [Drop(seat=0)], need=need)
             assert await store.keys_at("t") == [key("a", 0)]
+
+    run(story())
+
+
+def test_keys_of_a_file_are_read_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes again is known; whatever changes keys, they are read anew, and are those of the file."""
+
+    async def story() -> None:
+        async with opened(sqlite_url) as store, opened(sqlite_url) as fresh:
+            asked = count_asked(store, monkeypatch)
+            await store.append(change(1, add=(key("a", 0), key("b", 1))))
+            for _ in range(3):
+                assert await store.keys_of("a" * 64, "t") == [key("a", 0)]
+            assert len(asked) == 1
+            await store.append(change(2))
+            assert await store.keys_of("b" * 64, "t") == [key("b", 1)]
+            assert len(asked) == 1
+            with pytest.raises(TooSlow):
+                await store.append(change(2, add=(key("c", 1),)))
+            await store.append(change(3, drop=(Drop(seat=1),)))
+            assert await store.keys_of("b" * 64, "t") == []
+            assert await store.change_keys("t", [key("d", 1)], [Drop(seat=0)], need=("a" * 64, 0))
+            assert await store.keys_at("t") == await fresh.keys_at("t") == [key("d", 1)]
+
+    run(story())
+
+
+def count_asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the statements that a store is about to send, as it sends them."""
+    asked: list[str] = []
+    ask = store.database.ask
+
+    async def asking(statement: str, values: Values) -> Sequence[Any]:
+        asked.append(statement)
+        return await ask(statement, values)
+
+    monkeypatch.setattr(store.database, "ask", asking)
+    return asked
+
+
+def test_keys_that_change_while_they_are_read_are_read_anew(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A key is thrown away between the reading and its answer: whoever asks next finds the door closed."""
+
+    async def story() -> None:
+        async with opened(sqlite_url) as store:
+            await store.append(change(1, add=(key("a", 0), key("b", 1))))
+            ask = store.database.ask
+
+            async def slow(statement: str, values: Values) -> Sequence[Any]:
+                found = await ask(statement, values)
+                monkeypatch.setattr(store.database, "ask", ask)
+                assert await store.change_keys("t", [], [Drop(seat=1)], need=("a" * 64, 0))
+                return found
+
+            monkeypatch.setattr(store.database, "ask", slow)
+            await store.keys_at("t")
+            assert await store.keys_of("b" * 64, "t") == []
+
+    run(story())
+
+
+# Messages to a server
+
+
+def test_a_move_is_one_message_to_a_server(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The entry, the row and the bell together; so is asking what a secret opens, and how far the table has come."""
+
+    async def story() -> None:
+        async with opened(postgres_url) as store:
+            await store.append(change(1, add=(key("a", 0), key("a", 1), key("b", 1))))
+            asked = count_asked(store, monkeypatch)
+            monkeypatch.setattr(store.database, "run", None)
+            await store.append(change(2))
+            keys, seq = await store.opened("t", "a" * 64)
+            assert (sorted(keys, key=str), seq) == ([key("a", 0), key("a", 1)], 2)
+            assert len(asked) == 2
+            assert await store.opened("t", "c" * 64) == ([], 2)
+            assert await store.opened("u", "a" * 64) == ([], 0)
+
+    run(story())
+
+
+def test_a_server_that_was_restarted_is_asked_again(postgres: Postgres, database: str) -> None:
+    """All connections are cut while nobody uses them: the next move, and the next question, notice nothing."""
+
+    async def story() -> None:
+        async with opened(postgres.url(database)) as store:
+            await store.append(change(1, add=(key("a"),)))
+            for seq in range(2, 6):
+                await asyncio.gather(*[store.entries("t") for _ in range(8)])
+                assert postgres.cut(database) >= 1
+                await store.append(change(seq))
+                assert await store.opened("t", "a" * 64) == ([key("a")], seq)
+
+    run(story())
+
+
+def test_few_connections_to_a_server_serve_many(postgres: Postgres, database: str) -> None:
+    """However many ask at once."""
+
+    async def story() -> None:
+        async with opened(postgres.url(database)) as store:
+            await store.append(change(1))
+            await asyncio.gather(*[store.entries("t") for _ in range(50)])
+            held = postgres.run(f"SELECT pid FROM pg_stat_activity WHERE datname = '{database}'")
+            assert len(held) <= WIRES + 1
+
+    run(story())
+
+
+def test_a_server_that_keeps_everybody_waiting_is_away(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While all connections are in use, whoever asks is soon told that the database is away; later all is well."""
+    monkeypatch.setattr("periplus.table.database.PATIENCE", 0.1)
+
+    async def story() -> None:
+        async with opened(postgres_url) as store:
+            await store.append(change(1))
+            busy = [asyncio.create_task(store.ask("SELECT pg_sleep(:time)", time=2.0)) for _ in range(WIRES)]
+            await asyncio.sleep(0.05)
+            with pytest.raises(OperationalError, match="busy"):
+                await store.entries("t")
+            await asyncio.gather(*busy)
+            assert len(await store.entries("t")) == 1
 
     run(story())
 

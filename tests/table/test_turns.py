@@ -7,6 +7,7 @@ import pytest
 
 from periplus.table.crew import Answer, Asked, Crew
 from periplus.table.house import House
+from periplus.table.situation import Duty
 from periplus.table.store import Store
 from tests.table.hosting import LongCrew, bot, decide, open_house, person, run, setting, soon
 
@@ -116,3 +117,21 @@ def test_nobody_waits_for_an_answer_that_is_not_wanted_any_more() -> None:
     assert questions[2].result(60).action == "done"
     assert asked == ["one", "three"]
     crew.dismiss()
+
+
+def test_a_duty_that_somebody_else_has_done_holds_up_nothing(
+    sqlite_url: str, crew: LongCrew, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Ada decides by hand what the table was about to decide for her, while it waits for its claim."""
+
+    async def story() -> None:
+        async with open_house(sqlite_url, crew) as house:
+            table = await house.create(setting("example", person("Ada"), person("Bob")), SECRET, "device", (0, 1))
+            only = table.state.legal_actions(ADA)[0]
+            await decide(house, table.id, ADA, str(only))
+            live = await house.live(table.id)
+            await house.discharge(live, Duty(ADA, 0, action=only, by="forced"))
+            assert live.table.answered == [1, 0]
+
+    run(story())
+    assert caplog.messages == []

@@ -1,5 +1,6 @@
 """Servers and browsers for the tests of the pages."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.browser import Guest, Visit, open_chromium
+from tests.web.proxy import WANTED, NoProxy, Proxy
 from tests.web.server import KnownServer, Server
 
 FAST = ("--rate", "100000", "--patience", "20")
@@ -31,6 +33,21 @@ def server(open_server: KnownServer, request: pytest.FixtureRequest) -> KnownSer
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
     made = KnownServer(tmp_path, *FAST).start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def proxy(tmp_path: Path) -> Iterator[Proxy]:
+    """Set up nginx."""
+    if os.environ.get(WANTED) == "1":
+        pytest.skip(f"{WANTED}=1")
+    folder = tmp_path / "nginx"
+    folder.mkdir()
+    try:
+        made = Proxy(folder)
+    except NoProxy as why:
+        pytest.fail(str(why), pytrace=False)
     yield made
     made.stop()
 

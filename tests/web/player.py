@@ -5,6 +5,7 @@ import http.client
 import json
 import re
 import socket
+import ssl
 import threading
 import time
 import zlib
@@ -24,6 +25,7 @@ PATIENCE = 60.0
 SAME = {"Sec-Fetch-Site": "same-origin"}
 HTMX = {"HX-Request": "true"}
 PARTIAL = re.compile(r'<hx-partial hx-target="#([\w-]+)" hx-swap="innerMorph">(.*?)</hx-partial>', re.DOTALL)
+SWAP = re.compile(r'<hx-partial hx-target="#([^"]+)" hx-swap="(\w+)( strip:true)?">(.*?)</hx-partial>', re.DOTALL)
 DRAWING = re.compile(r"<svg.*?</svg>", re.DOTALL)
 
 
@@ -46,17 +48,73 @@ class Heard(NamedTuple):
         return f"{self.head}\n\n{self.body}"
 
 
+class Swapped(NamedTuple):
+    """A swap as htmx does it: the element, how it is swapped, and the HTML for it."""
+
+    target: str
+    how: str
+    html: str
+
+
+def swaps_in(data: str) -> list[Swapped]:
+    """Return the swaps in an event; what surrounds pieces of drawings, so that browsers read them, is gone."""
+    found = SWAP.findall(data)
+    return [
+        Swapped(target, how, html.removeprefix("<svg>").removesuffix("</svg>") if stripped else html)
+        for target, how, stripped, html in found
+    ]
+
+
+def element_in(html: str, id: str) -> tuple[int, int] | None:
+    """Return where an element begins and ends, if it is there."""
+    opening = re.search(rf'<([\w-]+)[^<>]*\sid="{re.escape(id)}"', html)
+    if opening is None:
+        return None
+    depth = 0
+    for tag in re.finditer(rf"<(/?){opening[1]}\b[^<>]*?(/?)>", html[opening.start() :]):
+        depth += -1 if tag[1] else 0 if tag[2] else 1
+        if depth == 0:
+            return opening.start(), opening.start() + tag.end()
+    raise AssertionError(f"{id} does not end")
+
+
+def swapped(page: dict[str, str], swap: Swapped) -> str:
+    """Do a swap on the fragments of a page, as they were sent; return the one that it was in."""
+    if swap.how == "innerMorph":
+        page[swap.target] = swap.html
+        return swap.target
+    held = ((name, element_in(html, swap.target)) for name, html in page.items())
+    name, (begin, end) = next((name, found) for name, found in held if found is not None)
+    before, had, after = page[name][:begin], page[name][begin:end], page[name][end:]
+    now = {"outerMorph": swap.html, "delete": "", "beforebegin": swap.html + had, "afterend": had + swap.html}
+    page[name] = before + now[swap.how] + after
+    return name
+
+
 class Pushed(NamedTuple):
-    """An event of a stream, and how many bytes it was on the wire."""
+    """An event of a stream, the fragments it has changed as the page then has them, and its bytes on the wire."""
 
     id: int | None
     event: str
     data: str
+    held: dict[str, str]
     weight: int = 0
 
     def parts(self) -> dict[str, str]:
-        """Return the parts of the page in it."""
-        return dict(PARTIAL.findall(self.data))
+        """Return the fragments of the page that it has changed, whole."""
+        return self.held
+
+    def places(self) -> list[str]:
+        """Return what it swaps on the page."""
+        return [each.target for each in swaps_in(self.data)]
+
+
+def connection_to(url: httpx.URL) -> http.client.HTTPConnection:
+    """Return a connection to a server, whoever signed its certificate."""
+    if url.scheme == "https":
+        trusting = ssl._create_unverified_context()
+        return http.client.HTTPSConnection(url.host, url.port or 443, timeout=PATIENCE, context=trusting)
+    return http.client.HTTPConnection(url.host, url.port or 80, timeout=PATIENCE)
 
 
 class Stream:
@@ -65,7 +123,7 @@ class Stream:
     def __init__(self, home: str, path: str, headers: dict[str, str]) -> None:
         """Begin to listen; what is refused has no events, but a status."""
         url = httpx.URL(home)
-        self.connection = http.client.HTTPConnection(url.host, url.port or 80, timeout=PATIENCE)
+        self.connection = connection_to(url)
         self.connection.connect()
         self.socket: socket.socket = self.connection.sock
         self.connection.request("GET", path, headers={"Accept-Encoding": "gzip", **headers})
@@ -75,6 +133,7 @@ class Stream:
         self.raw: list[bytes] = []
         self.weight = 0
         self.events: list[Pushed] = []
+        self.page: dict[str, str] = {}  # fragments as a page has them that was kept up to date
         self.more = threading.Condition()
         self.ended = False
         self.thread = threading.Thread(target=self.read, daemon=True)
@@ -112,7 +171,10 @@ class Stream:
         id = int(told["id"][0]) if told["id"] else None
         weight, self.weight = self.weight, 0
         with self.more:
-            self.events.append(Pushed(id, "".join(told["event"]), "\n".join(told["data"]), weight))
+            data = "\n".join(told["data"])
+            touched = [swapped(self.page, each) for each in swaps_in(data)]
+            held = {name: self.page[name] for name in touched}
+            self.events.append(Pushed(id, "".join(told["event"]), data, held, weight))
             self.more.notify_all()
 
     def wait(self, holds: Callable[["Stream"], bool], seconds: float = PATIENCE) -> None:

@@ -35,6 +35,11 @@ class Server:
         """The address."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def public(self) -> str:
+        """The address that people are told."""
+        return self.words[self.words.index("--url") + 1] if "--url" in self.words else self.home
+
     def start(self) -> Self:
         """Start, at the same port as before, and wait until the doors are open."""
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--db", self.db, *self.words]
@@ -45,7 +50,7 @@ class Server:
             )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self.process.poll() is None:
-            if f"open at {self.home}" in self.log.read_bytes()[begun:].decode():
+            if f"open at {self.public}" in self.log.read_bytes()[begun:].decode():
                 return self
             time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")

@@ -1,7 +1,9 @@
 """Programs at tables: what the description promises, whole games, and what happens when something is wrong."""
 
 import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 from uuid import uuid4
@@ -12,12 +14,17 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, seed, settings
 from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import response_schema_conformance
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 import periplus
 from periplus.games import game_of
 from periplus.kernel.record import check_seal, from_json, replay
 from periplus.table.entries import Acted
+from periplus.web.schema import MEANING
 from tests.web.player import Stream, data_of, log_of, soon
 from tests.web.server import Server
 
@@ -102,6 +109,9 @@ def is_problem(answer: httpx.Response, status: int, error: str = "") -> bool:
 # What the description promises
 
 
+PROMISED = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
 def explore(server: Server, examples: int, call: Callable[[Any], tuple[Any, httpx.Response] | None]) -> set[str]:
     """Try every operation of the description with many inputs; return which there are."""
     schema = schemathesis.openapi.from_url(f"{server.home}/api/openapi.json")
@@ -125,7 +135,7 @@ def test_strangers_break_nothing(server: Server) -> None:
 
     def call(case: Any) -> None:
         answer = case.call(base_url=server.home, timeout=20)
-        case.validate_response(answer, checks=[not_a_server_error])
+        case.validate_response(answer, checks=PROMISED)
         assert answer.status_code < 500
         if answer.status_code >= 400:
             assert set(json.loads(answer.content)) >= PROBLEM
@@ -135,7 +145,7 @@ def test_strangers_break_nothing(server: Server) -> None:
 
 
 def test_players_break_nothing(server: Server) -> None:
-    """Whatever a player's program sends is answered as described; what is answered with 200 has the promised form."""
+    """Whatever a player's program sends is answered with a status and in a form that the description promises."""
     programs, _ = open_table(server, "example", "me", "bot:random")
     host = programs[0]
 
@@ -145,8 +155,7 @@ def test_players_break_nothing(server: Server) -> None:
         if "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = host.table
         answer = case.call(base_url=server.home, headers={"Authorization": f"Bearer {host.token}"}, timeout=20)
-        checks = [not_a_server_error, *([response_schema_conformance] if answer.status_code < 300 else [])]
-        case.validate_response(answer, checks=checks)
+        case.validate_response(answer, checks=PROMISED)
 
     explore(server, 20, call)
     assert "Traceback" not in server.faults()
@@ -173,6 +182,32 @@ def test_a_long_name_is_an_error_of_its_own(server: Server) -> None:
         assert "24" in answer.json()["message"]
     answer = httpx.post(f"{server.home}/api/join", json={"invitation": invitation, "name": "x" * 24})
     assert answer.status_code == 201
+
+
+def test_other_methods_are_refused_with_those_there_are(server: Server) -> None:
+    """Another method than those described -> 405, and ``Allow`` names all that are."""
+    paths = httpx.get(f"{server.home}/api/openapi.json").json()["paths"]
+    for path, operations in paths.items():
+        for method in {"GET", "POST", "PUT", "DELETE", "PATCH"} - {each.upper() for each in operations}:
+            answer = httpx.request(method, server.home + path.format(table="x"))
+            assert is_problem(answer, 405), path
+            allowed = {each.strip() for each in answer.headers["Allow"].split(",")}
+            assert allowed == {each.upper() for each in operations} | {"OPTIONS"}
+
+
+def test_the_statuses_are_those_of_the_docs() -> None:
+    """Every status that the description promises is explained in ``docs/http.md``, and no other."""
+    docs = (Path(__file__).parents[2] / "docs" / "http.md").read_text("utf-8")
+    assert {int(each) for each in re.findall(r"^\| (\d{3}) \|", docs, re.MULTILINE)} == set(MEANING)
+
+
+def test_tokens_are_asked_for_where_they_are_needed(server: Server) -> None:
+    """What the description says needs a token is refused without one; all else is not."""
+    paths = httpx.get(f"{server.home}/api/openapi.json").json()["paths"]
+    for path, operations in paths.items():
+        for method, operation in operations.items():
+            answer = httpx.request(method, server.home + path.format(table="x"), json={})
+            assert (answer.status_code == 401) == bool(operation.get("security")) or answer.status_code == 400, path
 
 
 # A whole game

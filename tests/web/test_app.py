@@ -5,6 +5,7 @@ import re
 import struct
 from collections.abc import Iterator
 from email import message_from_string
+from email.message import EmailMessage
 from email.policy import default
 from importlib.resources import files
 from pathlib import Path
@@ -16,12 +17,13 @@ import pytest
 
 from periplus.games import game_names
 from periplus.kernel.text import LANGUAGES
+from periplus.table.consent import MOST_BY_VISITOR
 from periplus.table.notices import MOST_DEVICES
 from periplus.web.app import POLICY
 from periplus.web.install import MAST, PAGE
 from tests.table.devices import Device, PushService, push_service
 from tests.table.test_notices import PostOffice, serving
-from tests.web.player import Player, read_page
+from tests.web.player import SAME, Player, read_page
 from tests.web.server import KnownServer, Server
 
 pytestmark = pytest.mark.once
@@ -268,12 +270,107 @@ def test_a_test_that_fails_is_told(bob: Player, service: PushService) -> None:
     assert "Not every test was taken" in bob.say("try-notices", {"seat": "1"}, parts=False).text
 
 
+def letter_of(post: PostOffice, at: int = -1) -> EmailMessage:
+    """Return a letter that was sent."""
+    found = message_from_string(post.letters[at], policy=default)
+    assert isinstance(found, EmailMessage)
+    return found
+
+
+def path_in(letter: EmailMessage, begin: str) -> str:
+    """Return the path of the link in a letter that begins like this."""
+    (found,) = re.findall(rf"https?://[^/]+({begin}\S*)", letter.get_content())
+    return str(found)
+
+
+def agree(player: Player, post: PostOffice) -> None:
+    """Follow the link of the letter that was sent last, and press the button there."""
+    path = path_in(letter_of(post), "/confirm/")
+    with httpx.Client(base_url=player.home, headers=SAME) as anybody:
+        assert anybody.post(path).status_code == 200
+
+
+WAITING = "Waiting for confirmation"
+
+
+def test_an_address_must_agree_before_it_gets_mail(bob: Player, post: PostOffice) -> None:
+    """One letter asks, in the reader's language; looking at its link agrees to nothing, its button does."""
+    bob.post("/language", {"language": "nl"}, parts=False)
+    bob.say("contacts", {"seat": "1", "mail": " bob@EXAMPLE.org"})
+    question = letter_of(post)
+    assert question["To"] == "bob@example.org" and "Hallo" in question.get_content()
+    bob.post("/language", {"language": "en"}, parts=False)
+    assert WAITING in bob.look().text
+    assert WAITING in bob.say("try-notices", {"seat": "1"}).text
+    assert WAITING in bob.say("contacts", {"seat": "1", "mail": "bob@example.org"}).text
+    path = path_in(question, "/confirm/")
+    with httpx.Client(base_url=bob.home) as scanner:
+        for method in ("GET", "HEAD", "GET"):
+            assert scanner.request(method, path).status_code in (200, 405)
+        assert f'action="{path}"' in scanner.get(path).text
+        assert scanner.post(path).status_code == 403  # another site
+        assert scanner.post(path[:-1] + "x", headers=SAME).status_code == 403
+    assert WAITING in bob.look().text and len(post.letters) == 1
+    agree(bob, post)
+    assert WAITING not in bob.look().text
+    assert "on its way" in bob.say("try-notices", {"seat": "1"}).text
+    assert len(post.letters) == 2
+
+
+def test_an_address_that_agreed_is_not_asked_at_the_next_table(bob: Player, post: PostOffice) -> None:
+    """However it is written there, and whoever writes it."""
+    bob.say("contacts", {"seat": "1", "mail": "bob@example.org"})
+    agree(bob, post)
+    bob.open_table("example", ("me", "open"))
+    bob.say("contacts", {"seat": "1", "mail": "Bob+games@example.org"})
+    assert WAITING not in bob.look().text
+    bob.say("try-notices", {"seat": "1"})
+    assert [letter_of(post, at)["To"] for at in (0, 1)] == ["bob@example.org", "Bob+games@example.org"]
+    assert len(post.letters) == 2
+
+
+def test_a_visitor_can_have_only_so_many_addresses_asked(bob: Player, post: PostOffice) -> None:
+    """Beyond that, the answer is 429 and nothing is sent or stored; one that was asked is free."""
+    for number in range(MOST_BY_VISITOR):
+        assert bob.say("contacts", {"seat": "1", "mail": f"b{number}@example.org"}).status_code == 200
+    answer = bob.say("contacts", {"seat": "1", "mail": "one@more.example"})
+    assert answer.status_code == 429 and "tomorrow" in answer.text
+    assert "one@more.example" not in bob.look().text
+    assert bob.say("contacts", {"seat": "1", "mail": "b0@example.org"}).status_code == 200
+    assert len(post.letters) == MOST_BY_VISITOR
+
+
+def test_an_address_that_cannot_be_asked_is_refused(bob: Player, post: PostOffice) -> None:
+    """The mail server is away."""
+    post.shutdown()
+    post.server_close()
+    answer = bob.say("contacts", {"seat": "1", "mail": "bob@example.org"})
+    assert answer.status_code == 422 and "No mail could be sent" in answer.text
+    assert 'value="bob@example.org"' not in bob.look().text
+
+
+def test_all_mail_is_stopped_with_one_click(bob: Player, post: PostOffice) -> None:
+    """By the question itself: the address is never asked again; later, its button agrees all the same."""
+    bob.say("contacts", {"seat": "1", "mail": "bob@example.org"})
+    stop = urlsplit(letter_of(post)["List-Unsubscribe"].strip("<>")).path
+    with httpx.Client(base_url=bob.home) as stranger:
+        assert f'action="{stop}"' in stranger.get(stop).text
+        assert stranger.post(stop[:-1] + "x").status_code == 403
+        assert stranger.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    bob.say("contacts", {"seat": "1", "mail": "bob@example.org"})
+    bob.say("try-notices", {"seat": "1"})
+    assert len(post.letters) == 1
+    agree(bob, post)
+    bob.say("try-notices", {"seat": "1"})
+    assert path_in(letter_of(post), "/stop/[0-9a-f]+\n?$") == stop
+
+
 def test_mail_is_stopped_with_one_click(bob: Player, post: PostOffice) -> None:
     """A mail server posts to the link in the header, with no cookie and no origin; looking at it stops nothing."""
     bob.say("contacts", {"seat": "1", "mail": "bob@example.org"})
+    agree(bob, post)
     bob.say("try-notices", {"seat": "1"})
-    (letter,) = post.letters
-    path = urlsplit(message_from_string(letter, policy=default)["List-Unsubscribe"].strip("<>")).path
+    path = urlsplit(letter_of(post)["List-Unsubscribe"].strip("<>")).path
     with httpx.Client(base_url=bob.home) as stranger:
         assert f'action="{path}"' in stranger.get(path).text
         stranger.post(path[:-1] + "x", data={"List-Unsubscribe": "One-Click"})

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from periplus.table.crew import Crew
 from periplus.table.house import House
@@ -16,17 +17,24 @@ from periplus.web.app import make_app
 
 pytestmark = pytest.mark.once
 
+FAULTS = {
+    "operational": OperationalError("SELECT", {}, Exception("database is locked")),
+    "interface": InterfaceError("SELECT", {}, Exception("database is locked")),
+    "pool": PoolTimeout("every connection is locked by somebody"),
+}
 
-@pytest.fixture(params=[OperationalError, InterfaceError])
+
+@pytest.fixture(params=["operational", "interface", "pool"])
 def client(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Ask a server whose database stops to answer once it is open."""
     house = House(Store(f"sqlite:///{tmp_path}/tables.db"), Crew(0), Herald("http://example.org"))
 
     async def away(*things: object) -> None:
-        raise request.param("SELECT", {}, Exception("database is locked"))
+        raise FAULTS[request.param]
 
     with TestClient(make_app(house)) as asking:
-        monkeypatch.setattr(house.store, "read", away)
+        for way in ("run", "ask"):
+            monkeypatch.setattr(house.store.database, way, away)
         yield asking
 
 

@@ -50,7 +50,7 @@ def test_nothing_is_picked_for_anybody(server: Server, visit: Visit) -> None:
     assert pressed(ann) == []
     expect(confirm).to_be_disabled()
     expect(confirm).to_have_attribute("data-action", "")
-    expect(confirm).to_have_text(re.compile("^Pick: "))
+    expect(confirm).to_have_text(re.compile("^Still to choose: "))
     ann.page.keyboard.press("Enter")
     assert ann.number() == number
     ann.pick(next(each for each in ann.offered() if each.startswith("take")))

@@ -28,7 +28,7 @@ def test_a_whole_game_of_the_example_by_clicks(server: Server, visit: Visit) -> 
     ann.play_on(begins("offer"))
     number, held = ann.number(), next(each.split()[1] for each in ann.offered() if each.startswith("offer"))
     wanted = "salt" if held == "wine" else "wine"
-    ann.page.get_by_text("Custom: Make an offer").click()
+    ann.page.get_by_text("Your own way: Make an offer").click()
     form = ann.page.locator("#choice form.fill")
     form.locator(f'input[name="give:{held}"]').fill("1")
     form.locator(f'input[name="want:{wanted}"]').fill("2")

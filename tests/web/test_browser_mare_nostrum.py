@@ -143,7 +143,7 @@ def test_after_a_form_the_next_prompt_is_in_sight(server: Server, visit: Visit) 
     ann.play_on(begins("offer"))
     number, offered = ann.number(), Counter(ann.offered()[0].split()[1:])
     form = ann.page.locator("#choice form.fill")
-    ann.page.get_by_text("Custom: ").click()
+    ann.page.get_by_text("Your own way: ").click()
     for card, count in offered.items():
         form.locator(f'input[name="cards:{card}"]').fill(str(count))
     form.get_by_role("button", name="Confirm").click()

@@ -1,7 +1,7 @@
 """Neptun on its drawn board, in a real browser: by mouse, keyboard and finger, and what pointing at things tells."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
 from random import Random
@@ -549,10 +549,10 @@ def test_a_table_is_light_to_load(server: Server, visit: Visit) -> None:
     assert sum(weights.values()) < 300_000, weights
 
 
-def pushed(server: Server, least: int) -> Iterator[list[int]]:
+def pushed(server: Server, least: int, game: str = "neptun", who: Sequence[str] = BOTS) -> Iterator[list[int]]:
     """Yield the weights on the wire of everything that is pushed to a player, game after game."""
     ada = Player(server.home, "Ada", Random(5))
-    ada.open_table("neptun", BOTS)
+    ada.open_table(game, who)
     stream = ada.listen("/stream?seat=1")
     stream.wait(lambda stream: bool(stream.events))
     while len(stream.events) < least:

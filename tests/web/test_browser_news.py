@@ -1,5 +1,7 @@
 """Nothing happens in silence, in a real browser: announcements, the latest moves, talk, phases, sounds, pace."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -116,6 +118,34 @@ def test_without_scripts_an_announcement_is_part_of_the_page(server: Server, vis
     number = announced.get_attribute("data-number")
     announced.locator(".go-on").click()
     expect(ann.page.locator(f'.announced[data-number="{number}"]')).to_have_count(0)
+
+
+TWO_DAYS_AGO = """([table, lines]) => {
+    localStorage.setItem(`periplus-seen-${table}`, `${lines}@${Date.now() - 2 * 86400000}`)}"""
+
+
+def test_whoever_comes_back_is_told_what_was_missed(server: Server, visit: Visit) -> None:
+    """After two days and more than twenty lines, a box tells them by phases until it is closed; then no more."""
+    ann = visit(server)
+    ann.open_table("parthenon", ("me", *["bot:greedy"] * 5))
+    ann.play_on(lambda guest: int(lines_of(guest)) >= 30)
+    ann.page.evaluate(TWO_DAYS_AGO, [ann.path.rpartition("/")[2], 2])
+    ann.page.reload()
+    missed = ann.page.locator("#missed")
+    expect(missed).to_be_visible()
+    expect(missed.locator("h3").filter(has_text="Year 1, season 1, Build")).to_have_count(1)
+    assert missed.locator("li").count() >= 20
+    expect(missed.locator("li").filter(has_text=re.compile("builds village"))).not_to_have_count(0)
+    missed.get_by_role("button", name="Go on").click()
+    expect(missed).to_be_hidden()
+    ann.page.reload()
+    expect(ann.page.locator("#since [data-lines]")).to_have_count(1)
+    expect(missed).to_be_hidden()
+
+
+def lines_of(guest: Guest) -> str:
+    """Return how many lines the log has."""
+    return guest.page.locator("#since [data-lines]").get_attribute("data-lines") or "0"
 
 
 def test_an_announcement_on_a_phone(server: Server, visit: Visit) -> None:

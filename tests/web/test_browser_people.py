@@ -199,13 +199,24 @@ def test_two_people_on_one_screen(server: Server, visit: Visit) -> None:
 
 
 def test_a_seat_on_another_device(server: Server, visit: Visit) -> None:
-    """A return link opens the seat in another browser; both play it."""
-    ann, tablet = visit(server), visit(server)
+    """A return link opens the seat in another browser, once, and another takes its place; both browsers play it."""
+    ann, tablet, thief = visit(server), visit(server), visit(server)
     path = ann.open_table()
     ann.draw_out("menu").get_by_text("Other devices and programs").click()
     ann.page.get_by_role("button", name="Make a return link").click()
-    tablet.go(ann.page.locator("input.link").input_value())
+    link = ann.page.locator("input.link").input_value()
+    tablet.go(link)
     tablet.page.get_by_role("button", name="Open my seat here").click()
+    expect(tablet.page.get_by_role("heading", level=1)).to_have_text("Your seat is open here")
+    assert re.fullmatch(
+        re.escape(server.home) + "/return/[0-9a-f]{48}", tablet.page.locator("input.link").input_value()
+    )
+    assert tablet.page.locator("input.link").input_value() != link
+    tablet.page.get_by_role("link", name="Go to the table").click()
+    thief.go(link)
+    thief.expect_complaint("403")
+    thief.page.get_by_role("button", name="Open my seat here").click()
+    expect(thief.page.get_by_role("heading", level=1)).to_contain_text("or has been used")
     ann.go(path)
     tablet.choose("Stake")
     expect(ann.prompt).to_contain_text("Trade")

@@ -101,7 +101,7 @@ def test_a_tile_adds_one_and_takes_one_back(server: Server, visit: Visit) -> Non
         desk(ann).locator(".foretold"),
         tile(ann, "want", "grain"),
     )
-    expect(button).to_have_text("Choose")
+    expect(button).to_have_text("Make your choice")
     expect(grain.get_by_role("button", name="Fewer: grain")).to_be_hidden()
     for count in ("1", "2"):
         grain.click()
@@ -119,13 +119,13 @@ def test_a_tile_adds_one_and_takes_one_back(server: Server, visit: Visit) -> Non
     for count in ("6", "5", "4", "3", "2", "1", ""):
         grain.get_by_role("button", name="Fewer: grain").click()
         expect(field(ann, "want", "grain")).to_have_value(count)
-    expect(button).to_have_text("Choose")
+    expect(button).to_have_text("Make your choice")
     expect(told).to_be_hidden()
     tile(ann, "give", held(ann)[0]).click()
     grain.click()
     assert findings(ann) == []
     desk(ann).get_by_role("button", name="Start again").click()
-    expect(button).to_have_text("Choose")
+    expect(button).to_have_text("Make your choice")
     assert taken(ann) == {}
 
 
@@ -207,7 +207,7 @@ def test_a_desk_by_keyboard(server: Server, visit: Visit) -> None:
     number = ann.number()
     press("Enter")
     ann.await_after(number)
-    expect(desk(ann).locator("button.primary")).to_have_text("Choose")
+    expect(desk(ann).locator("button.primary")).to_have_text("Make your choice")
     assert taken(ann) == {}
 
 

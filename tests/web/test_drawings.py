@@ -4,21 +4,24 @@ import asyncio
 import http.client
 import re
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing, contextmanager
 from random import Random
+from typing import Any
 from xml.etree import ElementTree as Xml
 
 import httpx
 import pytest
+from zstandard import ZstdDecompressor
 
 from periplus.draw.layout import own_colours, own_styles
 from periplus.draw.palette import COLOURS, THEMES
 from periplus.games import ROOMS
 from periplus.games import game as open_game
+from periplus.web.blocks import INNER, OUTER
 from periplus.web.drawings import backdrop, backdrop_of, board_styles, room_styles, shapes, styles
-from periplus.web.events import compressed, event
-from tests.web.player import PATIENCE, Player, Stream, forms_in, soon
+from periplus.web.events import codings, event, packed
+from tests.web.player import PATIENCE, Player, Stream, element_in, forms_in, soon, swaps_in
 from tests.web.server import Server
 
 pytestmark = pytest.mark.once
@@ -118,8 +121,15 @@ def test_a_page_names_its_files(captains: list[Player]) -> None:
 # Compression
 
 
-def test_each_event_can_be_read_as_soon_as_it_is_sent() -> None:
-    """The second is not yet made when the first is read; all together are a whole gzip file."""
+UNPACK: dict[str, Callable[[], Any]] = {
+    "gzip": lambda: zlib.decompressobj(16 + 15).decompress,
+    "zstd": lambda: ZstdDecompressor().decompressobj().decompress,
+}
+
+
+@pytest.mark.parametrize("coding", UNPACK)
+def test_each_event_can_be_read_as_soon_as_it_is_sent(coding: str) -> None:
+    """The second is not yet made when the first is read; all together are a whole file."""
     made: list[bytes] = []
 
     async def events() -> AsyncIterator[bytes]:
@@ -128,17 +138,23 @@ def test_each_event_can_be_read_as_soon_as_it_is_sent() -> None:
             yield made[-1]
 
     async def listen() -> bytes:
-        unpack, heard, raw = zlib.decompressobj(16 + 15), 0, b""
-        async for chunk in compressed(events()):
-            told = unpack.decompress(chunk)
+        unpack, heard, raw = UNPACK[coding](), 0, b""
+        async for chunk in packed(events(), coding):
+            told = unpack(chunk)
             assert told == (made[heard] if heard < len(made) else b"")
             heard, raw = heard + 1, raw + chunk
-        assert unpack.eof and heard == len(made) + 1
+        assert heard == len(made) + 1
         return raw
 
     raw = asyncio.run(listen())
-    assert zlib.decompress(raw, 16 + 15) == b"".join(made)
+    assert UNPACK[coding]()(raw) == b"".join(made)
     assert len(raw) < sum(map(len, made)) / 5
+
+
+def test_what_is_refused_is_not_sent() -> None:
+    """A coding with the weight 0 is not accepted, and one whose name is part of another is not named."""
+    assert codings("gzip, deflate, br, zstd") == {"gzip", "deflate", "br", "zstd"}
+    assert codings("zstd;q=0, gzip; q=0.5, xgzip") == {"gzip", "xgzip"} and codings("") == {""}
 
 
 @contextmanager
@@ -153,17 +169,20 @@ def open_stream(player: Player, accept: str) -> Iterator[http.client.HTTPRespons
             yield answer
 
 
-@pytest.mark.parametrize(("accept", "packed"), [("gzip, deflate, br", True), ("identity", False), ("br", False)])
-def test_streams_are_packed_for_those_who_unpack(captains: list[Player], accept: str, packed: bool) -> None:
+@pytest.mark.parametrize(
+    ("accept", "coding"),
+    [("gzip, deflate, br", "gzip"), ("gzip, br, zstd", "zstd"), ("identity", ""), ("br", ""), ("zstd;q=0", "")],
+)
+def test_streams_are_packed_for_those_who_unpack(captains: list[Player], accept: str, coding: str) -> None:
     """The first event is there at once, whole, though the stream goes on."""
     with open_stream(captains[0], accept) as answer:
-        assert answer.headers.get_all("Content-Encoding", []) == (["gzip"] if packed else [])
+        assert answer.headers.get_all("Content-Encoding", []) == ([coding] if coding else [])
         assert "Accept-Encoding" in answer.headers["Vary"] and answer.headers["X-Accel-Buffering"] == "no"
-        unpack, sent = zlib.decompressobj(16 + 15), b""
+        unpack, sent = UNPACK[coding]() if coding else bytes, b""
         while not sent.endswith(b"\n\n"):
             chunk = answer.read1(65536)
             assert chunk, "the stream has ended"
-            sent += unpack.decompress(chunk) if packed else chunk
+            sent += unpack(chunk)
     assert sent.startswith(b"id: ") and b'hx-target="#board"' in sent
 
 
@@ -197,40 +216,51 @@ def decide(players: list[Player], wanted: str = "") -> str:
 
 
 def made_anew(player: Player) -> tuple[int, dict[str, str]]:
-    """Return the parts of the page as a stream that begins now brings them, and the place in the log."""
+    """Return the fragments of the page as a stream that begins now brings them, and the place in the log."""
     stream = player.listen(f"/stream?seat={player.seats[0] + 1}")
     stream.wait(lambda stream: len(stream.events) > 0)
     stream.stop()
-    parts = stream.events[0].parts()
-    sections = dict(re.findall(r'<section class="panel" id="(panel-\w+)">(.*?)</section>', parts["board"], re.DOTALL))
-    assert sections.pop("panel-since") == f'<div id="since">{parts["since"]}</div>'  # pushed by itself
-    assert [name.removeprefix("panel-") for name in sections] == list(PANELS)
-    return stream.events[0].id or 0, {**parts, **sections}
+    sections = re.findall(r'<section class="panel" id="panel-([\w-]+)">', stream.page["board"])
+    assert sections == [*PANELS, "since"]
+    return stream.events[0].id or 0, stream.page
 
 
-def pushed_parts(stream: Stream, begun: int) -> list[dict[str, str]]:
-    """Return what was pushed from an event on."""
-    return [pushed.parts() for pushed in stream.events[begun:]]
+def shown(page: dict[str, str]) -> dict[str, str]:
+    """Return the fragments of a page, without those that are as they were when they were last asked for."""
+    return {name: html for name, html in page.items() if name not in ("host", "mine")}
 
 
-def test_only_panels_that_changed_are_pushed(captains: list[Player]) -> None:
-    """The first event brings the whole board; every other one just the panels that a decision has changed."""
+def held_in(page: dict[str, str], id: str) -> str | None:
+    """Return an element of a page, if it is there; a fragment is what its place holds."""
+    if id in page:
+        return page[id]
+    found = ((html, element_in(html, id)) for html in page.values())
+    return next((html[slice(*place)] for html, place in found if place is not None), None)
+
+
+def test_only_what_changed_is_pushed(captains: list[Player]) -> None:
+    """The first event brings everything; every other one just the details and lines that a decision has changed."""
     host = captains[0]
     stream = host.listen("/stream?seat=1")
     stream.wait(lambda stream: len(stream.events) > 0)
     _, before = made_anew(host)
-    assert not [name for name in stream.events[0].parts() if name.startswith("panel-")]
+    assert not [place for place in stream.events[0].places() if place.startswith("panel-")]
     for number in range(12):
         begun = len(stream.events)
         chosen = decide(captains, "take" if number % 2 else "reveal")
         version, after = made_anew(host)
         settled(stream, version)
-        told = [name for parts in pushed_parts(stream, begun) for name in parts]
-        changed = [name for name in after if name.startswith("panel-") and after[name] != before[name]]
-        assert sorted(name for name in told if name.startswith("panel-")) == sorted(changed), chosen
-        assert "panel-row" in changed and "panel-temples" not in changed
-        assert "board" not in told and "log" in told
-        assert ("people" in told) or chosen == "reveal"
+        told = [swap for pushed in stream.events[begun:] for swap in swaps_in(pushed.data)]
+        instead = [each.target for each in told if each.how in (INNER, OUTER)]
+        assert not [id for id in instead if held_in(before, id) == held_in(after, id)], chosen
+        there = {id for html in before.values() for id in re.findall(r' id="([^"]+)"', html)}
+        added = " ".join(each.html for each in told if each.how not in (INNER, OUTER))
+        assert not there & set(re.findall(r' id="([^"]+)"', added)), chosen
+        places = [each.target for each in told]
+        assert any(place.startswith("panel-row-column-") for place in places)
+        assert not any(place.startswith("panel-temples") for place in places)
+        assert not {"board", "people", "log"} & set(places) and any(place.startswith("line-") for place in places)
+        assert shown(stream.page) == shown(after)
         before = after
 
 
@@ -241,16 +271,13 @@ def test_what_was_pushed_adds_up_to_the_page(captains: list[Player]) -> None:
         decide(captains, "take" if number % 2 else "reveal")
     version, now = made_anew(captains[0])
     settled(stream, version)
-    shown: dict[str, str] = {}
-    for parts in pushed_parts(stream, 0):
-        for name, html in parts.items():
-            assert shown.get(name) != html, name
-            shown[name] = html
-    assert {"panel-row", "panel-hand", "panel-manifest", "status", "people", "choice", "log"} <= set(shown)
-    apart = {"board", "host", "mine"}  # as they were when they were last asked for
-    assert {name: html for name, html in shown.items() if name not in apart} == {
-        name: now[name] for name in shown if name not in apart
-    }
+    held: dict[str, str] = {}
+    for pushed in stream.events:
+        for name, html in pushed.parts().items():
+            assert held.get(name) != html, name
+            held[name] = html
+    assert {"board", "status", "people", "choice", "log"} <= set(held)
+    assert shown(stream.page) == shown(now)
 
 
 # Outlines of provinces
@@ -283,17 +310,17 @@ def test_what_is_pushed_carries_no_outlines(emperor: Player) -> None:
         soon(lambda: emperor.notice()["awaited"])
         emperor.move()
     stream.wait(lambda stream: len(stream.events) > 10)
-    parts = pushed_parts(stream, 0)
-    charts = [each.get("panel-chart", each.get("board", "")) for each in parts]
-    assert sum("place-ROM" in each for each in charts) > 3
-    assert not [each for told in parts for each in told.values() if 'id="place-' in each]
-    assert max(len(told["panel-chart"]) for told in parts if "panel-chart" in told) < 60_000
+    told = [pushed.data for pushed in stream.events]
+    assert sum("place-ROM" in each for each in told) > 2
+    assert not [each for each in told if 'id="place-' in each]
+    charts = [[len(swap.html) for swap in swaps_in(each) if "panel-chart" in swap.target] for each in told[1:]]
+    assert len(held_in(stream.page, "panel-chart") or "") < 60_000 and max(map(sum, charts)) < 60_000
 
 
 # Colours of those who play
 
 
-PEOPLE = re.compile(r'<li class="seat-(\d).*?token player-(\d).*?class="name">(\w+)', re.DOTALL)
+PEOPLE = re.compile(r'<li id="person-\d" class="seat-(\d).*?token player-(\d).*?class="name">(\w+)', re.DOTALL)
 OF_CIVS = {"Carthage": "0", "Egypt": "1", "Rome": "2", "Babylon": "3", "Greece": "4"}
 
 

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from periplus.games import game
+from periplus.kernel.action import Blank, Form
 from periplus.kernel.luck import luck_from
 from periplus.table.keys import Holder
 from periplus.table.live import Live
 from periplus.table.table import Table
-from periplus.web.commands import foretold
+from periplus.web.commands import asked_in, foretold
 from periplus.web.look import Look
 from periplus.web.visitor import FormData
 from tests.table.hosting import people, play_on, setting, table_of
@@ -69,6 +71,15 @@ def test_a_form_says_what_does_not_fit(ada: Player) -> None:
     assert refused.status_code == 200 and "at most 3" in refused.text
     nonsense = asks_of(ada, {f"give:{held(ada)}": "<b>"})
     assert nonsense.status_code == 200 and "&lt;b&gt;" in nonsense.text
+
+
+def test_each_form_of_a_verb_is_filled_in_as_such() -> None:
+    """A game may ask for the same verb with other values, as for fleets in two lands: the page says which was meant."""
+    verb = game("example").lexicon.verbs["offer"]
+    forms = [Form(verb, [Blank("give", [card], 1, 1)]) for card in ("salt", "wine")]
+    asked = [asked_in(forms, FormData({"verb": ["offer"], **nth})) for nth in ({}, {"nth": ["0"]}, {"nth": ["1"]})]
+    assert asked == [forms[0], forms[0], forms[1]]
+    assert asked_in(forms, FormData({"verb": ["offer"], "nth": ["2"]})) is None
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "a set is 3 cards"), ("fr", "3 cartes"), ("nl", "3 kaarten")])

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from markupsafe import Markup
 
+from periplus.kernel.luck import luck_from
 from periplus.table.crew import Crew
 from periplus.table.entries import Joined, Said, Undone, Wished, Wishes
 from periplus.table.house import House
@@ -18,11 +19,13 @@ from periplus.table.notices import Herald
 from periplus.table.store import Store
 from periplus.table.table import Table
 from periplus.web import fragments
-from periplus.web.fragments import FRAGMENTS, STREAMED, Fragments, Sent, html_of, on_board, panels, partials, render
+from periplus.web.blocks import INNER, OUTER, Swap, partials
+from periplus.web.fragments import FRAGMENTS, STREAMED, Fragments, Sent, html_of, render
+from periplus.web.laid import on_board, panels
 from periplus.web.look import Look
 from periplus.web.visitor import Visitor
-from tests.table.hosting import OPEN, acts, after, people, setting, table_of
-from tests.web.player import PARTIAL
+from tests.table.hosting import OPEN, acts, after, choice, people, setting, table_of
+from tests.web.player import swapped, swaps_in
 
 VISITOR = Visitor("x" * 30, False, "", "en", "", "")
 EVERYBODY = [
@@ -30,7 +33,6 @@ EVERYBODY = [
     "log",
     "chat",
     "announcement",
-    "since",
     "course",
     "status",
     "desk",
@@ -47,14 +49,14 @@ def look_at(live: Live, seat: int | None, host: bool = False) -> Look:
 
 
 def sent(db: str, tables: Iterable[Table], seat: int | None, host: bool = False) -> list[list[str]]:
-    """Return which fragments a stream sends while a table goes through some stages."""
+    """Return what a stream swaps while a table goes through some stages."""
 
     async def story() -> list[list[str]]:
         house, memory = House(Store(db), Crew(0), Herald("http://example.org")), Sent()
         await house.store.open()
         try:
             looks = [look_at(Live(table), seat, host) for table in tables]
-            return [list(await Fragments(look, house, VISITOR, "").news(memory)) for look in looks]
+            return [[swap.target for swap in await Fragments(look, house, VISITOR, "").news(memory)] for look in looks]
         finally:
             await house.store.close()
 
@@ -80,9 +82,9 @@ def test_a_stream_sends_what_is_new(tmp_path: Path) -> None:
         f"sqlite:///{tmp_path}/tables.db", [table, table, talked, decided, wished], (actor + 1) % 3
     )
     assert "board" in first and not any(name.startswith("panel-") for name in first)
-    assert (again, chat, nothing) == ([], ["chat"], [])
+    assert (again, chat, nothing) == ([], ["chat-list"], [])
     assert "board" not in moved and any(name.startswith("panel-") for name in moved)
-    assert not any(name.startswith("panel-seat-") for name in moved)
+    assert not {"log", "people"} & {*moved} and any(name.startswith("line-") for name in moved)
 
 
 def test_a_game_that_begins_has_a_new_board(tmp_path: Path) -> None:
@@ -99,16 +101,38 @@ def test_a_board_holds_its_panels() -> None:
     look = look_at(Live(table_of(setting("neptun", *people(3)))), 0)
     board, people_html = html_of("board", look), html_of("people", look)
     assert set(on_board(look)) < set(panels(look))
-    for name, html in panels(look).items():
-        assert html in (board if name in on_board(look) else people_html)
+    for block in panels(look):
+        assert block.html in (board if block in on_board(look) else people_html)
     assert html_of("log", look) not in board
+
+
+def test_a_line_of_the_log_is_sent_once(tmp_path: Path) -> None:
+    """After each decision a page gets the new lines alone: the others, of which it shows forty, stay."""
+    table, known = table_of(setting("neptun", *people(3))), 0
+
+    async def story() -> None:
+        nonlocal table, known
+        house, memory = House(Store(f"sqlite:///{tmp_path}/tables.db"), Crew(0), Herald("http://example.org")), Sent()
+        await house.store.open()
+        for _ in range(90):
+            look = look_at(Live(table), None)
+            news = await Fragments(look, house, VISITOR, "").news(memory)
+            told = re.findall(r'<li id="line-(\d+)"', "".join(each.html for each in news))
+            assert sorted(map(int, told)) == [*range(known, len(table.lines))]
+            known = len(table.lines)
+            seat = table.awaited()[0]
+            table = acts(table, seat, str(choice(table, seat, luck_from(table.seq))))
+        await house.store.close()
+
+    asyncio.run(story())
+    assert known > 90
 
 
 def test_readers_share_what_is_rendered_once() -> None:
     """Two who look from the same seat in the same language; another seat has its own."""
     live = Live(table_of(setting("neptun", *people(3))))
-    for name in ("choice", "log", "chat", "panel-chart"):
-        assert html_of(name, look_at(live, 0)) is html_of(name, look_at(live, 0))
+    assert html_of("choice", look_at(live, 0)) is html_of("choice", look_at(live, 0))
+    assert panels(look_at(live, 0)) is panels(look_at(live, 0))
     assert html_of("choice", look_at(live, 0)) != html_of("choice", look_at(live, 1))
 
 
@@ -117,16 +141,18 @@ def test_only_the_own_seat_is_left_to_answers() -> None:
     assert {each.name for each in FRAGMENTS} - set(STREAMED) == {"mine"}
 
 
-def test_fragments_are_sent_to_their_places() -> None:
-    """What htmx reads is what was meant."""
-    html = partials({"status": "<p>1</p>", "panel-chart": "2"})
-    assert dict(PARTIAL.findall(html)) == {"status": "<p>1</p>", "panel-chart": "2"}
-    assert len(re.findall("<hx-partial", html)) == 2
+def test_swaps_are_sent_to_their_places() -> None:
+    """What htmx reads is what was meant; a browser reads a piece of a drawing as one only within a drawing."""
+    meant = [Swap("status", INNER, "<p>1</p>"), Swap("chart-city", OUTER, '<g id="chart-city"></g>')]
+    html = partials(meant)
+    assert [tuple(each) for each in swaps_in(html)] == [tuple(each) for each in meant]
+    assert "<svg><g" in html and html.count("<hx-partial") == 2
 
 
 def fresh_page(look: Look) -> dict[str, str]:
     """Return what a page that is loaded now holds, apart from what is the reader's or the host's own."""
-    return {each.name: html_of(each.name, look) for each in FRAGMENTS if each.name not in ("invite", "mine", "host")}
+    apart = ("invite", "mine", "host", "lesson")
+    return {each.name: html_of(each.name, look) for each in FRAGMENTS if each.name not in apart}
 
 
 @pytest.mark.parametrize(("game", "seats"), [("neptun", 3), ("mare_nostrum", 3), ("parthenon", 3), ("example", 3)])
@@ -149,15 +175,16 @@ def test_a_page_after_pushes_is_the_page_loaded_anew(tmp_path: Path, game: str, 
         house = House(Store(f"sqlite:///{tmp_path}/tables.db"), Crew(0), Herald("http://example.org"))
         await house.store.open()
         pages: dict[int | None, tuple[Sent, dict[str, str]]] = {seat: (Sent(), {}) for seat in (0, 1, None)}
+        live = Live(table)
         for _ in range(60):
-            live = Live(table)
+            live.take(table)
             for seat, (memory, page) in pages.items():
                 look = look_at(live, seat)
                 news = await Fragments(look, house, VISITOR, "").news(memory)
-                page |= on_board(look) | news if "board" in news else news  # a board comes with its panels
-                anew = fresh_page(look) | on_board(look)
-                kept = {name: page[name] for name in anew if name in page and name != "board"}
-                assert kept == {name: anew[name] for name in kept}
+                for each in swaps_in(partials(news)):
+                    swapped(page, each)
+                anew = fresh_page(look_at(Live(table), seat))  # which has no sketches of what was drawn before
+                assert {name: page.get(name) for name in anew} == anew
             table = happens() if table.awaited() else table
         await house.store.close()
 
@@ -182,4 +209,4 @@ def test_what_has_not_changed_is_not_rendered(tmp_path: Path, monkeypatch: pytes
         await house.store.close()
 
     asyncio.run(story())
-    assert [name for name in rendered if name not in ("sheets", "reminders")] == ["chat"]
+    assert rendered == []

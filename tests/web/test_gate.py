@@ -14,6 +14,7 @@ import uvicorn
 
 from periplus.web import gate
 from periplus.web.gate import LARGEST_HEAD, MOST_HEADERS, Gate
+from periplus.web.serve import SPARE_FILES, allow_connections
 from tests.web.server import Server
 
 pytestmark = pytest.mark.once
@@ -112,11 +113,13 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 Scene = Callable[[int], Any]
 
 
-def play(scene: Scene, patience: float = 0.2, half_sent: int = 500) -> None:
+def play(scene: Scene, patience: float = 0.2, half_sent: int = 500, connections: int | None = None) -> None:
     """Open a gate with little patience, and let something happen in front of it."""
 
     async def run() -> None:
-        config = uvicorn.Config(app, http=Gate, log_config=None, lifespan="off", timeout_keep_alive=60)
+        config = uvicorn.Config(
+            app, http=Gate, log_config=None, lifespan="off", timeout_keep_alive=60, limit_concurrency=connections
+        )
         server = uvicorn.Server(config)
         with socket.create_server(("127.0.0.1", 0)) as listening:
             config.load()
@@ -208,3 +211,34 @@ def test_an_answer_that_nobody_takes_is_dropped() -> None:
         assert len(left) < size
 
     play(scene, patience=0.4)
+
+
+def test_too_many_connections_are_told_to_come_again() -> None:
+    """As many connections as there may be -> the next is told 503 and when to come again; then one of them goes."""
+
+    async def scene(port: int) -> None:
+        idle = [await asked(port, b"GET / HTTP/1.1\r\n\r\n") for _ in range(3)]
+        for reader, _ in idle:
+            assert b"200 OK" in await reader.readuntil(b"xx")
+        reader, late = await asked(port, b"GET / HTTP/1.1\r\n\r\n")
+        told = await reader.read()
+        assert told.startswith(b"HTTP/1.1 503") and b"\r\nretry-after: " in told, told
+        idle[0][1].close()
+        await asyncio.sleep(0.1)
+        reader, again = await asked(port, b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n")
+        assert (await reader.read()).endswith(b"xx")
+        for writer in (late, again, *[each for _, each in idle]):
+            writer.close()
+
+    play(scene, patience=30, connections=4)
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "most"),
+    [(1024, 4096, 4096 - SPARE_FILES), (1024, -1, 8192), (20000, 20000, 8192), (100, 100, 1)],
+)
+def test_no_more_connections_than_files(soft: int, hard: int, most: int) -> None:
+    """The system allows few files -> so few connections that the server can still open its own."""
+    with patch("resource.getrlimit", return_value=(soft, hard)), patch("resource.setrlimit") as told:
+        assert allow_connections(8192) == most
+    assert told.call_args[0][1][1] == hard

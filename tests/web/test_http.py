@@ -63,7 +63,7 @@ def ada(server: Server) -> Iterator[Player]:
 @pytest.fixture(scope="module")
 def host(open_server: Server) -> Iterator[Player]:
     """Somebody whose table waits for a second person, so that nothing happens by itself."""
-    player = Player(open_server.home, "Host")
+    player = Player(open_server.home, "Hostia")
     player.open_table("example", ("me", "open"))
     yield player
     player.leave()
@@ -326,10 +326,6 @@ def test_commands_have_a_rate(tmp_path: Path) -> None:
         assert player.get("/").status_code == 200
         other = Player(small.home, "Bob")
         assert other.post("/language", {"language": "en"}, parts=False).status_code == 303
-        programs = [
-            plain.post(f"{small.home}/api/join", json={}, headers={"Authorization": "Bearer t"}) for _ in range(6)
-        ]
-        assert [answer.status_code for answer in programs] == [400] * 4 + [429] * 2
         many = [plain.post(f"{small.home}/language", headers=SAME).status_code for _ in range(40)]
         assert 429 in many  # new devices from one address
         assert not small.faults()

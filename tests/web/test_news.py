@@ -129,12 +129,13 @@ def test_moves_since_the_last_decision_are_listed() -> None:
     table = acts(table, actor, str(table.state.legal_actions(actor)[0]))
     moves, count = told(table, actor).since()
     assert count == len(moves) >= 1
-    assert (moves[0].who, moves[0].seat) == (table.chairs[actor].name, actor)
-    assert not moves[0].what.startswith(moves[0].who)
+    place, first = moves[0]
+    assert (place, first.who, first.seat) == (table.decided[actor], table.chairs[actor].name, actor)
+    assert not first.text.startswith(first.who)
     further = play_on(table, lambda now: now.stage == "over", luck_from(3))
     moves, count = told(further, None).since()
     assert len(moves) == count == LATEST
-    assert moves[-1].what == told(further).line(len(further.lines) - 1).text
+    assert moves[-1] == (len(further.lines) - 1, told(further).line(len(further.lines) - 1))
 
 
 def test_own_moves_count_from_each_decision() -> None:

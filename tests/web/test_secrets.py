@@ -5,6 +5,7 @@ is asked for again, of a mirror: the same pages over a table in which all that t
 The mirror must answer with the same bytes.
 """
 
+import asyncio
 import json
 import re
 from collections import Counter
@@ -440,8 +441,8 @@ def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs:
     evening = play_evening(house, game, chairs, seed=len(chairs) + len(game))
     check_words(evening)
     compared = check_mirror(evening)
-    panels = {name for guest in evening.guests for event in pages_of(guest).events for name in event.parts()}
-    assert PANELS_OF[game] <= panels
+    pushed = {place for guest in evening.guests for event in pages_of(guest).events for place in event.places()}
+    assert all(any(place.startswith(panel) for place in pushed) for panel in PANELS_OF[game])
     assert all("gzip" in stream.head for guest in evening.guests for _, stream in guest.player.streams)
     met = Counter(kind for table in evening.tables for kind in secrets_at(table))
     assert compared["pushed"] > len(evening.tables)
@@ -852,6 +853,64 @@ def test_wishes_and_talk_of_spectators_leave_no_trace(house: Server) -> None:
     assert [len(stream.events) for stream in streams] == [count + 1 for count in pushed]
     for player in (ada, bob, looker):
         player.leave()
+
+
+def test_a_changed_choice_leaves_no_trace(house: Server) -> None:
+    """When somebody changes a secret choice, nothing others are sent changes by a byte, nor do lists of tables."""
+    guests = set_table(house, "example", ("me", "open"), Random(1))
+    ada, bob, looker = (guest.player for guest in guests)
+    chosen = [each["notation"] for each in ada.ask("/actions").json()["actions"]]
+    assert ada.ask("/act", {"decision": 0, "action": chosen[0]}).status_code == 200
+    later, bob.table = bob.open_table("example", ("me", "here")), ada.table
+    streams = [who.listen(path) for who, path in ((bob, "/stream?seat=2"), (looker, "/stream?seat="))]
+    streams += [who.listen("/stream", program=True) for who in (bob, looker)]
+    for stream in streams:
+        stream.wait(lambda stream: bool(stream.events))
+
+    def told() -> list[str]:
+        answers = [who.look(path) for who in (bob, looker) for path in ("", "/log", "/notice", "/words")]
+        answers += [who.ask(path) for who in (bob, looker) for path in ("", "/view", "/log")]
+        answers += [bob.ask("/actions"), bob.ask("/hint"), bob.get("/")]
+        assert {answer.status_code for answer in answers} == {200}
+        return [f"{[each for each in answer.headers.items() if each[0] != 'date']} {answer.text}" for answer in answers]
+
+    own, before = ada.ask("/actions").json(), told()
+    assert before[-1].index(later) < before[-1].index(ada.table)
+    for number, action in enumerate([*chosen[1:3], chosen[0]], start=1):
+        assert ada.ask("/act", {"decision": number, "action": action}).status_code == 200
+        assert told() == before
+    assert ada.ask("/actions").json() != own
+    assert [type(entry.what).__name__ for entry in log_of(house.db, ada.table)][-3:] == ["Acted"] * 3
+    bob.say("say", {"seat": "2", "text": "again", "command": "2"})
+    for stream in streams:
+        stream.wait(partial(has_come_to, bob.version()))
+    assert [len(stream.events) for stream in streams[2:]] == [2, 2]
+    assert {part for stream in streams[:2] for event in stream.events[1:-1] for part in event.parts()} <= {"people"}
+    for player in (ada, bob, looker):
+        player.leave()
+
+
+def test_the_breath_of_a_stream_tells_nothing() -> None:
+    """A choice is changed again and again while another seat listens -> its stream breathes as regularly as before."""
+
+    async def breaths(changes: int) -> int:
+        tables = Mirror("sqlite:////nowhere/tables.db")
+        live, heard = Live(table_of(setting("example", *people(2)))), 0
+
+        async def listen() -> None:
+            nonlocal heard
+            async for still in House.changes(tables, live, Holder("t", (1,)), 0.2, presence=False):
+                heard += still
+
+        listening = asyncio.create_task(listen())
+        for _ in range(12):
+            await asyncio.sleep(0.1)
+            live.ring() if changes else None
+        listening.cancel()
+        return heard
+
+    assert asyncio.run(breaths(0)) >= 4
+    assert asyncio.run(breaths(1)) >= 4  # and not none, as if each change gave it another 0.2 seconds
 
 
 # Strangers, other seats, and the curtain

@@ -1,9 +1,11 @@
 """The studio: a process that makes pictures, dies and comes back, and never has too much to do or to remember."""
 
 import asyncio
+from threading import current_thread
+from threading import enumerate as enumerate_threads
 
 import pytest
-from litestar.exceptions import TooManyRequestsException
+from litestar.exceptions import ServiceUnavailableException
 
 from periplus.table.entries import BadCommand
 from periplus.web import studio as studios
@@ -64,8 +66,30 @@ def test_who_asks_for_too_much_is_asked_to_wait(monkeypatch: pytest.MonkeyPatch)
     studio = Studio()
     told = asyncio.run(case())
     studio.close()
-    assert sorted(type(each).__name__ for each in told) == ["TooManyRequestsException"] * 2 + ["bytes"] * 2
-    assert any(isinstance(each, TooManyRequestsException) for each in told)
+    assert sorted(type(each).__name__ for each in told) == ["ServiceUnavailableException"] * 2 + ["bytes"] * 2
+    refused = [each for each in told if isinstance(each, ServiceUnavailableException)]
+    assert all(each.status_code == 503 and (each.headers or {})["Retry-After"] for each in refused)
+
+
+def test_nothing_is_drawn_for_those_who_must_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flood of other pictures -> only a few are drawn at all, one at a time."""
+    monkeypatch.setattr(studios, "MOST_ASKED", 3)
+    drawn, at_once = list[str](), list[int]()
+
+    def wanted() -> Wanted:
+        drawn.append(current_thread().name)
+        at_once.append(sum(thread.name.startswith("drawing") for thread in enumerate_threads()))
+        return dot()
+
+    async def case() -> list[object]:
+        jobs = [studio.make((key,), wanted) for key in range(50)]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    studio = Studio()
+    told = asyncio.run(case())
+    studio.close()
+    assert len(drawn) == 3 and max(at_once) == 1
+    assert sum(isinstance(each, ServiceUnavailableException) for each in told) == 47
 
 
 def test_a_process_that_dies_is_started_again() -> None:

@@ -59,3 +59,36 @@ def test_a_file_is_not_shared(tmp_path: Path) -> None:
     """SQLite with two processes is refused in a sentence."""
     with pytest.raises(AssertionError, match="several processes can only share tables that are stored in PostgreSQL"):
         Server(tmp_path, "--workers", "2").start()
+
+
+def test_bots_of_a_server_have_their_share_of_memory_and_end_with_it(tmp_path: Path) -> None:
+    """As much as it was told; SIGKILL leaves nobody behind."""
+    server = Server(tmp_path, "--bot-memory", "200").start()
+    assert server.process is not None
+    pid = server.process.pid
+    try:
+        soon(lambda: any(data_limit(each) == 200 << 20 for each in started_by(pid)))
+        left = started_by(pid)
+    finally:
+        server.stop(signal.SIGKILL)
+    soon(lambda: not any(Path(f"/proc/{each}").exists() for each in left))
+
+
+def started_by(pid: int) -> list[int]:
+    """Return the processes that one has started, and those that they have."""
+    listed = Path(f"/proc/{pid}/task").glob("*/children")
+    found = [int(each) for children in listed for each in children.read_text().split()]
+    return found + [each for child in found for each in started_by(child)]
+
+
+def data_limit(pid: int) -> int:
+    """Return how many bytes of data a process may have, or 0 if there is no limit."""
+    lines = Path(f"/proc/{pid}/limits").read_text().splitlines()
+    (soft,) = [line.split()[3] for line in lines if line.startswith("Max data size")]
+    return int(soft) if soft.isdigit() else 0
+
+
+def test_too_little_memory_for_bots_is_refused(tmp_path: Path) -> None:
+    """They could not even start."""
+    with pytest.raises(AssertionError, match="bots need at least 64 MiB"):
+        Server(tmp_path, "--bot-memory", "63").start()

@@ -20,6 +20,9 @@ COMMANDS = {
     "play": "play:play",
     "resume": "play:resume",
     "serve": "serve:serve",
+    "doctor": "doctor:doctor",
+    "backup": "backup:backup",
+    "restore": "backup:restore",
     "record": "record:record",
     "replay": "record:replay",
     "verify": "record:verify",
@@ -34,6 +37,9 @@ app = App(
 )  # fmt: skip
 for name, place in COMMANDS.items():
     app.command(f"periplus.cli.{place}", name=name)  # loaded when it is called
+lab = App(name="lab", help_format="plaintext", help_formatter=Help())
+lab.command("periplus.cli.lab:fit", name="fit")
+app.command(lab)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

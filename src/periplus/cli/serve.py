@@ -2,16 +2,16 @@
 
 import sys
 import webbrowser
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
 from periplus.bots.load import load_bot
 from periplus.cli.arguments import Flag, Whole, cores, from_anywhere
-from periplus.cli.shelf import in_shelf
+from periplus.cli.shelf import database
 from periplus.cli.speak import out, say
 from periplus.kernel.errors import BadTable
-from periplus.table.crew import BUDGET
+from periplus.table.crew import BUDGET, LEAST_MEMORY, MEMORY
 
 
 def serve(
@@ -22,11 +22,14 @@ def serve(
     url: str | None = None,
     bot: Annotated[list[str] | None, Parameter(negative=())] = None,
     patience: Whole = int(BUDGET),
+    bot_memory: Whole = MEMORY,
     rate: Whole = 600,
     workers: Whole = 1,
     smtp: Annotated[str, Parameter(env_var="PERIPLUS_SMTP", show_default=False)] = "",
     sender: Annotated[str, Parameter(show_default=False)] = "",
     private_webhooks: Flag = False,
+    metrics: Whole | None = None,
+    log: Literal["text", "json"] = "text",
     browser: Flag = False,
 ) -> None:
     """Open tables in the browser, for this machine alone or for the world."""
@@ -35,6 +38,8 @@ def serve(
     for what, count in (("patience", patience), ("rate", rate), ("workers", workers)):
         if count < 1:
             raise BadTable("error-count", {"what": what})
+    if bot_memory < LEAST_MEMORY:
+        raise BadTable("error-bot-memory", {"least": LEAST_MEMORY})
     for name in bot or []:
         load_bot(name)
 
@@ -45,8 +50,8 @@ def serve(
             webbrowser.open(address)
 
     open_doors(
-        db or f"sqlite:///{in_shelf('tables.db')}", host, port, opened,
+        database(db), host, port, opened,
         home=url, smtp=smtp, sender=sender, rate=rate, private_webhooks=private_webhooks,
-        bots=[from_anywhere(name) for name in bot or []], patience=patience,
-        workers=workers, crew=max(1, (cores() - 1) // workers),
+        bots=[from_anywhere(name) for name in bot or []], patience=patience, memory=bot_memory,
+        workers=workers, crew=max(1, (cores() - 1) // workers), metrics=metrics, log=log,
     )  # fmt: skip

@@ -25,6 +25,11 @@ def in_shelf(name: str) -> Path:
     return shelf() / name
 
 
+def database(db: str | None) -> str:
+    """Return the address of the database that was asked for, or of the one on this machine."""
+    return db or f"sqlite:///{in_shelf('tables.db')}"
+
+
 def new_file(game: str) -> Path:
     """Return where to save a new game."""
     name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"

@@ -1,15 +1,15 @@
 """A board that is drawn on a chart: how its panels come together on one sheet."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
-from typing import Any
+from typing import Any, TypeVar
 
 from periplus.draw.chart import Frame, backdrop
 from periplus.draw.icons import sprite
 from periplus.draw.layout import colours, place_of, style_sheet, styles
 from periplus.draw.palette import COLOURS, Shades, painted
 from periplus.draw.svg import box, group, num, thing, words
-from periplus.kernel.board import Board, Handle, Panel, Tell
+from periplus.kernel.board import Board, Detail, Handle, Panel, Sketches, Tell
 from periplus.kernel.message import Message
 
 GAP = 14
@@ -17,6 +17,7 @@ HEADING = 26
 SCENE_WIDTH, SCENE_HEIGHT = 640, 344
 """The part of a chart that a scene shows."""
 NOTHING: Mapping[str, Handle] = {}
+T = TypeVar("T")
 
 
 class Painter:
@@ -26,7 +27,13 @@ class Painter:
     """The package of the room."""
 
     def __init__(
-        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, handles: Mapping[str, Handle]
+        self,
+        box: dict[str, Any],
+        view: dict[str, Any],
+        seat: int | None,
+        tell: Tell,
+        handles: Mapping[str, Handle],
+        sketches: Sketches | None = None,
     ) -> None:
         """Take what is drawn."""
         self.box = box
@@ -34,6 +41,7 @@ class Painter:
         self.seat = seat
         self.tell = tell
         self.handles = handles
+        self.sketches = sketches or Sketches()
 
     def say(self, id: str, **params: object) -> str:
         """Return a message in words."""
@@ -43,9 +51,22 @@ class Painter:
         """Return something that can be lit up, and picked if it has a handle."""
         return thing(name, inner, kind, label, (x, y), self.handles.get(name))
 
-    def panel(self, name: str, title: str, width: int, height: int, body: str) -> Panel:
-        """Return a panel in the place that the room gives it."""
-        return Panel(name, place_of(self.room, name), title, width, height, body)
+    def panel(self, name: str, title: str, width: int, height: int, body: str | Sequence[Detail]) -> Panel:
+        """Return a panel in the place that the room gives it, drawn as a whole or in details."""
+        place = place_of(self.room, name)
+        if isinstance(body, str):
+            return Panel(name, place, title, width, height, body)
+        return Panel(name, place, title, width, height, "".join(each.svg for each in body), tuple(body))
+
+    def detail(
+        self, panel: str, name: str, draw: Callable[[], str], *shows: object, things: Iterable[str] = ()
+    ) -> Detail:
+        """Return a detail of a panel, drawn again only if it shows something else; see ``kept``."""
+        return self.kept(panel, name, lambda: Detail(name, draw()), *shows, things=things)
+
+    def kept(self, panel: str, name: str, make: Callable[[], T], *shows: object, things: Iterable[str] = ()) -> T:
+        """Return what was made before, unless it shows something else now, or its things have other handles."""
+        return self.sketches.get(panel, name, (shows, [*map(self.handles.get, things)]), make)
 
 
 def piece(kind: str, place: str, count: int = 1) -> str:
@@ -63,31 +84,8 @@ class DrawnBoard(Board):
     """Which part of the world the chart shows."""
     icons: Mapping[str, str] = {}
     """The pictures that the room adds to the shared ones."""
-    personal: Collection[str] = ()
-    """Panels that look different to a player, even if nothing can be done on them; one's own row always may."""
     signs: Mapping[str, str] = {}
     """The pictures that stand for values in forms, where they have one."""
-
-    def draws(
-        self, box: dict[str, Any], view: dict[str, Any], seat: int | None, tell: Tell, handles: Mapping[str, Handle]
-    ) -> dict[str, Callable[[], Panel]]:
-        """Return what draws each panel, by its name."""
-        raise NotImplementedError
-
-    def panels(
-        self,
-        box: dict[str, Any],
-        view: dict[str, Any],
-        seat: int | None,
-        tell: Tell,
-        handles: Mapping[str, Handle],
-        public: Sequence[Panel] = (),
-    ) -> list[Panel]:
-        """Draw a view, except the panels that look the same to spectators."""
-        own = {*self.personal, f"seat-{seat}"}
-        alike = {panel.name: panel for panel in public if panel.name not in own and not has_handle(panel, handles)}
-        drawn = self.draws(box, view, seat, tell, handles)
-        return [alike[name] if name in alike else draw() for name, draw in drawn.items()]
 
     def ground(self) -> str:
         """Return what never changes on the chart, with colours by name."""
@@ -142,11 +140,6 @@ def scene(frame: Frame, inner: str, styled: str, theme: str, shades: Mapping[str
     within = f"<style>{styled}</style>{sprite()}{inner}"
     document = f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" {size}>{within}</svg>'
     return painted(document, theme, shades)
-
-
-def has_handle(panel: Panel, handles: Mapping[str, Handle]) -> bool:
-    """Say whether something can be done with a thing on a panel."""
-    return any(f'data-thing="{escape(name)}"' in panel.body for name in handles)
 
 
 def titled(panel: Panel, x: float, y: float) -> str:

@@ -8,7 +8,16 @@ from typing import Any
 from periplus.draw import palette
 from periplus.draw.palette import COLOURS, Shades
 
-MEASURES = {"at": "{}", "over": "{};--layer:3", "widest": "{}rem", "phone": "{}", "fits": "100%", "bare": "none"}
+MEASURES = {
+    "at": "{}",
+    "over": "{};--layer:3",
+    "widest": "{}rem",
+    "phone": "{}",
+    "fits": "100%",
+    "bare": "none",
+    "loose": "0;--edge:0;--ground:none",
+    "latest": "{}rem;--scrolls:auto",
+}
 """What a panel may say about its place on a page, and how style sheets say it."""
 
 

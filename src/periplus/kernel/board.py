@@ -1,12 +1,22 @@
 """A drawn board: panels that pages arrange, and the named things on them."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeVar, cast
 
 from periplus.kernel.message import Message
 
 Tell = Callable[[Message], str]
 """Turns a message into words, in some language and with the names of the players."""
+LATEST = 8
+"""How many sketches of one thing are kept: it looks different to those who can pick it."""
+T = TypeVar("T")
+
+
+class Detail(NamedTuple):
+    """A part of a panel that changes by itself: its name there, of letters, digits and hyphens, and its SVG."""
+
+    name: str
+    svg: str
 
 
 class Panel(NamedTuple):
@@ -16,7 +26,8 @@ class Panel(NamedTuple):
     to it) or ``seat`` (what lies in front of one player). A thing
     that can be pointed at has the attribute ``data-thing``, the name of a place or piece. A thing that moves has
     ``data-piece``, which all pieces of its kind share, and ``data-at``, the name of its place; if it represents several
-    pieces, ``data-count`` says how many.
+    pieces, ``data-count`` says how many. A body that consists of ``details`` is these, one after the other: a page is
+    sent those that have changed.
     """
 
     name: str
@@ -25,6 +36,7 @@ class Panel(NamedTuple):
     width: int
     height: int
     body: str
+    details: tuple[Detail, ...] = ()
 
 
 class Handle(NamedTuple):
@@ -32,6 +44,23 @@ class Handle(NamedTuple):
 
     text: str
     can: bool
+
+
+class Sketches:
+    """What was drawn before at one table in one language, to be used again while it would come out the same."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.drawn: dict[tuple[str, str], list[tuple[Any, Any]]] = {}
+
+    def get(self, panel: str, name: str, shows: Any, make: Callable[[], T]) -> T:
+        """Return something on a panel as it was drawn when it showed the same, or draw it."""
+        known = self.drawn.setdefault((panel, name), [])
+        at = next((at for at, (shown, _) in enumerate(known) if shown == shows), None)
+        drawn = make() if at is None else known.pop(at)[1]
+        known.insert(0, (shows, drawn))  # what is shown as it is now: comparing a thing with itself is fast
+        del known[LATEST:]
+        return cast(T, drawn)
 
 
 class Board:
@@ -47,11 +76,11 @@ class Board:
         seat: int | None,
         tell: Tell,
         handles: Mapping[str, Handle],
-        public: Sequence[Panel] = (),
+        sketches: Sketches | None = None,
     ) -> list[Panel]:
         """Draw a view; a thing with a handle can be pointed at.
 
-        ``public`` are the panels that spectators see: those that look the same to the seat are not drawn again.
+        What ``sketches`` hold of earlier drawings is not drawn again; they must be of the same words.
         """
         raise NotImplementedError
 

@@ -20,7 +20,7 @@ from periplus.kernel.standings import Standings
 from periplus.kernel.state import State, Terms
 
 if TYPE_CHECKING:
-    from periplus.kernel.room import Room
+    from periplus.kernel.room import HasOutlook, Room
 
 
 class Game:
@@ -51,6 +51,7 @@ class Game:
         self.blank: Final[Callable[[Terms], State]] = room.state
         self.events: Final[dict[str, EventKind]] = room.view.EVENTS
         self.view: Final[Callable[[Any, int | None], dict[str, Any]]] = room.view.view
+        self.own: Final[Callable[[Any, int], dict[str, Any]] | None] = getattr(room.view, "own", None)
         self.recall: Final[Callable[[Any, int | None], dict[str, Any]]] = room.view.recall
         self.deal_anew: Final[Callable[[Any, int | None, Luck], None]] = room.view.deal_anew
         self.standings: Final[Callable[[Any], Standings]] = room.score.standings
@@ -64,6 +65,11 @@ class Game:
         self.appraise: Final[Callable[[Any, int, list[Action]], list[float]]] = room.bot.appraise
         self.reasons: Final[Callable[[Any, int, Action], list[Reason]]] = room.bot.reasons
         self.propose: Final[Callable[[Any, int], list[Action]]] = room.bot.propose
+        outlook = room.outlook
+        self.outlook: Final[HasOutlook | None] = outlook
+        self.features: Final[tuple[str, ...]] = () if outlook is None else outlook.FEATURES
+        self.milestone: Final[Callable[[Any], int]] = only_the_end if outlook is None else outlook.milestone
+        self.judge: Final[Callable[[Any, int], list[float]]] = nothing_counts if outlook is None else outlook.features
         self.board: Final[Board | None] = room.board
         self.atlas: Final[Atlas | None] = room.atlas
         self.cast: Final = room.parts
@@ -150,3 +156,13 @@ class Game:
     def from_json(self, data: object) -> State:
         """Return the position that ``to_json`` saved, or raise ``BadPosition``."""
         return load(self, data)
+
+
+def only_the_end(s: State) -> int:
+    """Say that a game cannot be judged before its end."""
+    return 0
+
+
+def nothing_counts(s: State, seat: int) -> list[float]:
+    """Return no features."""
+    return []

@@ -65,7 +65,11 @@ class HasScore(Protocol):
 
 
 class HasView(Protocol):
-    """``view.py``: what one seat sees and remembers."""
+    """``view.py``: what one seat sees and remembers.
+
+    A module may also have ``own(s, seat)``: the keys of a seat's view that differ from those of spectators. Views of
+    everybody are then worked out together faster.
+    """
 
     @property
     def SCHEMA(self) -> type:  # noqa: N802
@@ -126,6 +130,25 @@ class HasBot(Protocol):
         """Return allowed actions worth weighing that the list leaves out; none where the list is complete."""
 
 
+class HasOutlook(Protocol):
+    """``outlook.py``: when a game can be judged before its end, and by what."""
+
+    FEATURES: tuple[str, ...]
+    """What counts, by name."""
+
+    STAGES: tuple[int, ...]
+    """The milestones from which on things count for more or for less than before; the first is the first of all."""
+
+    IRRELEVANT: tuple[str, ...]
+    """Options that make no difference to what counts."""
+
+    def milestone(self, s: Any) -> int:
+        """Return a number that rises whenever play comes to a point at which it can be judged."""
+
+    def features(self, s: Any, seat: int) -> list[float]:
+        """Return how much a seat has of each thing that counts, when a milestone has just been passed."""
+
+
 @dataclass(frozen=True)
 class Parts:
     """The parts that seats play, where these differ."""
@@ -160,6 +183,7 @@ class Room:
     audit: HasAudit
     sheets: HasSheets
     bot: HasBot
+    outlook: HasOutlook | None = None
     board: Board | None = None
     atlas: Atlas | None = None
     parts: Parts | None = None

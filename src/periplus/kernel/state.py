@@ -435,6 +435,12 @@ class State(Fields):
         self.need_seat(seat)
         return View(self.game.view(self, seat), self.game, seat)
 
+    def view_beside(self, public: View, seat: int) -> View:
+        """Return what lies on the table for a seat, beside what spectators see, which is not worked out again."""
+        self.need_seat(seat)
+        own = self.game.own
+        return self.view(seat) if own is None else View({**public, **own(self, seat)}, self.game, seat)
+
     def recall(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat has been shown and can no longer see, as plain JSON data."""
         self.need_seat(seat)

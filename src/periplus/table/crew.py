@@ -6,6 +6,7 @@ holds up a table: ``greedy`` decides instead.
 
 import asyncio
 import logging
+import os
 import secrets
 from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -23,7 +24,7 @@ import msgspec
 
 from periplus.bots.bot import Bot, BotFault, ask, begin
 from periplus.bots.load import load_bot
-from periplus.bots.process import deaf, kill, settle_in
+from periplus.bots.process import deaf, kill, settle_in, use_spare
 from periplus.games import game_names, game_with
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.luck import SEED_BYTES, Luck
@@ -31,8 +32,13 @@ from periplus.kernel.state import State
 
 BUDGET = 5.0
 """Seconds that a bot may think about one decision."""
+MEMORY = 1024
+"""MiB that a process for bots may use."""
+LEAST_MEMORY = 64
 LOADING = 30.0
 """Seconds that a process may take to start."""
+MODESTY = 10
+"""How far a bot's process stands back when others want the processor, as Unix counts it."""
 STAND_IN = "greedy"
 MOST_FAULTS = 3
 """Faults in one game after which a bot is no longer asked, as others are waiting behind it."""
@@ -59,14 +65,15 @@ class Answer(msgspec.Struct):
 
     action: str = ""
     fault: str = ""
+    is_full: bool = False  # its process has no memory left
 
 
 class Crew:
     """A few processes for bots; the bots of one table always run in the same one."""
 
-    def __init__(self, processes: int, budget: float = BUDGET) -> None:
+    def __init__(self, processes: int, budget: float = BUDGET, memory: int = MEMORY) -> None:
         """Hire the crew; its processes start when they are first needed."""
-        self.workers = [Worker(budget) for _ in range(processes)]
+        self.workers = [Worker(budget, memory) for _ in range(processes)]
         self.faults: OrderedDict[tuple[str, int, str], int] = OrderedDict()
 
     def start(self) -> None:
@@ -88,8 +95,13 @@ class Crew:
             if answer.action:
                 return answer.action
             self.blame(at)
-            logger.warning("table %s, seat %s: the bot %s failed: %s", table, seat, name, answer.fault)
+            fault = RuntimeError(answer.fault)  # a log for programs leaves out the words of errors
+            logger.warning("table %s, seat %s: the bot %s failed: %s", table, seat, name, fault)
         return str(state.legal_actions(seat)[0])
+
+    def waiting(self) -> int:
+        """Return how many questions have yet to be answered."""
+        return sum(worker.waiting.qsize() for worker in self.workers)
 
     def blame(self, at: tuple[str, int, str]) -> None:
         """Count a bot's fault in its game, and forget the bot that has gone longest without one."""
@@ -105,9 +117,10 @@ class Crew:
 class Worker:
     """One process for bots, restarted when it hangs or dies; its own thread asks one question at a time."""
 
-    def __init__(self, budget: float) -> None:
+    def __init__(self, budget: float, memory: int) -> None:
         """Start nothing yet."""
         self.budget = budget
+        self.memory = memory
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self.waiting: PriorityQueue[tuple[bool, int, Asked, Future[Answer]]] = PriorityQueue()
         self.numbers = count()
@@ -124,7 +137,7 @@ class Worker:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         self.pipe = ours
-        process = context.Process(target=work, args=(theirs,), daemon=True)
+        process = context.Process(target=work, args=(theirs, self.memory), daemon=True)
         with self.one_at_a_time, deaf():
             if self.dismissed:
                 raise BotFault("error-bot-start")
@@ -177,7 +190,10 @@ class Worker:
             assert self.pipe is not None
             self.pipe.send_bytes(msgspec.json.encode(asked))
             if self.pipe.poll(self.budget):
-                return msgspec.json.decode(self.pipe.recv_bytes(), type=Answer)
+                answer = msgspec.json.decode(self.pipe.recv_bytes(), type=Answer)
+                if answer.is_full:
+                    self.stop()
+                return answer
             fault = f"no decision within {self.budget:g} s"
         except (EOFError, OSError, PeriplusError) as error:
             fault = f"its process has died ({type(error).__name__})"
@@ -187,9 +203,11 @@ class Worker:
         return Answer(fault=fault)
 
 
-def work(pipe: Connection) -> None:
+def work(pipe: Connection, memory: int) -> None:
     """Answer questions until nobody asks any more."""
-    settle_in()
+    settle_in(memory)
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)  # people's moves come first
     game_names(hidden=True)  # opens them all now, so that this does not count against a bot's time
     seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
     with suppress(EOFError, ConnectionError):  # the process that asked is gone, perhaps in the middle of a question
@@ -203,7 +221,10 @@ def answer(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> An
     """Return what a bot decides, or what went wrong."""
     try:
         return Answer(action=decide(asked, seated))
-    except (PeriplusError, KeyboardInterrupt) as error:
+    except (PeriplusError, KeyboardInterrupt, MemoryError) as error:
+        if isinstance(error.__cause__ or error, MemoryError):
+            use_spare()
+            return Answer(fault="MemoryError", is_full=True)  # our own sentences would need more than the spare
         return Answer(fault=str(error) or type(error).__name__)
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.option import Value
+from periplus.table.names import JOINERS, mixes_alphabets, visible
 
 LONGEST_NAME = 24
 LONGEST_REMARK = 500
@@ -215,9 +216,13 @@ def decode(data: str) -> Entry:
 
 
 def clean(text: str, longest: int, lines: bool = False) -> str:
-    """Return what somebody wrote, without unprintable characters and cut to length."""
-    normal = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
-    printed = "".join(each if each.isprintable() or (lines and each == "\n") else " " for each in normal)
+    """Return what somebody wrote, without what cannot be seen or printed, and cut to length.
+
+    Names and titles are written in plain letters: no ligatures, no letters of mathematics.
+    """
+    normal = visible(unicodedata.normalize("NFC" if lines else "NFKC", text.replace("\r\n", "\n")))
+    kept = JOINERS + "\n" * lines
+    printed = "".join(each if each.isprintable() or each in kept else " " for each in normal)
     return re.sub(r"[^\S\n]+", " ", printed).strip()[:longest].strip()
 
 
@@ -228,4 +233,6 @@ def clean_name(name: str) -> str:
         raise BadCommand("error-table-name-long", {"name": cleaned, "longest": LONGEST_NAME})
     if not any(each.isalnum() for each in cleaned):
         raise BadCommand("error-table-name", {"name": name, "longest": LONGEST_NAME})
+    if mixes_alphabets(cleaned):
+        raise BadCommand("error-table-name-mixed", {"name": cleaned})
     return cleaned

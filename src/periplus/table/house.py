@@ -4,10 +4,11 @@ import secrets
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 
-from periplus.bots.load import bot_names
+from periplus.bots.load import called, offered
 from periplus.games import game as open_game
 from periplus.kernel.luck import SEED_BYTES
 from periplus.kernel.option import settle
@@ -32,15 +33,23 @@ from periplus.table.entries import (
     clean,
     clean_name,
 )
-from periplus.table.keys import Holder, NoKey, derived, hash_of, holder_of, new_secret
+from periplus.table.keys import OPENING, Holder, NoKey, derived, hash_of, holder_of, new_secret
 from periplus.table.lesson import need_lesson
 from periplus.table.live import Live
+from periplus.table.metrics import OPENED
 from periplus.table.notices import Herald
 from periplus.table.store import Change, Drop, Key, KeyKind, Row, Store
-from periplus.table.table import Table
+from periplus.table.table import Table, check_looks, same
 from periplus.table.tables import More, Tables, row_of
 
 TABLE_BYTES = 9
+
+
+class GivenBack(NamedTuple):
+    """What a link has opened: a table, and the link that takes its place if it was one for a seat."""
+
+    table: str
+    link: str
 
 
 class House(Tables):
@@ -49,20 +58,24 @@ class House(Tables):
     def __init__(self, store: Store, crew: Crew, herald: Herald, bots: Sequence[str] = ()) -> None:
         """Open with a store, a crew of bots, a herald for notices, and bots to offer in addition to ours."""
         super().__init__(store, crew, herald)
-        self.bots = [*bot_names(), *bots]
+        self.programs = offered(bots)
+        self.bots = list(self.programs)
 
     # Keys
 
     async def holder(self, table: str, secret: str) -> Holder:
         """Return what a secret allows at a table, or refuse; from then on, what other processes wrote is known."""
-        live = await self.live(table)
-        if self.store.is_postgres:
-            await self.look(table, 0)
-        return holder_of(table, await self.store.keys_of(hash_of(secret), table), live.table.openings)
+        while True:
+            live = await self.live(table)
+            openings = live.table.openings
+            keys, seq = await self.store.opened(table, hash_of(secret))
+            if seq <= live.table.seq:
+                return holder_of(table, keys, openings)
+            await self.look(table, seq)
 
     async def tables_of(self, secret: str) -> list[tuple[Row, Holder]]:
         """Return the tables that a secret opens, the latest first."""
-        keys = [key for key in await self.store.keys_of(hash_of(secret)) if key.kind not in ("invite", "used")]
+        keys = [key for key in await self.store.keys_of(hash_of(secret)) if key.kind in OPENING]
         rows = await self.store.rows(list({key.table for key in keys}))
         return [(row, holder_of(row.id, keys)) for row in rows]
 
@@ -80,6 +93,7 @@ class House(Tables):
         keys += [Key(hash_of(self.invitation(made, seat, secret)), id, "invite", seat) for seat in made.open_seats()]
         keys.append(Key(hash_of(derived(secret, "watch", id)), id, "watch", None))
         await self.store.append(Change(row_of(made), entry, tuple(keys)))
+        OPENED.inc()
         live = await self.live(id)
         live.ours = True
         return live.table
@@ -103,10 +117,11 @@ class House(Tables):
         if len(setting.chairs) not in game.seats:
             game.new(len(setting.chairs), 0)  # says what is wrong
         chairs = [self.checked_chair(chair) for chair in setting.chairs]
-        names = [chair.name.casefold() for chair in chairs if chair.name]
-        for name in names:
-            if names.count(name) > 1:
+        names = [chair.name for chair in chairs if chair.name]
+        for at, name in enumerate(names):
+            if any(same(name, other) for other in names[:at]):
                 raise BadCommand("error-table-name-taken", {"name": name})
+            check_looks(game, name, names[:at])
         if not 0 <= setting.days <= LONGEST_PACE or not 0 <= setting.bot_delay <= LONGEST_DELAY:
             raise BadCommand("error-table-pace", {"days": int(LONGEST_PACE), "seconds": int(LONGEST_DELAY)})
         return msgspec.structs.replace(
@@ -119,14 +134,15 @@ class House(Tables):
     def checked_chair(self, chair: Chair) -> Chair:
         """Refuse a bot that is not offered, and a name that cannot be used."""
         if chair.holder == "bot":
-            self.need_bot(chair.bot)
-            return Chair("bot", bot=chair.bot)
+            return Chair("bot", bot=self.need_bot(chair.bot))
         return Chair("person", clean_name(chair.name)) if chair.holder == "person" else Chair("open")
 
-    def need_bot(self, bot: str) -> None:
-        """Refuse a bot that is not offered."""
-        if bot not in self.bots:
-            raise BadCommand("error-table-bot", {"bot": bot, "known": ", ".join(self.bots)})
+    def need_bot(self, bot: str) -> str:
+        """Return what a bot is called, or refuse one that is not offered."""
+        for name, program in self.programs.items():
+            if bot in (name, program):
+                return name
+        raise BadCommand("error-table-bot", {"bot": called(bot), "known": ", ".join(self.bots)})
 
     def invitation(self, table: Table, seat: int, secret: str) -> str:
         """Return the invitation to a seat, which can be shown to its maker again."""
@@ -218,18 +234,27 @@ class House(Tables):
         need = hash_of(secret), next((each.seat for each in mine), None)
         await self.store.change_keys(holder.table, [key], [Drop(kind="watch")], need=need)
 
-    async def give_back(self, link: str, secret: str) -> str:
-        """Open on this device what a return or spectator link opens; return the table."""
-        opened = [key for key in await self.store.keys_of(hash_of(link)) if key.kind in ("return", "watch")]
+    async def give_back(self, link: str, secret: str) -> GivenBack:
+        """Open on this device what a return or spectator link opens.
+
+        A return link can be followed once, and another takes its place; whoever followed it may do so again, as the
+        answer may have been lost.
+        """
+        opened = [key for key in await self.store.keys_of(hash_of(link)) if key.kind in ("return", "watch", "used")]
         if not opened:
             raise NoKey("error-table-link")
         key = opened[0]
         had = {each.seat for each in await self.store.keys_of(hash_of(secret), key.table)}
-        if key.seat not in had:
-            add = [Key(hash_of(secret), key.table, "device", key.seat, key.host)]
-            if not await self.store.change_keys(key.table, add, need=(key.hash, key.seat)):
-                raise NoKey("error-table-link")
-        return key.table
+        if key.kind == "used" and key.seat not in had:
+            raise NoKey("error-table-link")
+        fresh = new_secret() if key.kind == "return" else ""
+        add = [] if key.seat in had else [Key(hash_of(secret), key.table, "device", key.seat, key.host)]
+        if fresh:
+            add.append(Key(key.hash, key.table, "used", key.seat))
+            add.append(Key(hash_of(fresh), key.table, "return", key.seat, key.host))
+        if add and not await self.store.change_keys(key.table, add, need=(key.hash, key.seat), kind=key.kind):
+            raise NoKey("error-table-link")
+        return GivenBack(key.table, fresh)
 
     async def watched(self, link: str) -> Live:
         """Return the table that a spectator link opens; nothing is opened yet."""
@@ -249,7 +274,7 @@ class House(Tables):
     async def hand(self, holder: Holder, seat: int, bot: str, command: str) -> Table:
         """Let a bot play for a person: for oneself, or as the host for somebody who is late or absent."""
         table = (await self.live(holder.table)).table
-        self.need_bot(bot)
+        bot = self.need_bot(bot)
         if seat not in holder.seats:
             holder.need_host()
             if table.setting.days and not table.is_late(seat, time.time()):

@@ -8,11 +8,15 @@ from hmac import digest
 import msgspec
 
 from periplus.table.entries import BadCommand
-from periplus.table.store import Key
+from periplus.table.store import Key, KeyKind
 
 SECRET_BYTES = 24
 SHORTEST_SECRET = 20
 LONGEST_SECRET = 200
+
+
+OPENING: tuple[KeyKind, ...] = ("device", "token", "watch")
+"""Keys that open a table by themselves; a link has to be followed first."""
 
 
 class NoKey(BadCommand):
@@ -61,7 +65,7 @@ class Holder(msgspec.Struct, frozen=True):
 
 def holder_of(table: str, keys: Iterable[Key], openings: Sequence[int] = ()) -> Holder:
     """Return what keys allow at a table; refuse if there are none."""
-    opened = [key for key in keys if key.table == table and key.kind not in ("invite", "used")]
+    opened = [key for key in keys if key.table == table and key.kind in OPENING]
     if not opened:
         raise NoKey("error-table-no-key")
     seats = sorted({key.seat for key in opened if key.seat is not None})

@@ -8,12 +8,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from periplus.kernel.view import View
 from periplus.table.table import Table
 
 LINGER = 45.0
 """Seconds for which somebody who looks in now and then counts as present."""
 QUIET = 600.0
 """Seconds during which somebody who is away is told only once that it is their turn."""
+MOST_LASTING = 8
+"""How many things outlast the changes of a table: what was drawn and said in each language."""
 
 T = TypeVar("T")
 
@@ -33,13 +36,16 @@ class Live:
         """Begin with nobody."""
         self.table = table
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()
+        self.happened = asyncio.Event()  # something, at the table
+        self.changed = asyncio.Event()  # the same, or somebody has come or gone
         self.present: Counter[int | None] = Counter()
         self.seen: dict[int, float] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
         self.called: dict[int, float] = {}
         self.steward: asyncio.Task[None] | None = None
         self.cache: dict[Any, Any] = {}  # what was made of this table for readers, until it changes
+        self.stirring: asyncio.Task[None] | None = None
+        self.lasts: dict[Any, Any] = {}  # what was made for readers, whatever happens at the table
         self.gone = False  # another one has taken its place
         self.ours = False  # this process changed it last
         self.used = time.monotonic()
@@ -47,7 +53,13 @@ class Live:
         self.moved_at = self.used - max(0.0, time.time() - table.moved_at)  # by the clock that is never set
 
     def ring(self) -> None:
-        """Tell everybody who is waiting that something has changed."""
+        """Tell everybody who is waiting that something has happened."""
+        bell, self.happened = self.happened, asyncio.Event()
+        bell.set()
+        self.stir()
+
+    def stir(self) -> None:
+        """Tell those who can see it that somebody has come or gone."""
         bell, self.changed = self.changed, asyncio.Event()
         bell.set()
 
@@ -64,6 +76,22 @@ class Live:
         if key not in self.cache:
             self.cache[key] = make()
         found: T = self.cache[key]
+        return found
+
+    def view(self, table: Table, seat: int | None) -> View:
+        """Return what a seat sees on this table, which may be newer by now, made once for all who look from there."""
+
+        def seen() -> View:
+            return table.state.view(None) if seat is None else table.state.view_beside(self.view(table, None), seat)
+
+        return self.cached(("view", table.seq, seat), seen)
+
+    def lasting(self, key: Any, make: Callable[[], T]) -> T:
+        """Return what was made before, though the table has changed since, or make it; few are kept, the last used."""
+        found: T = self.lasts.pop(key) if key in self.lasts else make()
+        self.lasts[key] = found
+        while len(self.lasts) > MOST_LASTING:
+            del self.lasts[next(iter(self.lasts))]
         return found
 
     # Who is present
@@ -100,7 +128,7 @@ class Live:
         before, after.heard_at = self.elsewhere.get(process), time.monotonic()
         self.elsewhere = {name: other for name, other in self.elsewhere.items() if is_recent(other)} | {process: after}
         if before is None or (before.seats, before.spectators) != (after.seats, after.spectators):
-            self.ring()
+            self.stir()
 
 
 def is_recent(other: Elsewhere) -> bool:

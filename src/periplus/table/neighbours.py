@@ -10,11 +10,14 @@ import msgspec
 import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
+from periplus.table.database import Remote
 from periplus.table.live import LINGER, Elsewhere, Live
 from periplus.table.store import CHANNEL, Store
 
 BOTS = 7378
 """The locks by which processes agree on who lets the bots of a table decide."""
+SERVING = 7379
+"""The lock that every process shares which serves tables: while it is taken, nobody can restore a backup."""
 PATIENCE = 0.5
 """Seconds before listening for the bell again once it is lost."""
 
@@ -45,6 +48,7 @@ class Neighbours:
     async def hear(self) -> None:
         """Listen to the bell until it is lost; first look for what was missed."""
         async with await self.connect() as bell:
+            await bell.execute(f"SELECT pg_advisory_lock_shared({SERVING})".encode())
             await bell.execute(f"LISTEN {CHANNEL}")
             for id in list(self.lives):
                 await self.look(id, 0)
@@ -55,8 +59,8 @@ class Neighbours:
 
     async def connect(self) -> psycopg.AsyncConnection:
         """Open a connection of our own, for what ends with it."""
-        url = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        return await psycopg.AsyncConnection.connect(url, autocommit=True)
+        assert isinstance(self.store.database, Remote)
+        return await self.store.database.connect()
 
     async def answer(self, id: str, source: str, present: str = "") -> None:
         """Answer a bell: how far a table has come, or who is present at it in the process that rings."""

@@ -8,7 +8,8 @@ import socket
 import ssl
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -18,8 +19,10 @@ import msgspec
 
 from periplus.kernel.message import Message
 from periplus.kernel.text import text
+from periplus.table.consent import Consent
 from periplus.table.entries import BadCommand
 from periplus.table.keys import derived, new_secret
+from periplus.table.mail import LONGEST_ADDRESS, is_mail, mailbox
 from periplus.table.push import Pusher, is_device_key, new_key
 from periplus.table.store import Contact, Store
 from periplus.table.table import Table
@@ -29,7 +32,6 @@ PORTS = (80, 443, 8080, 8443)
 """Where webhooks may be; at other ports there are other services, which must not be knocked at."""
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 MOST_AN_HOUR = 12
-LONGEST_ADDRESS = 300
 LONGEST_PUSH = 1000
 MOST_DEVICES = 8
 """Devices to which notices for one seat are pushed; of more, the oldest are forgotten."""
@@ -60,22 +62,24 @@ class Herald:
         self.hour = 0
         self.sent: Counter[str] = Counter()
         self.secret = ""
+        self.consent = Consent("")
         self.pusher: Pusher | None = None
 
     async def open(self, store: Store) -> None:
         """Take up the keys of this server, which are made when it starts for the first time."""
         self.secret = await store.secret("stop", new_secret)
+        self.consent = Consent(self.secret)
         subject = self.home if self.home.startswith("https:") else f"mailto:{self.sender}"
         self.pusher = Pusher(await store.secret("push", new_key), subject)
 
-    def is_too_much(self, address: str) -> bool:
-        """Say whether an address has had enough notices this hour: strangers must not be able to pester anybody."""
+    def is_too_much(self, contact: Contact) -> bool:
+        """Say whether somebody has had enough notices this hour: strangers must not be able to pester anybody."""
         hour = int(time.monotonic() // 3600)
         if hour != self.hour:
             self.hour = hour
             self.sent.clear()
-        self.sent[address] += 1
-        return self.sent[address] > MOST_AN_HOUR
+        self.sent[target(contact)] += 1
+        return self.sent[target(contact)] > MOST_AN_HOUR
 
     def check(self, contact: Contact) -> None:
         """Refuse an address that cannot be used."""
@@ -107,14 +111,18 @@ class Herald:
 
     async def tell(self, store: Store, contact: Contact, table: Table, seat: int, is_test: bool) -> bool:
         """Send one notice, unless there were too many; a failure is logged and holds up nothing."""
-        if self.is_too_much(contact.address):
+        if self.is_too_much(contact):
+            return False
+        answer = await self.consent.answer_of(store, contact.address) if contact.kind == "mail" else "yes"
+        if answer != "yes":
+            if answer is None:
+                await self.ask(store, contact)
             return False
         try:
             await self.send(store, contact, table, seat, is_test)
         except Exception as error:
-            self.sent[contact.address] += PENALTY
-            why = str(error) if isinstance(error, NotTaken) else type(error).__name__
-            logger.warning("a notice to seat %s of table %s failed: %s", seat, table.id, why)
+            self.sent[target(contact)] += PENALTY
+            logger.warning("a notice to seat %s of table %s failed: %s", seat, table.id, reason(error))
             return False
         return True
 
@@ -137,7 +145,8 @@ class Herald:
             await self.knock(contact.address, {"text": f"{subject}\n{body}", "table": table.id, "link": link})
         else:
             stop = f"{self.home}/stop/{table.id}/{seat + 1}/{self.stop_token(table.id, seat, contact)}"
-            foot = speaks.say(Message("notice-stop", {"link": stop}))
+            end = f"{self.home}/stop/{self.consent.token(contact.address)}"
+            foot = speaks.say(Message("notice-stop", {"link": stop, "end": end}))
             await asyncio.to_thread(self.mail, contact.address, subject, f"{body}\n\n{foot}\n", stop)
 
     async def push(self, store: Store, device: Contact, table: Table, seat: int, said: dict[str, str]) -> None:
@@ -149,6 +158,33 @@ class Herald:
             await store.change_contacts(table.id, seat, lambda all: [each for each in all if each != device])
         if status >= 300:
             raise NotTaken(status)
+
+    # Consent to mail
+
+    async def ask(self, store: Store, contact: Contact) -> bool:
+        """Ask an address whether it wants mail, unless it was asked today; say whether the question was taken."""
+        if not await self.consent.claim(store, contact.address):
+            return True
+        try:
+            await self.send_question(contact)
+        except Exception as error:
+            logger.warning("a mail that asks for consent failed: %s", reason(error))
+            await self.consent.forget(store, contact.address)
+            return False
+        return True
+
+    async def send_question(self, contact: Contact) -> None:
+        """Send the one mail that an address gets unasked: nothing in it was written by whoever named the address."""
+        speaks, token = text(contact.language), self.consent.token(contact.address)
+        stop = f"{self.home}/stop/{token}"
+        params = {"home": self.home, "link": f"{self.home}/confirm/{token}", "stop": stop}
+        subject, body = speaks.say(Message("mail-subject")), speaks.say(Message("mail-body", params))
+        await asyncio.to_thread(self.mail, contact.address, subject, f"{body}\n", stop)
+
+    async def waits(self, store: Store, contacts: Iterable[Contact]) -> bool:
+        """Say whether mail to some contacts waits for somebody to agree to it."""
+        answers = [await self.consent.answer_of(store, each.address) for each in contacts if each.kind == "mail"]
+        return any(answer != "yes" for answer in answers)
 
     # Ways to stop
 
@@ -205,15 +241,32 @@ class Herald:
         letter["Auto-Submitted"] = "auto-generated"
         letter["List-Unsubscribe"], letter["List-Unsubscribe-Post"] = f"<{stop}>", "List-Unsubscribe=One-Click"
         letter.set_content(body)
-        split = urlsplit(self.smtp)
-        kind = smtplib.SMTP_SSL if split.scheme == "smtps" else smtplib.SMTP
-        with kind(split.hostname or "localhost", split.port or 0, timeout=PATIENCE) as server:
-            server.ehlo_or_helo_if_needed()  # only then is it known what the server offers
-            if split.scheme == "smtp" and server.has_extn("starttls"):
-                server.starttls(context=ssl.create_default_context())
-            if split.username:
-                server.login(unquote(split.username), unquote(split.password or ""))
+        with mail_server(self.smtp) as server:
             server.send_message(letter)
+
+
+@contextmanager
+def mail_server(smtp: str) -> Iterator[smtplib.SMTP]:
+    """Give a mail server that listens to us, encrypted if it can be."""
+    split = urlsplit(smtp)
+    kind = smtplib.SMTP_SSL if split.scheme == "smtps" else smtplib.SMTP
+    with kind(split.hostname or "localhost", split.port or 0, timeout=PATIENCE) as server:
+        server.ehlo_or_helo_if_needed()  # only then is it known what the server offers
+        if split.scheme == "smtp" and server.has_extn("starttls"):
+            server.starttls(context=ssl.create_default_context())
+        if split.username:
+            server.login(unquote(split.username), unquote(split.password or ""))
+        yield server
+
+
+def target(contact: Contact) -> str:
+    """Return what limits count: addresses of one mailbox are the same."""
+    return mailbox(contact.address) if contact.kind == "mail" else contact.address
+
+
+def reason(error: Exception) -> str:
+    """Return why something was not sent, without addresses or passwords."""
+    return str(error) if isinstance(error, NotTaken) else type(error).__name__
 
 
 def port_of(split: SplitResult) -> int:
@@ -243,10 +296,3 @@ def is_url(address: str, longest: int = LONGEST_ADDRESS) -> bool:
         return False
     plain = address.isascii() and address.isprintable() and " " not in address and len(address) <= longest
     return plain and split.scheme in ("http", "https") and bool(split.hostname) and port != 0
-
-
-def is_mail(address: str) -> bool:
-    """Say whether an address can be a mail address."""
-    name, at, host = address.rpartition("@")
-    plain = address.isascii() and address.isprintable() and not set(address) & set(' ,;<>()"\\')
-    return plain and bool(name and at and "." in host.strip(".")) and len(address) <= LONGEST_ADDRESS

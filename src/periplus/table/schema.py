@@ -59,4 +59,11 @@ secrets = Relation(
     Column("name", String(16), primary_key=True),
     Column("secret", Text, nullable=False),
 )
+consents = Relation(
+    "periplus_consents",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of what the mail to an address proves
+    Column("answer", String(8), nullable=False),
+    Column("asked_at", Float, nullable=False),
+)
 Index("periplus_tables_busy", tables.c.busy)

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from periplus.bots.load import called
 from periplus.bots.names import bot_name
 from periplus.games import game_with
 from periplus.kernel.action import Action
@@ -21,6 +22,7 @@ from periplus.kernel.undo import Play
 from periplus.table.entries import BadCommand, By, Chair, Entry, Made, Order, Wishes, mark
 from periplus.table.lesson import script_of
 from periplus.table.lines import Closing, Line, Remark
+from periplus.table.often import Switches
 
 DAY = 86400.0
 Stage = Literal["gathering", "playing", "paused", "over", "ended"]
@@ -47,7 +49,7 @@ class Situation:
         self.id = id
         self.made = made.what
         self.seq = self.version = 1
-        self.at = self.moved_at = made.at
+        self.at = self.told_at = self.moved_at = made.at  # of the last entry, and of the last that all may know of
         self.ids: Mapping[str, int] = MappingProxyType({made.id: 1})
         self.game: Game = game_with(made.what.setting.game, made.what.box)
         options = renamed(self.game.options, made.what.setting.options)
@@ -69,6 +71,7 @@ class Situation:
         self.moves = 0  # what bots take their time after: not a secret choice that is changed
         self.hurried: int | None = None  # the seat that does not want to wait for bots
         self.rematch = ""
+        self.switches: Switches = {}
 
     # What has been agreed
 
@@ -289,10 +292,10 @@ class Situation:
 
 
 def with_names(table: str, chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """Give a name to every bot that has none, or whose name a person has taken."""
+    """Give a name to every bot that has none, or whose name a person has taken; older logs name bots by their files."""
     people = {chair.name.casefold() for chair in chairs if chair.holder == "person"}
-    found = list(chairs)
-    for seat, chair in enumerate(chairs):
+    found = [msgspec.structs.replace(chair, bot=called(chair.bot)) for chair in chairs]
+    for seat, chair in enumerate(found):
         if chair.holder == "bot" and (not chair.name or chair.name.casefold() in people):
             name = bot_name(table, seat, [each.name for each in found])
             found[seat] = msgspec.structs.replace(chair, name=name)

@@ -1,47 +1,47 @@
 """Where tables are stored: an append-only log for each, and the keys that open its seats."""
 
 import asyncio
-import logging
-import os
 import re
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, closing, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from hashlib import sha256
-from stat import S_ISREG
 from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import Table as Relation
-from sqlalchemy import (
-    delete,
-    event,
-    func,
-    insert,
-    inspect,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import delete, insert, inspect, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, Connection, create_engine, make_url
+from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from periplus.kernel.errors import PeriplusError
+from periplus.table.database import File, Remote, Values, for_postgres
 from periplus.table.entries import Entry, decode, encode
-from periplus.table.schema import contacts, devices, keys, log, metadata, schemas, secrets, tables
+from periplus.table.schema import contacts, devices, keys, metadata, schemas, secrets, tables
 
 T = TypeVar("T")
 
 SCHEMA = 1
-THREADS = 4
+MOST_KNOWN = 2000
+"""Tables whose keys are kept in memory."""
 CHANNEL = "periplus"
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 KeyKind = Literal["device", "token", "return", "invite", "used", "watch"]
 
-logger = logging.getLogger("periplus.store")
+ENTER = "INSERT INTO periplus_log (table_id, seq, command, entry) VALUES (:id, :seq, :command, :entry)"
+NOTE = (
+    "INSERT INTO periplus_tables (id, seq, at, busy, summary) VALUES (:id, :seq, :at, :busy, :summary) "
+    "ON CONFLICT (id) DO UPDATE SET seq = :seq, at = :at, busy = :busy, summary = :summary"
+)
+RING = f"SELECT pg_notify('{CHANNEL}', :payload)"
+ENTER_NOTE_RING = f"WITH entered AS ({ENTER}), noted AS ({NOTE}) {RING}"
+ENTRIES = "SELECT entry FROM periplus_log WHERE table_id = :id AND seq > :after ORDER BY seq"
+KEYS = "SELECT hash, table_id, kind, seat, host FROM periplus_keys WHERE "
+OPENED = (
+    "SELECT kind, seat, host, seq FROM periplus_tables LEFT JOIN periplus_keys ON table_id = id AND hash = :hash "
+    "WHERE id = :id"
+)
 
 
 class BadStore(PeriplusError):
@@ -103,47 +103,6 @@ class Change(msgspec.Struct, frozen=True):
     drop: tuple[Drop, ...] = ()
 
 
-class File:
-    """A file of SQLite: what is done with it is done in one go in a thread, as each change of threads costs time."""
-
-    def __init__(self, url: URL) -> None:
-        """Name the file; a thread for each connection."""
-        self.engine = create_engine(url, hide_parameters=True, pool_size=THREADS, max_overflow=0)
-        self.threads = ThreadPoolExecutor(THREADS, "sqlite")
-        event.listen(self.engine, "connect", tune_sqlite)
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction."""
-
-        def done() -> T:
-            with self.engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self.threads, done)
-
-    async def close(self) -> None:
-        """Let go of the file."""
-        self.threads.shutdown()
-        self.engine.dispose()
-
-
-class Remote:
-    """A server of PostgreSQL, which may have been restarted."""
-
-    def __init__(self, url: URL) -> None:
-        """Name the server."""
-        self.engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction."""
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        """Let go of all connections."""
-        await self.engine.dispose()
-
-
 class Store:
     """One database, SQLite or PostgreSQL."""
 
@@ -164,12 +123,14 @@ class Store:
         # SQLite has only one writer; waiting here is cheaper than waiting there.
         self.one_writer: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
         self.begun: set[asyncio.Task[Any]] = set()
+        self.known: dict[str, list[Key]] = {}  # of tables, where nobody else can change them
+        self.changed = 0  # how often keys have changed
 
     async def open(self) -> None:
         """Create what is missing; refuse what is not a database, or is one of another version."""
         try:
-            if not self.is_postgres:
-                await asyncio.to_thread(look_at, self.url.database or "")
+            if isinstance(self.database, File):
+                await asyncio.to_thread(self.database.look_at)
             version = await self.database.run(self._opened)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await self.close()
@@ -209,22 +170,28 @@ class Store:
         """Return what a query finds; once begun, it is finished even if its caller has gone."""
         return await self.finish(self.database.run(lambda connection: connection.execute(wanted).all()))
 
-    async def write(self, change: Callable[[Connection], None]) -> None:
-        """Change the database in one transaction, completely or not at all, even if the caller has gone."""
+    async def ask(self, statement: str, **values: Any) -> Sequence[Any]:
+        """Return what a statement in SQL finds, in the same way."""
+        return await self.finish(self.database.ask(statement, values))
+
+    async def write(self, change: Callable[[Connection], None], opened: Sequence[str] = ()) -> None:
+        """Change the database in one transaction, completely or not at all, even if the caller has gone.
+
+        ``opened`` are tables whose keys may change.
+        """
 
         async def written() -> None:
             async with self.one_writer:
-                await self.database.run(change)
+                try:
+                    await self.database.run(change)
+                finally:
+                    self.forget_keys(opened)
 
         await self.finish(written())
 
     async def ring(self, payload: str) -> None:
         """Tell other processes something that is not stored."""
-
-        def rung(connection: Connection) -> None:
-            connection.execute(notice(payload))
-
-        await self.write(rung)
+        await self.ask(RING, payload=payload)
 
     # The log
 
@@ -235,25 +202,20 @@ class Store:
             for change in changes:
                 self._write(connection, change)
 
+        opened = [change.row.id for change in changes if change.add or change.drop]
         try:
-            await self.write(write)
+            if self.is_postgres and len(changes) == 1 and not opened:
+                await self.ask(ENTER_NOTE_RING, **written(changes[0]))
+            else:
+                await self.write(write, opened)
         except IntegrityError:
             raise TooSlow from None
 
     def _write(self, connection: Connection, change: Change) -> None:
         """Write one entry, the row of its table, and keys; ring the bell for other processes."""
-        row, entry = change.row, change.entry
-        written = {"table_id": row.id, "seq": row.seq, "command": entry.id, "entry": encode(entry)}
-        connection.execute(insert(log), written)
-        summary = msgspec.json.encode(row.summary).decode()
-        values = {"seq": row.seq, "at": row.at, "busy": row.busy, "summary": summary}
-        if row.seq == 1:
-            connection.execute(insert(tables), {"id": row.id, **values})
-        else:
-            connection.execute(update(tables).where(tables.c.id == row.id), values)
-        self._change_keys(connection, row.id, change.add, change.drop)
-        if self.is_postgres:
-            connection.execute(notice(f"{row.id} {row.seq}"))
+        for statement in (for_postgres(ENTER_NOTE_RING),) if self.is_postgres else (ENTER, NOTE):
+            connection.exec_driver_sql(statement, written(change))
+        self._change_keys(connection, change.row.id, change.add, change.drop)
 
     def _change_keys(self, connection: Connection, table: str, add: Iterable[Key], drop: Iterable[Drop]) -> None:
         """Throw keys away, then write others."""
@@ -278,8 +240,7 @@ class Store:
         """Return the log of a table after a place."""
         if "\0" in table:  # PostgreSQL cannot even be asked for it
             return []
-        wanted = select(log.c.entry).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
-        return [decode(row.entry) for row in await self.read(wanted)]
+        return [decode(entry) for (entry,) in await self.ask(ENTRIES, id=table, after=after)]
 
     async def rows(self, ids: Sequence[str]) -> list[Row]:
         """Return what is stored about some tables, the latest first."""
@@ -296,35 +257,58 @@ class Store:
 
     async def keys_of(self, hash: str, table: str | None = None) -> list[Key]:
         """Return what a secret opens, everywhere or at one table."""
-        wanted = select(keys).where(keys.c.hash == hash)
-        return await self._keys(wanted if table is None else wanted.where(keys.c.table_id == table))
+        if table is not None:
+            return (await self.opened(table, hash))[0]
+        return keys_in(await self.ask(f"{KEYS} hash = :hash", hash=hash))
 
     async def keys_at(self, table: str) -> list[Key]:
-        """Return all keys of a table."""
-        return await self._keys(select(keys).where(keys.c.table_id == table))
+        """Return all keys of a table; they are kept in memory if no other process can change them."""
+        if table not in self.known:
+            changed = self.changed
+            found = keys_in(await self.ask(f"{KEYS} table_id = :table", table=table))
+            if self.is_postgres or self.changed != changed:
+                return found
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            self.known[table] = found
+        return self.known[table]
 
-    async def _keys(self, wanted: Any) -> list[Key]:
-        """Read keys."""
-        return [
-            Key(row.hash, row.table_id, row.kind, None if row.seat < 0 else row.seat, row.host)
-            for row in await self.read(wanted)
-        ]
+    async def opened(self, table: str, hash: str) -> tuple[list[Key], int]:
+        """Return what a secret opens at a table, and how far its log goes, if another process can have written it."""
+        if not self.is_postgres:
+            return [key for key in await self.keys_at(table) if key.hash == hash], 0
+        rows = await self.ask(OPENED, id=table, hash=hash)
+        found = [(hash, table, kind, seat, host) for kind, seat, host, _ in rows if kind is not None]
+        return keys_in(found), max((seq for *_, seq in rows), default=0)
+
+    def forget_keys(self, tables: Iterable[str]) -> None:
+        """Read the keys of some tables anew when they are next asked for; what is being read at this moment is old."""
+        for table in tables:
+            self.known.pop(table, None)
+            self.changed += 1
 
     async def change_keys(
-        self, table: str, add: Iterable[Key], drop: Iterable[Drop] = (), *, need: tuple[str, int | None]
+        self,
+        table: str,
+        add: Iterable[Key],
+        drop: Iterable[Drop] = (),
+        *,
+        need: tuple[str, int | None],
+        kind: KeyKind | None = None,
     ) -> bool:
-        """Change keys without an entry in the log, if the key (hash and seat) that allows it is still valid."""
+        """Change keys without an entry in the log, if the key (hash, seat, kind) that allows it is still valid."""
         done: list[bool] = []
 
         def write(connection: Connection) -> None:
             hash, seat = need
             mine = keys.c.hash == hash, keys.c.table_id == table, keys.c.seat == written_seat(seat)
-            if (connection.execute(select(keys.c.kind).where(*mine).with_for_update())).first() is None:
+            found = connection.execute(select(keys.c.kind).where(*mine).with_for_update()).scalar()
+            if found is None or kind not in (None, found):
                 return
             done.append(True)
             self._change_keys(connection, table, add, drop)
 
-        await self.write(write)
+        await self.write(write, [table])
         return bool(done)
 
     # Contacts
@@ -395,9 +379,18 @@ def written_seat(seat: int | None) -> int:
     return -1 if seat is None else seat
 
 
-def notice(payload: str) -> Any:
-    """Return the query that rings the bell of all processes."""
-    return select(func.pg_notify(CHANNEL, payload))
+def written(change: Change) -> Values:
+    """Return an entry and the row of its table as they are stored, with the bell that tells of them."""
+    row, entry = change.row, change.entry
+    return {
+        "id": row.id, "seq": row.seq, "command": entry.id, "entry": encode(entry), "at": row.at, "busy": row.busy,
+        "summary": msgspec.json.encode(row.summary).decode(), "payload": f"{row.id} {row.seq}",
+    }  # fmt: skip
+
+
+def keys_in(rows: Iterable[Sequence[Any]]) -> list[Key]:
+    """Return keys as they were stored."""
+    return [Key(hash, table, kind, None if seat < 0 else seat, bool(host)) for hash, table, kind, seat, host in rows]
 
 
 def chosen(table: str, drop: Drop) -> list[Any]:
@@ -410,35 +403,6 @@ def chosen(table: str, drop: Drop) -> list[Any]:
     if drop.kind is not None:
         conditions.append(keys.c.kind == drop.kind)
     return conditions
-
-
-def tune_sqlite(connection: Any, record: Any) -> None:
-    """Let readers and one writer work side by side, and let what is acknowledged survive a power cut."""
-    for line in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {line}")
-
-
-def look_at(path: str) -> None:
-    """Open an SQLite file and close it: where that fails, the driver would leave a complaining thread behind."""
-    if path and not path.startswith("file:"):
-        keep_private(path)
-        with closing(sqlite3.connect(path)) as file:
-            file.execute("PRAGMA schema_version")
-
-
-def keep_private(path: str) -> None:
-    """Let nobody else read an SQLite file, which holds all the luck to come; its companions follow its mode."""
-    with suppress(OSError):  # SQLite says in its own words what is wrong
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    for each in (path, f"{path}-wal", f"{path}-shm"):
-        try:
-            mode = os.stat(each).st_mode
-            if S_ISREG(mode) and mode & 0o077:
-                os.chmod(each, 0o600)
-        except FileNotFoundError:
-            continue
-        except OSError:
-            logger.warning("others can read %s: make it private to the account of this server", each)
 
 
 def is_incomplete(connection: Connection) -> bool:

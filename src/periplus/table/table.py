@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from periplus.bots.load import called
 from periplus.kernel.action import Action
 from periplus.kernel.errors import WrongSeat
+from periplus.kernel.game import Game
 from periplus.kernel.message import Event, Message
 from periplus.kernel.news import has_closed, has_opened, opening_at
 from periplus.kernel.undo import Play
@@ -40,6 +42,8 @@ from periplus.table.entries import (
     Wishes,
 )
 from periplus.table.lines import Closing, Line, Remark
+from periplus.table.names import alike, forms, reserved
+from periplus.table.often import check_often, noted
 from periplus.table.situation import IN_PLAY, OVER, Situation, with_names
 
 CHAPTER = "table-chapter"
@@ -62,8 +66,13 @@ class Table(Situation):
         if isinstance(command, Decision):
             self.check_seen(command)
         self.check_lesson(command)
+        if isinstance(command, Joined | Named):
+            self.check_looks(command.seat, command.name)
         entry = Entry(id, at, written(command))
-        return entry, self.then(entry, command.action if isinstance(command, Decision) else None)
+        after = self.then(entry, command.action if isinstance(command, Decision) else None)
+        if after.switches is not self.switches:
+            check_often(after.switches, entry.what, at)
+        return entry, after
 
     def then(self, entry: Entry, action: Action | None = None) -> "Table":
         """Return the table after one more entry; raise what is wrong with it.
@@ -75,7 +84,24 @@ class Table(Situation):
         twin.version += is_public(entry.what)
         twin.ids = MappingProxyType({**recent(self.ids), entry.id: twin.seq})
         twin.take(entry.what, action)
+        if twin.version > self.version:
+            twin.told_at = entry.at
+        twin.switches = noted(self.switches, entry.what, entry.at, twin.decided_anew(self))
         return twin
+
+    def decided_anew(self, before: "Table") -> bool:
+        """Say whether a secret choice was changed, which nobody else can tell."""
+        return self.version == before.version and self.answered != before.answered
+
+    def says_nothing(self, command: Command) -> bool:
+        """Say whether a command would leave everything as it is, so that it need not be written."""
+        if isinstance(command, Paced):
+            return command.seconds == self.setting.bot_delay
+        if isinstance(command, Wished):
+            return bool(self.need_seat(command.seat)) and command.wishes == self.wishes[command.seat]
+        if isinstance(command, Named):
+            return command.name == self.need_seat(command.seat).name
+        return isinstance(command, Hurried) and self.hurried is not None and self.may_hurry(command.seat)
 
     def check_seen(self, decision: Decision) -> None:
         """Refuse an action that would no longer do what its seat read: an offer may have changed."""
@@ -141,6 +167,14 @@ class Table(Situation):
         others = [chair for other, chair in enumerate(self.chairs) if other != seat and chair.holder == "person"]
         if any(same(chair.name, name) for chair in others):
             raise BadCommand("error-table-name-taken", {"name": name})
+
+    def check_looks(self, seat: int, name: str) -> None:
+        """Refuse a name that is taken for somebody else's, or for what people at a table are called.
+
+        Only commands are checked: whoever has such a name already keeps it.
+        """
+        others = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
+        check_looks(self.game, name, [other for other in others if not same(other, name)])
 
     def fill(self, what: Filled) -> None:
         """Give an open seat, or all of them, to a bot."""
@@ -278,7 +312,7 @@ class Table(Situation):
         if chair.holder != "person" or chair.bot or self.stage not in IN_PLAY:
             raise BadCommand("error-table-no-person")
         self.sit(what.seat, msgspec.structs.replace(chair, bot=what.bot))
-        self.note(Message("table-handed", {"seat": what.seat, "bot": what.bot}))
+        self.note(Message("table-handed", {"seat": what.seat, "bot": called(what.bot)}))
 
     def take_back(self, what: TakenBack) -> None:
         """Let the person play again."""
@@ -390,6 +424,15 @@ def changed(values: list[Any], at: int, value: Any) -> list[Any]:
 def same(one: str, other: str) -> bool:
     """Say whether two names can be mistaken for each other."""
     return bool(one) and one.casefold() == other.casefold()
+
+
+def check_looks(game: Game, name: str, others: Iterable[str]) -> None:
+    """Refuse a name that looks like one of others, or says what nobody can call himself."""
+    for other in others:
+        if alike(name, other):
+            raise BadCommand("error-table-name-alike", {"name": name, "other": other})
+    if not forms(name).isdisjoint(reserved(game)):
+        raise BadCommand("error-table-name-reserved", {"name": name})
 
 
 def replayed(id: str, entries: Sequence[Entry]) -> Table:

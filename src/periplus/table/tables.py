@@ -17,9 +17,10 @@ from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
 from periplus.table.commands import Command, Decision
 from periplus.table.crew import Crew
-from periplus.table.entries import BadCommand
+from periplus.table.entries import Acted, BadCommand
 from periplus.table.keys import Holder, NoKey, new_secret
 from periplus.table.live import LINGER, Live
+from periplus.table.metrics import MOVES, STORED, keep_looking
 from periplus.table.neighbours import Neighbours
 from periplus.table.notices import Herald
 from periplus.table.situation import Duty
@@ -28,6 +29,8 @@ from periplus.table.table import Table, replayed
 
 MOST_IDLE = 1000
 """Tables that stay in memory even if nobody is watching them."""
+STIR = 0.2
+"""Seconds after which everybody is told who has come and gone."""
 HESITATE = 5.0
 """Extra seconds that a table waits for its bots when another process changed it last and may do so again."""
 PATIENCE = 0.5
@@ -56,6 +59,7 @@ class Tables:
         self.store = store
         self.crew = crew
         self.herald = herald
+        self.programs: dict[str, str] = {}  # bots by what they are called
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -66,6 +70,7 @@ class Tables:
         await self.store.open()
         await self.herald.open(self.store)
         self.crew.start()
+        self.spawn(keep_looking(lambda: len(self.lives), self.pages, self.crew.waiting))
         if self.store.is_postgres:
             self.spawn(self.neighbours.listen())
             self.spawn(self.neighbours.keep_telling())
@@ -162,16 +167,21 @@ class Tables:
             try:
                 if by is not None:
                     by.need_still(live.table.openings)
+                if live.table.says_nothing(command) and not await self.catch_up(live):
+                    return live.table
                 entry, after = live.table.do(command, command_id, time.time())
                 besides = More() if more is None else more(after)
                 change = Change(row_of(after), entry, besides.add, besides.drop)
-                await self.store.append(change, *besides.changes)
+                with STORED.time():
+                    await self.store.append(change, *besides.changes)
             except (PeriplusError, TooSlow) as error:
                 if await self.catch_up(live):  # the command answered an old version of the table
                     continue
                 if isinstance(error, TooSlow):  # it was done long ago
                     return live.table
                 raise
+            if isinstance(entry.what, Acted):
+                MOVES.labels(entry.what.by).inc()
             live.ours = True
             self.publish(live, after)
         return live.table
@@ -223,7 +233,8 @@ class Tables:
         if live is not None and (not seq or seq > live.table.seq):
             async with live.lock:
                 try:
-                    await self.catch_up(live)
+                    if not seq or seq > live.table.seq:  # the bell may be our own
+                        await self.catch_up(live)
                 except SQLAlchemyError:
                     raise
                 except Exception as error:  # one table that cannot be read must not make us deaf to all others
@@ -247,7 +258,7 @@ class Tables:
         """Let bots decide and give known answers until the table waits for people."""
         try:
             while not live.gone and (duty := live.table.duty()) is not None:
-                bell, wait = live.changed, self.wait(live)
+                bell, wait = live.happened, self.wait(live)
                 if wait <= 0:
                     async with self.neighbours.claimed(live.table.id) as claimed:
                         if claimed and (self.leads(live) or await self.is_latest(live)):
@@ -277,6 +288,8 @@ class Tables:
     async def discharge(self, live: Live, duty: Duty) -> None:
         """Do one duty; if somebody has decided since, look again, and let a bot take its time again."""
         table, seat = live.table, duty.seat
+        if table.duty() != duty:  # somebody was quicker while this process claimed the table
+            return
         try:
             action = duty.action or await self.bots_choice(table, duty)
             if live.table.moves != table.moves:
@@ -294,9 +307,14 @@ class Tables:
     async def bots_choice(self, table: Table, duty: Duty) -> Action:
         """Return what a bot decides; where people play, they come before tables of bots alone."""
         later = not table.people()
-        return table.game.parse(await self.crew.ask(table.id, duty.bot, table.state, duty.seat, later))
+        bot = self.programs.get(duty.bot, duty.bot)
+        return table.game.parse(await self.crew.ask(table.id, bot, table.state, duty.seat, later))
 
     # Who is watching
+
+    def pages(self) -> int:
+        """Return how many pages and programs listen in this process."""
+        return sum(live.present.total() for live in self.lives.values())
 
     @asynccontextmanager
     async def watching(self, live: Live, seat: int | None) -> AsyncIterator[None]:
@@ -308,32 +326,46 @@ class Tables:
             self.count(live, seat, -1)
 
     def count(self, live: Live, seat: int | None, by: int) -> None:
-        """Count who is present, and tell everybody."""
+        """Count who is present; others are told soon, once for all who come and go meanwhile."""
         live.present[seat] += by
-        live.ring()
-        if self.store.is_postgres:
-            self.spawn(self.neighbours.tell_present(live))
+        if not live.present.total():
+            live.cache.clear()  # what was made for readers; a thousand tables wait in memory without any
+        if live.stirring is None:
+            live.stirring = self.spawn(self.tell_present(live))
 
-    async def changes(self, live: Live, holder: Holder, breath: float) -> AsyncIterator[bool]:
-        """Yield False now and at every change of a table, True after a while without; end when a seat is given away."""
+    async def tell_present(self, live: Live) -> None:
+        """Tell everybody who is present."""
+        await asyncio.sleep(STIR)
+        live.stirring = None
+        live.stir()
+        if self.store.is_postgres:
+            await self.neighbours.tell_present(live)
+
+    async def changes(self, live: Live, holder: Holder, breath: float, presence: bool = True) -> AsyncIterator[bool]:
+        """Yield False now and at every change of a table, or of who is present; end when a seat is given away.
+
+        In between, yield True with each breath, which is regular: a pause would tell of what not all may know.
+        """
+        due = time.monotonic() + breath
         while not live.gone:
             try:
                 holder.need_still(live.table.openings)
             except NoKey:
                 return
-            bell = live.changed
+            bell = live.changed if presence else live.happened
             yield False
             while not bell.is_set():
                 try:
-                    async with asyncio.timeout(breath):
+                    async with asyncio.timeout(max(0.0, due - time.monotonic())):
                         await bell.wait()
                 except TimeoutError:
+                    due = time.monotonic() + breath
                     yield True
 
 
 def row_of(table: Table) -> Row:
     """Return what is stored about a table apart from its log."""
-    return Row(table.id, table.seq, table.at, table.duty() is not None, table.summary())
+    return Row(table.id, table.seq, table.told_at, table.duty() is not None, table.summary())
 
 
 def is_fresh(seat: int, before: Table, after: Table) -> bool:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
@@ -34,7 +35,11 @@ from periplus.table.live import Live
 from periplus.table.situation import mark_of
 from periplus.table.table import Table
 from periplus.web.events import BREATH, PING, event, event_stream
+from periplus.web.limits import count_stream, count_visitor, with_streams
 from periplus.web.schema import (
+    OF_TABLE,
+    SAID,
+    SAID_AT_TABLE,
     ActionInfo,
     Advised,
     Considered,
@@ -57,6 +62,7 @@ from periplus.web.schema import (
     Seen,
     Status,
     TakingBack,
+    faults,
 )
 from periplus.web.visitor import AnyRequest, bearer
 
@@ -101,7 +107,9 @@ class Caller:
 
 async def caller_of(request: AnyRequest, house: House, table: str) -> Caller:
     """Return the calling program, or refuse it."""
-    holder = await house.holder(table, bearer(request))
+    token = bearer(request)
+    holder = await house.holder(table, token)
+    count_visitor(request, token)
     return Caller(house, await house.live(table), holder)
 
 
@@ -130,7 +138,7 @@ def status_for(caller: Caller) -> Status:
 # Games and tables
 
 
-@get("/games")
+@get("/games", responses=faults())
 async def games(house: House) -> list[GameInfo]:
     """List the games, their options and the bots that can play them."""
     return [game_info(name, house) for name in game_names(hidden=True)]
@@ -143,7 +151,7 @@ def game_info(name: str, house: House) -> GameInfo:
     return GameInfo(name, list(game.seats), game.rules, options, house.bots)
 
 
-@post("/tables")
+@post("/tables", responses=SAID)
 async def create(data: NewTable, house: House) -> OpenedTable:
     """Set up a table. The host's token also plays the first of your seats."""
     speaks = text("en", open_game(data.game).room)
@@ -169,7 +177,7 @@ def chair_of(seat: NewSeat, name: str) -> Chair:
     return Chair("bot", bot=seat.bot) if seat.kind == "bot" else Chair("open")
 
 
-@post("/join")
+@post("/join", responses=SAID)
 async def join(data: Joining, house: House) -> SatDown:
     """Take the seat of an invitation; the token in the answer plays it."""
     token = data.token or new_secret()
@@ -179,13 +187,13 @@ async def join(data: Joining, house: House) -> SatDown:
     return SatDown(table.id, seat, token)
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=OF_TABLE)
 async def status(request: AnyRequest, house: House, table: str) -> Status:
     """Return the status of a table."""
     return status_for(await caller_of(request, house, table))
 
 
-@get("/tables/{table:str}/view")
+@get("/tables/{table:str}/view", responses=OF_TABLE)
 async def view(request: AnyRequest, house: House, table: str) -> Seen:
     """Return what this seat sees on the table, and what it is asked."""
     caller = await caller_of(request, house, table)
@@ -194,10 +202,10 @@ async def view(request: AnyRequest, house: House, table: str) -> Seen:
     status = status_for(caller)
     aided = seat is not None and (caller.table.setting.memory_aid or state.is_over)
     recall = state.recall(seat) if aided else {}
-    return Seen(status.sequence, status.decision, status.asked, prompt, state.view(seat), recall)
+    return Seen(status.sequence, status.decision, status.asked, prompt, caller.live.view(caller.table, seat), recall)
 
 
-@get("/tables/{table:str}/actions")
+@get("/tables/{table:str}/actions", responses=OF_TABLE)
 async def actions(request: AnyRequest, house: House, table: str) -> Offered:
     """List what this seat may do now."""
     caller = await caller_of(request, house, table)
@@ -212,7 +220,7 @@ def action_info(caller: Caller, seat: int, action: Action) -> ActionInfo:
     return ActionInfo(str(action), action.to_json(), described.to_json(), mark_of(described))
 
 
-@post("/tables/{table:str}/describe", status_code=200)
+@post("/tables/{table:str}/describe", status_code=200, responses=SAID_AT_TABLE)
 async def describe(request: AnyRequest, data: Considered, house: House, table: str) -> ActionInfo:
     """Say what an action would do now, listed or not, or which clause forbids it; nothing is decided."""
     caller = await caller_of(request, house, table)
@@ -225,7 +233,7 @@ def action_of(caller: Caller, given: str | dict[str, Any]) -> Action:
     return game.parse(given) if isinstance(given, str) else game.action_from_json(given)
 
 
-@get("/tables/{table:str}/hint")
+@get("/tables/{table:str}/hint", responses=OF_TABLE)
 async def hint(request: AnyRequest, house: House, table: str) -> Hinted:
     """Return what the bot ``greedy`` would do at this seat and why, if the table allows hints."""
     caller = await caller_of(request, house, table)
@@ -240,7 +248,7 @@ def advised(caller: Caller, seat: int, advice: Advice) -> Advised:
     return Advised(action_info(caller, seat, advice.action), advice.worth, reasons)
 
 
-@get("/tables/{table:str}/log")
+@get("/tables/{table:str}/log", responses=OF_TABLE)
 async def log(
     request: AnyRequest, house: House, table: str, after: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0
 ) -> list[LineInfo]:
@@ -254,7 +262,7 @@ async def log(
 # Commands
 
 
-@post("/tables/{table:str}/act", status_code=200)
+@post("/tables/{table:str}/act", status_code=200, responses=SAID_AT_TABLE)
 async def act(request: AnyRequest, data: Decided, house: House, table: str) -> Done:
     """Take a decision."""
     caller = await caller_of(request, house, table)
@@ -263,7 +271,7 @@ async def act(request: AnyRequest, data: Decided, house: House, table: str) -> D
     return await caller.do(Decision(seat, data.decision, action, seen=data.seen), f"{seat}:act:{id}")
 
 
-@post("/tables/{table:str}/undo", status_code=200)
+@post("/tables/{table:str}/undo", status_code=200, responses=SAID_AT_TABLE)
 async def undo(request: AnyRequest, data: TakingBack, house: House, table: str) -> Done:
     """Take back the last decision."""
     caller = await caller_of(request, house, table)
@@ -271,7 +279,7 @@ async def undo(request: AnyRequest, data: TakingBack, house: House, table: str) 
     return await caller.do(Undone(seat, data.decision), f"{seat}:undo:{data.id or data.decision}")
 
 
-@post("/tables/{table:str}/say", status_code=200)
+@post("/tables/{table:str}/say", status_code=200, responses=SAID_AT_TABLE)
 async def say(request: AnyRequest, data: Remarked, house: House, table: str) -> Done:
     """Say something to the other players."""
     caller = await caller_of(request, house, table)
@@ -280,7 +288,7 @@ async def say(request: AnyRequest, data: Remarked, house: House, table: str) -> 
     return Done((await house.say(caller.holder, seat, caller.table.chairs[seat].name, data.text, command)).version)
 
 
-@post("/tables/{table:str}/wishes", status_code=200)
+@post("/tables/{table:str}/wishes", status_code=200, responses=SAID_AT_TABLE)
 async def wishes(request: AnyRequest, data: Wishes, house: House, table: str) -> Done:
     """Set what the table does for this seat without asking."""
     caller = await caller_of(request, house, table)
@@ -288,33 +296,33 @@ async def wishes(request: AnyRequest, data: Wishes, house: House, table: str) ->
     return await caller.do(Wished(seat, data), new_secret())
 
 
-@post("/tables/{table:str}/pause", status_code=200)
+@post("/tables/{table:str}/pause", status_code=200, responses=SAID_AT_TABLE)
 async def pause(request: AnyRequest, house: House, table: str) -> Done:
     """Pause the game (host only)."""
     return await (await caller_of(request, house, table)).host(Paused(), "pause")
 
 
-@post("/tables/{table:str}/resume", status_code=200)
+@post("/tables/{table:str}/resume", status_code=200, responses=SAID_AT_TABLE)
 async def resume(request: AnyRequest, house: House, table: str) -> Done:
     """Resume the game (host only)."""
     return await (await caller_of(request, house, table)).host(Resumed(), "resume")
 
 
-@post("/tables/{table:str}/pace", status_code=200)
+@post("/tables/{table:str}/pace", status_code=200, responses=SAID_AT_TABLE)
 async def pace(request: AnyRequest, data: Pace, house: House, table: str) -> Done:
     """Set how long bots wait (the host, or the only person at the table)."""
     caller = await caller_of(request, house, table)
     return Done((await house.pace(caller.holder, data.seconds, new_secret())).version)
 
 
-@post("/tables/{table:str}/skip", status_code=200)
+@post("/tables/{table:str}/skip", status_code=200, responses=SAID_AT_TABLE)
 async def skip(request: AnyRequest, house: House, table: str) -> Done:
     """Let bots decide at once until a person is asked, while the game is waiting for bots alone."""
     caller = await caller_of(request, house, table)
     return await caller.do(Hurried(caller.need_seat()), new_secret())
 
 
-@post("/tables/{table:str}/end", status_code=200)
+@post("/tables/{table:str}/end", status_code=200, responses=SAID_AT_TABLE)
 async def end(request: AnyRequest, house: House, table: str) -> Done:
     """End the table before the game is over (host only)."""
     return await (await caller_of(request, house, table)).host(Ended(), "end")
@@ -323,37 +331,48 @@ async def end(request: AnyRequest, house: House, table: str) -> Done:
 # Streams and records
 
 
-@get("/tables/{table:str}/stream", media_type="text/event-stream")
+@get("/tables/{table:str}/stream", responses=OF_TABLE, media_type="text/event-stream", middleware=[with_streams])
 async def stream(request: AnyRequest, house: House, table: str) -> Stream:
     """Send the status now and at every change, as server-sent events; an event's id is its sequence number."""
     caller = await caller_of(request, house, table)
+    count_stream(request, table, caller.holder.seats, bearer(request))
 
     async def lines() -> AsyncIterator[bytes]:
-        sent = ""
+        sent = b""
         async with house.watching(caller.live, caller.seat):
-            async for still in house.changes(caller.live, caller.holder, BREATH):
-                status = msgspec.json.encode(status_for(caller)).decode()
-                if still:
+            async for still in house.changes(caller.live, caller.holder, BREATH, presence=False):
+                before, sent = sent, told(caller)
+                if sent != before:
+                    yield sent
+                elif still:
                     yield PING
-                elif status != sent:  # and not merely because somebody has come or gone
-                    sent = status
-                    yield event(status, caller.table.version, "status")
 
     return event_stream(request, lines())
 
 
-@get("/tables/{table:str}/record")
+def told(caller: Caller) -> bytes:
+    """Return the status as an event, which is made once for all who listen at the same seat."""
+
+    def made() -> bytes:
+        return event(msgspec.json.encode(status_for(caller)).decode(), caller.table.version, "status")
+
+    return caller.live.cached(("status", caller.seat), made)
+
+
+@get("/tables/{table:str}/record", responses=OF_TABLE | {200: ResponseSpec(dict[str, Any], generate_examples=False)})
 async def record(request: AnyRequest, house: House, table: str) -> Response[str]:
     """Return the record of a finished game."""
     caller = await caller_of(request, house, table)
     return Response(to_json(caller.table.record()), media_type=MediaType.JSON)
 
 
-API = Router(
-    "/api",
+OF_TABLES = Router(
+    "/",
     route_handlers=[
-        games, create, join, status, view, actions, describe, hint, log, act, undo, say, wishes, pause, resume,
-        pace, skip, end, stream, record,
+        status, view, actions, describe, hint, log, act, undo, say, wishes, pause, resume, pace, skip, end, stream,
+        record,
     ],
     security=[{"token": []}],
 )  # fmt: skip
+
+API = Router("/api", route_handlers=[games, create, join, OF_TABLES])

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -14,7 +15,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, PermissionDeniedException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,20 +25,24 @@ from litestar.types import Message as AsgiMessage
 from litestar.types import Scope
 from markupsafe import escape
 from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.faults import fault_text
 from periplus.kernel.message import Message
 from periplus.kernel.text import PAGES
 from periplus.table.house import House
-from periplus.table.keys import hash_of
 from periplus.table.store import first_line
 from periplus.version import VERSION
-from periplus.web import afterwards, commands, drawings, install, notices, pages, shell, tables
+from periplus.web import afterwards, commands, doctor, drawings, install, notices, pages, rulebook, shell, tables
 from periplus.web.api import API
-from periplus.web.fragments import partials
-from periplus.web.limits import Limits
+from periplus.web.blocks import partials
+from periplus.web.body import check_body
+from periplus.web.fragments import whole
+from periplus.web.limits import CACHED, SAFE, Limits, limited
+from periplus.web.log import note_answer
 from periplus.web.render import page, page_fault, page_text, ways_on
+from periplus.web.schema import Problem
 from periplus.web.status import status_of
 from periplus.web.studio import Studio
 from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
@@ -45,9 +50,8 @@ from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 LARGEST_BODY = 32_768
 RETRY = 5
 """Seconds after which to ask again when the database is away."""
-SAFE = ("GET", "HEAD", "OPTIONS")
-CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/install/")
-"""Where addresses carry a digest of what is there, so that browsers may cache it forever."""
+COMPRESSED = ["/stream$", "/curtain$", f"^{rulebook.RULES}"]
+"""Where answers come compressed already."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -65,7 +69,7 @@ HEADERS = {
 FOR_OTHER_SITES = {"cross-origin-resource-policy": "cross-origin"}
 """What preview pictures carry instead: they are made to be shown beside links."""
 
-MODULES = (pages, tables, afterwards, commands, notices, drawings, install, shell)
+MODULES = (pages, rulebook, tables, afterwards, commands, notices, drawings, install, shell, doctor)
 
 logger = logging.getLogger("periplus.web")
 
@@ -86,11 +90,14 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
             studio.close()
             await house.close()
 
-    studio, limits = Studio(), Limits(rate)
+    studio = Studio()
 
-    def before(request: AnyRequest) -> None:
+    async def before(request: AnyRequest) -> None:  # a plain function would run in a thread
+        request.state["begun"] = time.perf_counter()
         guard(request)
-        limited(limits, request)
+        limited(request)
+        if is_for_programs(request) and request.method not in SAFE:
+            await check_body(request)
 
     return Litestar(
         route_handlers=[
@@ -101,7 +108,10 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
             ),
             API,
             create_static_files_router(
-                "/static", [str(files("periplus.web").joinpath("static"))], include_in_schema=False
+                "/static",
+                [str(files("periplus.web").joinpath("static"))],
+                include_in_schema=False,
+                exception_handlers={ValueError: tell_missing, InternalServerException: tell_missing},
             ),
         ],
         dependencies={
@@ -110,18 +120,21 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         },
         lifespan=[lifespan],
         before_request=before,
-        before_send=[add_headers],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=["/stream$", "/curtain$"]),
+        before_send=[add_headers, note_answer],
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=5, exclude=["/stream$", "/curtain$", f"^{rulebook.RULES}"]
+        ),
         exception_handlers={
             PeriplusError: tell_fault,
             HTTPException: tell_http,
             OperationalError: tell_away,
             InterfaceError: tell_away,
+            PoolTimeout: tell_away,
             Exception: tell_bug,
         },
         allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
         request_max_body_size=LARGEST_BODY,
-        state=State({"home": home.rstrip("/")}),
+        state=State({"home": home.rstrip("/"), "limits": Limits(rate)}),
         openapi_config=OPENAPI,
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
         pdb_on_exception=False,
@@ -139,29 +152,13 @@ OPENAPI = OpenAPIConfig(
 )
 
 
-def limited(limits: Limits, request: AnyRequest) -> None:
-    """Refuse more commands than one visitor or one address may send."""
-    address, path = request.client.host if request.client else "", request.url.path
-    if request.method in SAFE:
-        if not path.startswith(CACHED):
-            limits.count("looks", address)
-        return
-    limits.count("address", address)
-    visitor = hash_of(request.headers.get("Authorization") or visitor_of(request).secret)
-    limits.count("visitor", visitor)
-    if path in ("/new", "/play-now", "/api/tables"):
-        limits.count("tables", address)
-    if path.endswith("/say"):
-        limits.count("remarks", visitor)
-
-
 def is_for_programs(request: AnyRequest) -> bool:
     """Say whether a program is asking."""
     return request.url.path.startswith("/api/")
 
 
 def guard(request: AnyRequest) -> None:
-    """Refuse commands that another site sends in somebody's name, unless they carry a token, which other sites lack."""
+    """Refuse commands that another site sends in somebody's name; it cannot send JSON, as programs do."""
     if request.method in SAFE or is_for_programs(request) or request.url.path.startswith(notices.STOP):
         return
     site = request.headers.get("Sec-Fetch-Site")
@@ -210,25 +207,37 @@ def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
     """Say what a caller did wrong."""
     status = status_of(error)
     if is_for_programs(request):
-        rule = error.rule if isinstance(error, Refused) else None
+        rule = error.rule if isinstance(error, Refused) else ""
         return problem(status, error.message.id, str(fault_text(error, program=PAGES)), rule)
     return error_page(request, status, page_fault(error, visitor_of(request)))
 
 
 def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Say what is wrong with a request itself."""
-    status = error.status_code
+    answer = told_http(request, error.status_code, str(error.detail))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def told_http(request: AnyRequest, status: int, detail: str) -> Response[Any]:
+    """Return what is wrong with a request itself."""
     if is_for_programs(request):
-        return problem(status, f"http-{status}", str(error.detail))
+        return problem(status, f"http-{status}", detail)
     known = {
         403: "page-http-403",
         404: "page-http-404",
         405: "page-http-405",
         413: "page-http-413",
         429: "page-http-429",
+        503: "page-http-busy",
     }
     sentence = page_text(visitor_of(request)).say(Message(known.get(status, "page-http-400")))
     return error_page(request, status, sentence)
+
+
+def tell_missing(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Say that there is no such file, as its path is one that no file can have."""
+    return tell_http(request, NotFoundException())
 
 
 def tell_away(request: AnyRequest, error: Exception) -> Response[Any]:
@@ -250,16 +259,16 @@ def tell_bug(request: AnyRequest, error: Exception) -> Response[Any]:
     return error_page(request, 500, page_text(visitor_of(request)).say(Message("page-http-500", {"mark": mark})))
 
 
-def problem(status: int, id: str, sentence: str, rule: str | None = None) -> Response[Any]:
+def problem(status: int, id: str, sentence: str, rule: str = "") -> Response[Any]:
     """Return a fault as data."""
-    body = {"error": id, "message": sentence, "status": status, **({"rule": rule} if rule else {})}
-    return Response(msgspec.json.encode(body), status_code=status, media_type=MediaType.JSON)
+    told = Problem(id, sentence, status, rule)
+    return Response(msgspec.json.encode(told), status_code=status, media_type=MediaType.JSON)
 
 
 def error_page(request: AnyRequest, status: int, sentence: str) -> Response[Any]:
     """Return a page that reports a fault; within a table's page, one line."""
     if "HX-Request" in request.headers:
-        return Response(partials({"refusal": escape(sentence)}), status_code=status, media_type=MediaType.HTML)
+        return Response(partials([whole("refusal", escape(sentence))]), status_code=status, media_type=MediaType.HTML)
     speaks = page_text(visitor_of(request))
     lines = [speaks.say(Message("page-ask-sender"))] if status == 403 else []
     heading, lines = (speaks.say(Message("page-not-found")), [sentence]) if status == 404 else (sentence, lines)

@@ -98,24 +98,33 @@ async def decide(desk: Desk, seat: int, decision: int, action: Action, seen: str
 
 async def fill(desk: Desk, form: FormData) -> Reply:
     """Decide by filling in a form, or ask what that would do."""
-    seat, verb = form.seat(desk.holder), form.need("verb")
+    seat = form.seat(desk.holder)
     if form.get("ask"):
         return await foretell(desk, seat, form)
-    forms = {each.verb.name: each for each in desk.live.table.state.forms(seat)}
-    if verb not in forms:
-        raise BadCommand("error-page-form", {"verb": verb})
-    await decide(desk, seat, form.number("decision"), forms[verb].fill(filled(forms[verb], form)))
+    asked = asked_in(desk.live.table.state.forms(seat), form)
+    if asked is None:
+        raise BadCommand("error-page-form", {"verb": form.need("verb")})
+    await decide(desk, seat, form.number("decision"), asked.fill(filled(asked, form)))
     return None
+
+
+def asked_in(forms: list[Form], form: FormData) -> Form | None:
+    """Return which form of the game was filled in: there may be several of one verb."""
+    verb, nth = form.need("verb"), whole(form.get("nth") or "0", "nth")
+    of_verb = [each for each in forms if each.verb.name == verb]
+    return of_verb[nth] if nth < len(of_verb) else None
 
 
 async def foretell(desk: Desk, seat: int, form: FormData) -> Reply:
     """Say what a form as filled in would do, or why it cannot be done; to a page that is out of date, say nothing."""
-    look, verb, decision = desk.look(seat), form.need("verb"), form.number("decision")
-    forms = {each.verb.name: each for each in look.state.forms(seat)} if look.may_speak else {}
-    if desk.seat() != seat or decision != look.decision or verb not in forms:
+    look, decision = desk.look(seat), form.number("decision")
+    asked = asked_in(look.state.forms(seat), form) if look.may_speak else None
+    if desk.seat() != seat or decision != look.decision or asked is None:
         return send({}) if desk.is_live else None
-    said = foretold(look, seat, forms[verb], form)
-    return send({f"foretold-{seat}-{decision}-{verb}": said}) if desk.is_live else await desk.page(notice=said)
+    said = foretold(look, seat, asked, form)
+    nth = whole(form.get("nth") or "0", "nth")
+    key = f"{asked.verb.name}-{nth + 1}" if nth else asked.verb.name
+    return send({f"foretold-{seat}-{decision}-{key}": said}) if desk.is_live else await desk.page(notice=said)
 
 
 def foretold(look: Look, seat: int, asked: Form, form: FormData) -> Markup:
@@ -293,10 +302,10 @@ async def invite(desk: Desk, form: FormData) -> Reply:
 
 async def fill_seats(desk: Desk, form: FormData) -> Reply:
     """Give an open seat, or all of them, to bots."""
-    desk.house.need_bot(form.need("bot"))
+    bot = desk.house.need_bot(form.need("bot"))
     seat = form.seat() if form.get("seat") else None
     which = "" if seat is None else f":{seat}"
-    return await host_does(desk, Filled(form.need("bot"), seat), f"fill{which}:{form.get('command')[:20]}")
+    return await host_does(desk, Filled(bot, seat), f"fill{which}:{form.get('command')[:20]}")
 
 
 async def pause(desk: Desk, form: FormData) -> Reply:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping
+from itertools import starmap
 
 from litestar import Response
 from litestar.enums import MediaType
@@ -13,7 +14,8 @@ from periplus.table.house import House
 from periplus.table.keys import Holder, NoKey
 from periplus.table.live import Live
 from periplus.table.situation import IN_PLAY
-from periplus.web.fragments import STREAMED, Fragments, curtain, partials, refusal
+from periplus.web.blocks import partials
+from periplus.web.fragments import STREAMED, Fragments, curtain, refusal, whole
 from periplus.web.look import Look
 from periplus.web.render import home, page
 from periplus.web.status import status_of
@@ -108,7 +110,7 @@ class Desk:
 
 def send(fragments: Mapping[str, str], status: int = 200) -> Response[str]:
     """Return some fragments as an answer."""
-    return Response(partials(fragments), status_code=status, media_type=MediaType.HTML)
+    return Response(partials(starmap(whole, fragments.items())), status_code=status, media_type=MediaType.HTML)
 
 
 async def sit_down(request: AnyRequest, house: House, id: str) -> Desk:

@@ -1,44 +1,37 @@
 """The fragments of a table's page: which a reader has, how each is rendered, what makes it new, and when it is sent.
 
-The whole page holds all of them. A stream sends what is new: a new board with its panels, otherwise each new panel by
-itself. The answer to a command brings what the stream does not, or everything where there is no stream.
+The whole page holds all of them. A stream sends what is new: whole fragments, and of those that are laid out in blocks
+(``laid.py``) the blocks that have changed. The answer to a command brings what the stream does not, or everything where
+there is no stream.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from markupsafe import Markup
 
-from periplus.kernel.board import Panel
 from periplus.kernel.errors import PeriplusError
 from periplus.table.house import House
 from periplus.table.keys import derived, hash_of
 from periplus.web import inputs
+from periplus.web.blocks import INNER, Block, Swap, swaps
+from periplus.web.laid import LAID, fieldset, offer, option, why
 from periplus.web.look import Look
 from periplus.web.news import News
-from periplus.web.render import drawing, templates
+from periplus.web.render import templates
 from periplus.web.visitor import Visitor
 
-SHARED = ("choice", "log", "chat", "announcement", "since", "course")
+SHARED = ("choice", "announcement", "course")
 """Fragments that depend on the table, the seat and the language alone, and are rendered once for all such readers."""
 OF_SEAT = ("wishes", "contacts", "push", "push-stop", "name")
 """Commands after which the fragment of the reader's seat is sent at once: the stream does not see what they change."""
-PANEL = "panel-"
-SEAT_PANEL = "panel-seat-"
-DESK_PANEL = "panel-desk-"
 
 T = TypeVar("T")
 
 
 # What makes a fragment new, as far as it depends on more than the look
-
-
-def frame(look: Look) -> str:
-    """Return what the board depends on apart from its panels, which are sent one by one while this is unchanged."""
-    waiting = "" if look.begun else f"{look.people()} {look.holder.host}"
-    return " ".join([*on_board(look), str(look.table.stage), str(look.table.setting.memory_aid), waiting])
 
 
 def own_seat(look: Look) -> str:
@@ -52,32 +45,24 @@ def hosted(look: Look) -> str:
     return f"{look.table.stage} {look.table.chairs} {look.table.openings} {late}"
 
 
-def seated(look: Look) -> Any:
-    """Return what the list of people depends on."""
-    drawn = {name: html for name, html in panels(look).items() if name.startswith(SEAT_PANEL)}
-    return inputs.said(look), look.people(), look.live.spectators(), marks_of(drawn)
-
-
-def marks_of(drawn: Mapping[str, Markup]) -> dict[str, int]:
-    """Return short marks of drawings."""
-    return {name: hash(html) for name, html in drawn.items()}
-
-
 class Fragment(NamedTuple):
     """A fragment that a stream sends when it is new."""
 
     name: str
-    depends_on: Callable[[Look], Any]  # it is not rendered while this is the same
+    depends_on: Callable[[Look], Any] | None = None  # it is not rendered while this is the same; none: it is laid out
     is_for: Callable[[Look], bool] = lambda look: True
 
 
 FRAGMENTS = (
-    *(Fragment(name, getattr(inputs, name)) for name in (*SHARED, "status")),
-    Fragment("desk", lambda look: marks_of(on_desk(look))),
-    Fragment("people", seated),
+    Fragment("choice", inputs.choice),
+    Fragment("log"),
+    Fragment("chat", inputs.chat),
+    *(Fragment(name, getattr(inputs, name)) for name in ("announcement", "course", "status")),
+    Fragment("desk"),
+    Fragment("people"),
     Fragment("pace", inputs.pace),
     Fragment("lesson", inputs.lesson, lambda look: look.table.setting.lesson),
-    Fragment("board", frame),
+    Fragment("board"),
     Fragment("invite", hosted),
     Fragment("mine", own_seat, lambda look: look.seat is not None),
     Fragment("host", hosted, lambda look: look.holder.host),
@@ -94,6 +79,7 @@ class Sent:
     def __init__(self) -> None:
         """Begin with nothing."""
         self.marks: dict[str, int] = {}
+        self.blocks: dict[str, Block] = {}
 
     def is_new(self, name: str, content: Any) -> bool:
         """Say whether something differs from what was sent, and remember it."""
@@ -101,28 +87,28 @@ class Sent:
         before, self.marks[name] = self.marks.get(name), mark
         return before != mark
 
+    def swaps(self, block: Block) -> list[Swap]:
+        """Return what makes a fragment as it was sent into what it is now, and remember it."""
+        before, self.blocks[block.id] = self.blocks.get(block.id), block
+        return [*swaps(before, block, INNER)]
+
 
 # What depends on the look alone
 
 
 def render(name: str, look: Look, /, **context: Any) -> Markup:
     """Return the template of a fragment, filled in."""
-    known = {"look": look, "say": look.say, "news": News(look), **context}
+    asked = {each.__name__: partial(each, look) for each in (fieldset, option, offer, why)}
+    known = {"look": look, "say": look.say, "news": News(look), **asked, **context}
     return Markup(templates.get_template(f"fragments/{name}.html").render(known))
 
 
 def html_of(name: str, look: Look) -> Markup:
     """Return a fragment that depends on the look alone."""
-    if name.startswith(PANEL):
-        return panels(look)[name]
+    if name in LAID:
+        return LAID[name](look).html
     if name in SHARED:
         return shared(name, look, partial(render, name, look))
-    if name == "people":
-        return render(name, look, drawn=panels(look))
-    if name == "desk":
-        return render(name, look, drawn=on_desk(look))
-    if name == "board":
-        return render(name, look, drawn=on_board(look), since=html_of("since", look))
     return render(name, look)
 
 
@@ -130,33 +116,6 @@ def shared(name: str, look: Look, make: Callable[[], T]) -> T:
     """Return what was made for all who look at the table from the same seat in the same language, or make it."""
     key = name, look.table.seq, look.seat, look.language, look.holder.host, bool(look.holder.seats)
     return look.live.cached(key, make)
-
-
-def panels(look: Look) -> dict[str, Markup]:
-    """Return the panels of the board by the ids of their places: drawn, or as tables of text."""
-
-    def draw() -> dict[str, Markup]:
-        if not look.begun:
-            return {}
-        drawn = {place_of(panel): drawing(panel, look.table.game.name) for panel in look.panels()}
-        return {**(drawn or {"panel-sheets": render("sheets", look)}), "panel-reminders": render("reminders", look)}
-
-    return shared("panels", look, draw)
-
-
-def place_of(panel: Panel) -> str:
-    """Return the id of the place of a panel on the page."""
-    return f"{DESK_PANEL if panel.place == 'desk' else PANEL}{panel.name}"
-
-
-def on_board(look: Look) -> dict[str, Markup]:
-    """Return the panels on the board: not those of players, who are in a list of their own, nor those of the desk."""
-    return {name: html for name, html in panels(look).items() if not name.startswith((SEAT_PANEL, DESK_PANEL))}
-
-
-def on_desk(look: Look) -> dict[str, Markup]:
-    """Return the panels that belong to the question."""
-    return {name: html for name, html in panels(look).items() if name.startswith(DESK_PANEL)}
 
 
 def curtain(look: Look) -> Markup:
@@ -195,14 +154,13 @@ class Fragments:
         """Return everything that a stream would send to a page just opened."""
         return {each.name: await self.html(each.name) for each in FRAGMENTS if each.is_for(self.look)}
 
-    async def news(self, sent: Sent) -> dict[str, Markup]:
+    async def news(self, sent: Sent) -> list[Swap]:
         """Return what is new on a stream."""
-        loose = {name: html for name, html in on_board(self.look).items() if sent.is_new(name, html)}
-        fresh: dict[str, Markup] = {}
+        found = list[Swap]()
         for name, depends_on, is_for in FRAGMENTS:
-            if is_for(self.look) and sent.is_new(name, depends_on(self.look)):
-                fresh[name] = await self.html(name)
-        return fresh if "board" in fresh else fresh | loose
+            if is_for(self.look) and (depends_on is None or sent.is_new(name, depends_on(self.look))):
+                found += sent.swaps(LAID[name](self.look)) if name in LAID else [whole(name, await self.html(name))]
+        return found
 
     async def answer(self, command: str, streaming: bool) -> dict[str, Markup]:
         """Return the answer to a command that was done."""
@@ -233,6 +191,7 @@ class Fragments:
             "devices": [each.digest for each in listed if each.kind == "push"],
             "push_key": herald.pusher.public_key if herald.pusher else "",
             "sends_mail": bool(herald.smtp),
+            "mail_waits": await herald.waits(self.house.store, listed),
             "bots": self.house.bots,
         }
 
@@ -252,8 +211,6 @@ class Fragments:
         }
 
 
-def partials(fragments: Mapping[str, str]) -> str:
-    """Return fragments in a form in which htmx puts each in its place, keeping what has not changed."""
-    return "".join(
-        f'<hx-partial hx-target="#{name}" hx-swap="innerMorph">{html}</hx-partial>' for name, html in fragments.items()
-    )
+def whole(name: str, html: str) -> Swap:
+    """Return the swap of a whole fragment."""
+    return Swap(name, INNER, html)

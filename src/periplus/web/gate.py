@@ -18,8 +18,12 @@ MOST_HALF_SENT = 500
 """Requests that may be incomplete at once; then the oldest is dropped, as honest ones take milliseconds."""
 
 
-class TooLarge(Exception):
-    """The head of a request is too long."""
+RETRY = 5
+"""Seconds after which to come again when too many are connected."""
+
+
+class TooMuch(Exception):
+    """The head of a request is too long, or too many others are connected."""
 
 
 class Gate(HttpToolsProtocol):
@@ -59,13 +63,16 @@ class Gate(HttpToolsProtocol):
         super().on_header(name, value)
         if len(self.headers) > MOST_HEADERS:
             self.refuse(431)
-            raise TooLarge
+            raise TooMuch
 
     def on_headers_complete(self) -> None:
-        """Begin to answer, unless the head is too long."""
+        """Begin to answer, unless the head is too long, or too many others are connected."""
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > LARGEST_HEAD:
             self.refuse(431)
-            raise TooLarge
+            raise TooMuch
+        if self.limit_concurrency is not None and len(self.connections) >= self.limit_concurrency:
+            self.refuse(503)
+            raise TooMuch
         self.excess = 0
         super().on_headers_complete()
 
@@ -136,5 +143,6 @@ class Gate(HttpToolsProtocol):
 def in_words(status: int) -> bytes:
     """Return the rest of a refusal: a page that says why, in the language of all who have not chosen theirs."""
     text = f"<!doctype html><title>Periplus</title><h1>{status}</h1><p>{HTTPStatus(status).phrase}.</p>".encode()
-    head = f"content-type: text/html; charset=utf-8\r\nconnection: close\r\ncontent-length: {len(text)}\r\n\r\n"
-    return head.encode() + text
+    head = f"content-type: text/html; charset=utf-8\r\nconnection: close\r\ncontent-length: {len(text)}\r\n"
+    again = f"retry-after: {RETRY}\r\n" if status == 503 else ""
+    return f"{head}{again}\r\n".encode() + text

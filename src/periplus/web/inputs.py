@@ -15,17 +15,7 @@ Inputs = Callable[[Look], Any]
 
 def said(look: Look) -> Any:
     """Return what every sentence and every emblem depends on."""
-
-    def made() -> Any:
-        colours = [look.colour(seat) for seat in range(look.table.seats)]
-        return look.language, look.called.spoken, look.called.people, colours
-
-    return look.live.cached(("said", look.table.seq, look.language), made)
-
-
-def log(look: Look) -> Any:
-    """Return the lines that are shown, and whether there are others."""
-    return said(look), look.lines(), look.has_earlier_lines()
+    return look.language, look.called.spoken, look.called.people, look.colours
 
 
 def chat(look: Look) -> Any:
@@ -34,13 +24,9 @@ def chat(look: Look) -> Any:
 
 
 def announcement(look: Look) -> Any:
-    """Return the news to be read."""
-    return said(look), News(look).announcements()
-
-
-def since(look: Look) -> Any:
-    """Return the latest moves."""
-    return said(look), News(look).since(), look.begun
+    """Return the news to be read; what the end of a chapter brings never changes."""
+    news = News(look)
+    return said(look), [each.number if each.kind is None else news.announcement(each) for each in news.unread()]
 
 
 def course(look: Look) -> Any:

@@ -1,27 +1,48 @@
-"""How many commands one visitor, and one address, may send in a minute."""
+"""How much anybody may ask for: commands and looks in a minute, new tables, and streams held open at once."""
 
+import ipaddress
 import time
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 
 from litestar.exceptions import TooManyRequestsException
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from periplus.table.keys import hash_of
+from periplus.web.visitor import AnyRequest, visitor_of
 
 MINUTE = 60
+LOOKS = 20
+"""How many times as often as one visitor may command, an address may look."""
+SOON = 10
+"""Seconds after which to ask again for a stream."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+API = "/api/"
+CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/install/")
+"""Where addresses carry a digest of what is there, so that browsers may cache it forever."""
+SETTING_UP = ("/new", "/play-now", "/api/tables")
+LESSONS, REMATCH = "/learn/", "/rematch"
+NEIGHBOURS = 64
+"""How much of an address of IPv6 names a network: everybody has as many in theirs as they like."""
 
 
 class Limits:
-    """Counts commands and page views, minute by minute."""
+    """Counts commands and page views, minute by minute, and streams as long as they are open."""
 
     def __init__(self, rate: int) -> None:
         """Allow a visitor this many commands a minute, and other things in proportion."""
         self.rates = {
             "visitor": rate,
             "address": 10 * rate,
-            "looks": 20 * rate,
+            "looks": LOOKS * rate,
             "tables": max(1, rate // 10),
             "remarks": max(1, rate // 20),
         }
+        self.most_streams = {"address": rate, "table": 500, "guests": 100, "seat": 50, "visitor": 20}
         self.minute = 0
         self.counts: Counter[tuple[str, str]] = Counter()
+        self.streams: Counter[tuple[str, str]] = Counter()
 
     def count(self, kind: str, who: str) -> None:
         """Count a command, or refuse it if it is one too many."""
@@ -32,3 +53,86 @@ class Limits:
         self.counts[kind, who] += 1
         if self.counts[kind, who] > self.rates[kind]:
             raise TooManyRequestsException(headers={"Retry-After": str(MINUTE)})
+
+    @contextmanager
+    def holding(self, *holders: tuple[str, str]) -> Iterator[None]:
+        """Count a stream for each of its holders while it is open, or refuse it if it is one too many for any."""
+        if any(self.streams[holder] >= self.most_streams[holder[0]] for holder in holders):
+            raise TooManyRequestsException(headers={"Retry-After": str(SOON)})
+        self.streams.update(holders)
+        try:
+            yield
+        finally:
+            self.streams.subtract(holders)
+            for holder in holders:
+                if not self.streams[holder]:
+                    del self.streams[holder]
+
+
+def limits_of(request: AnyRequest) -> Limits:
+    """Return the limits of the server that is asked."""
+    limits: Limits = request.app.state["limits"]
+    return limits
+
+
+def address_of(request: AnyRequest) -> str:
+    """Return where a request comes from: an address, or the network of one of IPv6."""
+    return network_of(request.client.host if request.client else "")
+
+
+def network_of(host: str) -> str:
+    """Return an address, or the network of one of IPv6."""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.ip_network((host.split("%")[0], NEIGHBOURS), strict=False))
+    except ValueError:
+        return host
+
+
+def limited(request: AnyRequest) -> None:
+    """Refuse more than one address may ask for, and more commands than one visitor may send from pages."""
+    limits, address, path = limits_of(request), address_of(request), request.url.path
+    if request.method in SAFE:
+        if not path.startswith(CACHED):
+            limits.count("looks", address)
+        return
+    limits.count("address", address)
+    if path in SETTING_UP or path.startswith(LESSONS) or path.endswith(REMATCH):
+        limits.count("tables", address)
+    if not path.startswith(API):
+        count_visitor(request, visitor_of(request).secret)
+
+
+def count_visitor(request: AnyRequest, secret: str) -> None:
+    """Count a command for whoever holds a secret; of programs only those that are known, or anybody could be many."""
+    if request.method in SAFE:
+        return
+    limits, visitor = limits_of(request), hash_of(secret)
+    limits.count("visitor", visitor)
+    if request.url.path.endswith("/say"):
+        limits.count("remarks", visitor)
+
+
+# Streams
+
+
+def with_streams(app: ASGIApp) -> ASGIApp:
+    """Count the streams of a route until they end, however they do."""
+
+    async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+        with ExitStack() as held:
+            scope["state"]["streams"] = held
+            await app(scope, receive, send)
+
+    return counted
+
+
+def count_stream(request: AnyRequest, table: str, seats: Sequence[int], secret: str) -> None:
+    """Count a stream until it ends, or refuse it; no spectator can take the place of all others."""
+    address, who = address_of(request), hash_of(secret)
+    holders = [("seat", f"{table} {seat}") for seat in seats]
+    if not seats:  # many may share the secret of spectators
+        holders, who = [("table", table), ("guests", f"{table} {address}")], f"{who} {address}"
+    stream = limits_of(request).holding(("address", address), ("visitor", who), *holders)
+    request.state["streams"].enter_context(stream)

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from periplus.kernel.action import Action, Blank, Form
-from periplus.kernel.board import Board, Handle, Panel
+from periplus.kernel.board import Board, Handle, Panel, Sketches
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.faults import FaultText, fault_text
 from periplus.kernel.lesson import LEARNER, Teaching
@@ -15,6 +15,7 @@ from periplus.kernel.names import Names
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.state import State
 from periplus.kernel.text import PAGES, Text, slug, text
+from periplus.kernel.view import View
 from periplus.table.entries import Order
 from periplus.table.hint import Advice, advise
 from periplus.table.keys import Holder
@@ -68,8 +69,17 @@ class Look:
         return self.called.shown
 
     def say(self, id: str, **params: object) -> str:
-        """Return a sentence of the pages."""
-        return self.called.say(Message(id, params))
+        """Return a sentence of the pages; those without parameters are said over and over."""
+        if params:
+            return self.called.say(Message(id, params))
+        if id not in self.said:
+            self.said[id] = self.called.say(Message(id))
+        return self.said[id]
+
+    @cached_property
+    def said(self) -> dict[str, str]:
+        """The sentences without parameters that were said before."""
+        return self.live.lasting(("said", self.called), dict)
 
     def tell(self, message: Message) -> str:
         """Return a message as a sentence."""
@@ -286,9 +296,9 @@ class Look:
     def listed(self, action: Action, described: Description) -> Listed:
         """Return an action with its description as a page offers it."""
         consequences = " ".join(self.tell(each) for each in described.consequences)
-        touches = [*described.places, *described.pieces]
+        touches = (*described.places, *described.pieces)
         label, heading = self.tell(described.label), self.heading(action)
-        return Listed(str(action), label, consequences, heading, mark_of(described), touches, described.lights)
+        return Listed(str(action), label, consequences, heading, mark_of(described), touches, tuple(described.lights))
 
     def heading(self, action: Action) -> str:
         """Return the heading under which the game lists an action, if it has one."""
@@ -428,19 +438,20 @@ class Look:
         if board is None:
             return []
         view = self.own_view if state is None else state.view(self.seat)
-        if state is not None or self.seat is None:
+        if state is not None:
             return board.panels(box, view, self.seat, self.tell, {})
-        return board.panels(box, view, self.seat, self.tell, self.handles, self.public())
+        return board.panels(box, view, self.seat, self.tell, self.handles, self.sketches)
 
-    def public(self) -> list[Panel]:
-        """Return the drawings that spectators see, made once for all who read the same language."""
+    @cached_property
+    def sketches(self) -> Sketches:
+        """What was drawn before at this table in the same words."""
+        return self.live.lasting(("sketches", self.called), Sketches)
 
-        def draw() -> list[Panel]:
-            spectator = Look(self.live, self.holder, None, self.language, self.now)
-            spectator.table = self.table  # the one that this reader sees, though there may be a newer one
-            return spectator.panels()
-
-        return self.live.cached(("public", self.table.seq, self.language), draw)
+    def spectator(self) -> "Look":
+        """Return the same table as spectators see it."""
+        look = Look(self.live, self.holder, None, self.language, self.now)
+        look.table = self.table  # the one that this reader sees, though there may be a newer one
+        return look
 
     def tally(self) -> Panel | None:
         """Return a drawing of where the points came from."""
@@ -481,8 +492,16 @@ class Look:
     def lines(self, before: int | None = None) -> list[tuple[int, LogLine]]:
         """Return the latest lines of the log (or those before a place) with their places, newest first."""
         last = len(self.table.lines) if before is None else max(0, min(before, len(self.table.lines)))
-        places = range(last - 1, max(-1, last - 1 - LINES), -1)
-        return [(place, self.line(self.table.lines[place])) for place in places]
+        return [(place, self.line(self.table.lines[place])) for place in self.latest(last)]
+
+    def latest(self, last: int | None = None) -> range:
+        """Return the places of the latest lines (or those before a place), newest first."""
+        last = len(self.table.lines) if last is None else last
+        return range(last - 1, max(-1, last - 1 - LINES), -1)
+
+    def is_own(self, place: int) -> bool:
+        """Say whether a line of the log tells this reader more than it tells everybody."""
+        return self.table.lines[place].is_own(self.seat)
 
     def has_earlier_lines(self) -> bool:
         """Say whether the log has more lines than a page shows."""
@@ -510,6 +529,15 @@ class Look:
 
     def person(self, seat: int) -> Person:
         """Return who sits at a seat."""
+        known = self.live.cached(("person", self.table.seq, seat, self.language), lambda: self.sitting(seat))
+        return known._replace(
+            own=seat in self.holder.seats,
+            present=known.holder == "person" and self.live.is_present(seat),
+            late=self.table.is_late(seat, self.now),
+        )
+
+    def sitting(self, seat: int) -> Person:
+        """Return who sits at a seat, as long as nothing happens at the table; all who look have this in common."""
         chair = self.table.chairs[seat]
         return Person(
             seat=seat,
@@ -517,26 +545,26 @@ class Look:
             badge=self.badge(seat),
             holder=chair.holder,
             bot=chair.bot,
-            own=seat in self.holder.seats,
-            present=chair.holder == "person" and self.live.is_present(seat),
+            own=False,
+            present=False,
             awaited=seat in self.table.awaited(),
-            late=self.table.is_late(seat, self.now),
+            late=False,
             deadline=stamp(self.table.deadline(seat)),
         )
 
     @property
-    def open_view(self) -> dict[str, Any]:
+    def open_view(self) -> View:
         """What spectators see."""
         return self.view_of(None)
 
     @property
-    def own_view(self) -> dict[str, Any]:
+    def own_view(self) -> View:
         """What this reader sees."""
         return self.view_of(self.seat)
 
-    def view_of(self, seat: int | None) -> dict[str, Any]:
+    def view_of(self, seat: int | None) -> View:
         """Return what a seat sees, worked out once for all who look from there."""
-        return self.live.cached(("view", self.table.seq, seat), lambda: self.state.view(seat))
+        return self.live.view(self.table, seat)
 
     def badge(self, seat: int) -> str:
         """Return what stands beside the name of a seat, if anything: its player, and the rank it holds in the game."""
@@ -546,6 +574,12 @@ class Look:
     def colour(self, seat: int) -> int:
         """Return the colour of a seat, with its emblem; before the game begins, nobody plays a part yet."""
         return self.table.game.colour(self.state, seat) if self.begun else seat
+
+    @cached_property
+    def colours(self) -> list[int]:
+        """The colours of all seats."""
+        seats = range(self.table.seats)
+        return self.live.cached(("colours", self.table.seq), lambda: [*map(self.colour, seats)])
 
     def may_hand(self, person: Person) -> bool:
         """Say whether this reader may let a bot play for somebody."""

@@ -71,14 +71,11 @@ class Announcement(NamedTuple):
     lights: str = ""
 
 
-class Move(NamedTuple):
-    """A line of the log in short: who did it, and what."""
+class Missed(NamedTuple):
+    """What happened in a part of the game while somebody was away."""
 
-    kind: str
-    seat: int | None
-    who: str
-    what: str
-    lights: str
+    chapter: str
+    moves: list[LogLine]
 
 
 class Step(NamedTuple):
@@ -109,11 +106,15 @@ class News:
 
     def announcements(self) -> list[Announcement]:
         """Return the latest news to be read, the oldest first."""
+        return [self.announcement(each) for each in self.unread()]
+
+    def unread(self) -> list[Found]:
+        """Return where the latest news to be read are in the log."""
         if not self.look.begun:
             return []
         found = self.look.live.cached(("news", self.table.seq), lambda: self.found(len(self.table.lines)))
         ready = [each for each in found if each.over or each.kind is None or not each.kind.waits or self.look.is_over]
-        return [self.announcement(each) for each in ready[-MOST:] if each.number > self.read]
+        return [each for each in ready[-MOST:] if each.number > self.read]
 
     def told_at(self, places: Sequence[int]) -> dict[int, Announcement]:
         """Return the ends of chapters among lines of the log, with what these have brought."""
@@ -188,20 +189,32 @@ class News:
 
     # The latest moves
 
-    def since(self) -> tuple[list[Move], int]:
-        """Return the moves since this reader's last decision (spectators: the latest), and how many there are."""
+    def since(self) -> tuple[list[tuple[int, LogLine]], int]:
+        """Return the moves since the reader's last decision (spectators: the latest) with their places; their count."""
         lines, seat = self.table.lines, self.look.seat
         first = max(0, len(lines) - LATEST) if seat is None else self.table.decided[seat]
         places = range(first, len(lines))
-        return [self.move(place) for place in places[-LATEST:]], len(places)
+        return [(place, self.move(place)) for place in places[-LATEST:]], len(places)
 
-    def move(self, place: int) -> Move:
+    def missed(self, after: int) -> list[Missed]:
+        """Return what has happened since the log had so many lines, by parts of the game; of very much, the latest."""
+        lines, parts = self.table.lines, [Missed("", [])]
+        passing = {name for each in self.table.game.news.bulletins for name in each.passes}
+        for place in range(max(after, len(lines) - RECENT), len(lines)):
+            move = self.move(place)
+            if move.kind == CHAPTER:
+                parts.append(Missed(move.text, []))
+            elif self.name(place) not in passing:
+                join(parts[-1].moves, move)
+        return [each for each in parts if each.moves]
+
+    def move(self, place: int) -> LogLine:
         """Return a line in short: without the name that its mark stands for."""
         line = self.line(place)
         who = "" if line.seat is None else self.look.names[line.seat]
         if not who or not line.text.startswith(f"{who} "):
-            return Move(line.kind, line.seat, "", line.text, line.lights)
-        return Move(line.kind, line.seat, who, line.text.removeprefix(f"{who} "), line.lights)
+            return line
+        return line._replace(text=line.text.removeprefix(f"{who} "), who=who)
 
     # The course of the game
 
@@ -271,6 +284,17 @@ def event_name(line: Line) -> str:
 def lights_of(lines: Iterable[LogLine]) -> str:
     """Return the things on the board that some lines mention."""
     return "|".join(dict.fromkeys(name for line in lines for name in line.lights.split("|") if name))
+
+
+def join(moves: list[LogLine], move: LogLine) -> None:
+    """Add a move to those of its seat, unless something that is nobody's has happened since."""
+    for at in range(len(moves) - 1, -1, -1):
+        if not moves[at].who or not move.who:
+            break
+        if moves[at].seat == move.seat:
+            moves[at] = moves[at]._replace(text=f"{moves[at].text.removesuffix('.')} · {move.text}")
+            return
+    moves.append(move)
 
 
 def findings(lines: list[Line], closings: Mapping[int, Closing], kinds: dict[str, Bulletin]) -> list[Found]:

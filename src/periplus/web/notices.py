@@ -4,10 +4,14 @@ from litestar import Response, get, post
 from markupsafe import Markup
 
 from periplus.kernel.message import Message
+from periplus.table.entries import BadCommand
 from periplus.table.house import House
+from periplus.table.keys import hash_of
+from periplus.table.mail import tidied
 from periplus.table.notices import MOST_DEVICES
 from periplus.table.store import Contact
 from periplus.web.desk import Desk, send
+from periplus.web.limits import address_of
 from periplus.web.render import page, page_text
 from periplus.web.visitor import AnyRequest, FormData, visitor_of, whole
 
@@ -20,15 +24,28 @@ STOP = "/stop/"
 async def set_contacts(desk: Desk, form: FormData) -> Reply:
     """Store to which addresses notices for a seat are sent; devices stay as they are."""
     seat, language = form.seat(desk.holder), language_of(desk)
-    asked = (
+    given = (
         Contact("webhook", form.get("webhook").strip(), language),
-        Contact("mail", form.get("mail").strip(), language),
+        Contact("mail", tidied(form.get("mail")), language),
     )
-    wanted = [contact for contact in asked if contact.address]
+    wanted = [contact for contact in given if contact.address]
     for contact in wanted:
         desk.house.herald.check(contact)
+    for contact in wanted:
+        if contact.kind == "mail":
+            await ask(desk, contact)
     await desk.house.store.change_contacts(desk.id, seat, lambda before: wanted + devices_in(before))
     return None
+
+
+async def ask(desk: Desk, contact: Contact) -> None:
+    """Ask whether an address wants mail, unless it was asked; refuse it if the question cannot be sent."""
+    herald, store = desk.house.herald, desk.house.store
+    if not await herald.consent.is_due(store, contact.address):
+        return
+    herald.consent.count(hash_of(desk.visitor.secret), address_of(desk.request))
+    if not await herald.ask(store, contact):
+        raise BadCommand("error-mail-failed", {"address": contact.address})
 
 
 async def add_device(desk: Desk, form: FormData) -> Reply:
@@ -59,9 +76,12 @@ async def drop_devices(desk: Desk, form: FormData) -> Reply:
 
 async def try_out(desk: Desk, form: FormData) -> Reply:
     """Send a test to wherever a seat wants to get notices, and say whether it was taken."""
-    seat = form.seat(desk.holder)
-    taken = await desk.house.herald.try_out(desk.house.store, desk.live.table, seat)
-    said = desk.look(seat).say("page-notices-sent" if taken else "page-notices-failed")
+    seat, herald, store = form.seat(desk.holder), desk.house.herald, desk.house.store
+    taken = await herald.try_out(store, desk.live.table, seat)
+    waits = await herald.waits(store, await store.contacts_of(desk.id, seat))
+    look = desk.look(seat)
+    untaken = look.say("page-mail-waits") if waits else look.say("page-notices-failed")
+    said = look.say("page-notices-sent") if taken else untaken
     return send({"tried": Markup.escape(said)}) if desk.is_live else await desk.page(notice=said)
 
 
@@ -86,12 +106,9 @@ COMMANDS = {
 @get(f"{STOP}{{table:str}}/{{seat:str}}/{{token:str}}")
 async def stop_page(request: AnyRequest, table: str, seat: str, token: str) -> Response[str]:
     """Offer to stop the mails about a table; nothing is stopped until the button is pressed."""
-    speaks = page_text(visitor_of(request))
-    return page(
-        request, "ask.html", heading=speaks.say(Message("page-stop")), wants_name=False, shown_link="",
-        lines=[speaks.say(Message("page-stop-told"))], action=request.url.path, back=f"/table/{table}",
-        button=speaks.say(Message("page-stop-button")),
-    )  # fmt: skip
+    return offer(
+        request, Message("page-stop"), Message("page-stop-told"), Message("page-stop-button"), f"/table/{table}"
+    )
 
 
 @post(f"{STOP}{{table:str}}/{{seat:str}}/{{token:str}}", status_code=200)
@@ -99,11 +116,47 @@ async def stop_mails(request: AnyRequest, house: House, table: str, seat: str, t
     """Stop the mails about a table."""
     await house.live(table)  # or say that there is none
     await house.herald.stop(house.store, table, whole(seat, "seat") - 1, token)
+    return offer(request, Message("page-stop"), Message("page-stopped"), back=f"/table/{table}")
+
+
+@get(f"{STOP}{{token:str}}")
+async def stop_all_page(request: AnyRequest, house: House, token: str) -> Response[str]:
+    """Offer to stop all mail to an address."""
+    await house.herald.consent.check(house.store, token)
+    return offer(request, Message("page-stop-all"), Message("page-stop-all-told"), Message("page-stop-button"))
+
+
+@post(f"{STOP}{{token:str}}", status_code=200)
+async def stop_all(request: AnyRequest, house: House, token: str) -> Response[str]:
+    """Send no more mail to an address, and never ask it again."""
+    await house.herald.consent.settle(house.store, token, "no")
+    return offer(request, Message("page-stop-all"), Message("page-stopped-all"))
+
+
+@get("/confirm/{token:str}")
+async def confirm_page(request: AnyRequest, house: House, token: str) -> Response[str]:
+    """Offer to agree to mail; following the link does nothing, as programs that check mail follow it too."""
+    await house.herald.consent.check(house.store, token)
+    return offer(request, Message("page-consent"), Message("page-consent-told"), Message("page-consent-button"))
+
+
+@post("/confirm/{token:str}", status_code=200)
+async def confirm(request: AnyRequest, house: House, token: str) -> Response[str]:
+    """Send mail to an address from now on, at whatever table it is named."""
+    await house.herald.consent.settle(house.store, token, "yes")
+    return offer(request, Message("page-consent"), Message("page-consented"))
+
+
+def offer(
+    request: AnyRequest, heading: Message, told: Message, button: Message | None = None, back: str = ""
+) -> Response[str]:
+    """Return a page about mail, with a button or without."""
     speaks = page_text(visitor_of(request))
     return page(
-        request, "ask.html", heading=speaks.say(Message("page-stop")), wants_name=False, shown_link="",
-        lines=[speaks.say(Message("page-stopped"))], action="", back=f"/table/{table}", button="",
+        request, "ask.html", heading=speaks.say(heading), lines=[speaks.say(told)],
+        action=request.url.path if button else "", button=speaks.say(button) if button else "",
+        wants_name=False, shown_link="", back=back,
     )  # fmt: skip
 
 
-ROUTES = [stop_page, stop_mails]
+ROUTES = [stop_page, stop_mails, stop_all_page, stop_all, confirm_page, confirm]

@@ -1,12 +1,10 @@
 """The pages apart from the table: the first page, a new table, links to follow, and the rules."""
 
-from functools import cache
 from typing import Any
 from urllib.parse import quote, urlencode
 
 from litestar import Response, get, post
 from litestar.response import Redirect
-from markupsafe import Markup
 
 from periplus.games import game as open_game
 from periplus.games import game_names
@@ -15,8 +13,7 @@ from periplus.kernel.game import Game
 from periplus.kernel.lesson import lesson_of
 from periplus.kernel.message import Message
 from periplus.kernel.option import Value, named
-from periplus.kernel.rules import clauses_of
-from periplus.kernel.text import LANGUAGES, PAGES, Text, slug, text
+from periplus.kernel.text import LANGUAGES, Text, slug
 from periplus.table.entries import BadCommand, Chair, Setting, clean_name
 from periplus.table.house import House
 from periplus.table.keys import hash_of
@@ -25,7 +22,7 @@ from periplus.table.situation import OVER
 from periplus.table.store import Row
 from periplus.table.table import Table
 from periplus.web.drawings import preview
-from periplus.web.render import clause_html, drawing, page, page_fault, page_text, ways_on
+from periplus.web.render import home, page, page_fault, page_text, ways_on
 from periplus.web.visitor import (
     LANGUAGE,
     NAME,
@@ -395,58 +392,23 @@ async def link_page(request: AnyRequest, link: str) -> Response[str]:
     )  # fmt: skip
 
 
-@post(["/return/{link:str}", "/watch/{link:str}"])
-async def use_link(request: AnyRequest, house: House, link: str) -> Redirect:
-    """Open on this device what a link opens."""
-    table = await house.give_back(link, visitor_of(request).secret)
-    return Redirect(f"/table/{table}", status_code=303)
-
-
-# The rules
-
-
-@get("/rules/{game:str}")
-async def rules_page(request: AnyRequest, game: str, q: str = "", language: str = "") -> Response[str]:
-    """Show the clauses of a game, or only those that contain some words."""
+@post(["/return/{link:str}", "/watch/{link:str}"], status_code=200)
+async def use_link(request: AnyRequest, house: House, link: str) -> Response[str]:
+    """Open on this device what a link opens; whoever followed a return link gets another for the next time."""
     visitor = visitor_of(request)
-    opened = open_game(game)
-    spoken = language if language in LANGUAGES else visitor.language()
-    wanted = q[:100].casefold().split()
-    pictures = pictures_of(opened.name, spoken)
-    sections: dict[str, list[dict[str, Any]]] = {}
-    listed = clauses_of(opened.room, spoken)
-    exact = [clause for clause in listed.values() if [clause.id.casefold()] == wanted]
-    for clause in exact or listed.values():
-        haystack = f"{clause.title} {clause.text}".casefold()
-        if all(word == clause.id.casefold() or word in haystack for word in wanted):
-            picture = pictures.get(clause.id)
-            shown = {"id": clause.id, "title": clause.title, "html": clause_html(clause.text), "picture": picture}
-            sections.setdefault(clause.section, []).append(shown)
-    title, lesson = page_text(visitor, opened.room).say(Message("title")), lesson_of(opened) is not None
+    given = await house.give_back(link, visitor.secret)
+    if not given.link:
+        answer: Response[Any] = Redirect(f"/table/{given.table}", status_code=303)
+        return answer
+    speaks = page_text(visitor)
     return page(
-        request,
-        "rules.html",
-        about=opened,
-        title=title,
-        game=game,
-        q=q[:100],
-        clauses=list(sections.items()),
-        lesson=lesson,
-    )
-
-
-@cache
-def pictures_of(game: str, language: str) -> dict[str, Markup]:
-    """Return the pictures of a game's rules, by clause."""
-    opened = open_game(game)
-    if opened.board is None:
-        return {}
-    speaks = text(language, opened.room, PAGES)
-    drawn = opened.board.pictures(opened.box, speaks.say)
-    return {id: drawing(panel, game) for id, panel in drawn.items()}
+        request, "ask.html", heading=speaks.say(Message("page-returned")), wants_name=False, button="", action="",
+        lines=[speaks.say(Message("page-returned-told"))], shown_link=f"{home(request)}/return/{given.link}", back="",
+        ways=[(f"/table/{given.table}", speaks.say(Message("page-to-table")))],
+    )  # fmt: skip
 
 
 ROUTES = [
     first_page, choose_language, choose_theme, play_now, lesson_page, begin_lesson, new_table, change_seats, open_table,
-    follow_link, invitation_page, join_table, link_page, use_link, rules_page,
+    follow_link, invitation_page, join_table, link_page, use_link,
 ]  # fmt: skip

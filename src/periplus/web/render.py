@@ -29,6 +29,7 @@ from periplus.kernel.text import LANGUAGES, PAGES, Text, text
 from periplus.table.entries import LONGEST_NAME
 from periplus.web.drawings import backdrop, preview, scene, shapes, styles
 from periplus.web.install import MAST, description_address, icon_address
+from periplus.web.kept import MIB, kept
 from periplus.web.look import Look
 from periplus.web.shown import Grid
 from periplus.web.stories import changes_of_lead, moments, plots
@@ -50,12 +51,12 @@ def sheet(grid: Grid) -> Markup:
     return Markup(templates.get_template("sheet.html").render(grid=grid))
 
 
-@lru_cache(1024)
+@kept(32 * MIB, lambda panel, game: len(panel.body))
 def drawing(panel: Panel, game: str) -> Markup:
     """Return a panel: its title, and the drawing on its backdrop."""
     if not panel.body:
         return Markup("")
-    return Markup(templates.get_template("drawing.html").render(panel=panel, game=game))
+    return Markup(templates.get_template("drawing.html").render(panel=panel, game=game, within=panel.body))
 
 
 @pass_context
@@ -123,6 +124,7 @@ def environment() -> Environment:
     made.globals["sheet"] = sheet
     made.globals["drawing"] = drawing
     made.globals["emblem"] = emblem
+    made.globals["mark"] = mark
     made.globals["badge"] = badge
     made.globals["dice"] = dice
     made.globals["sprite"] = Markup(sprite())

@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+from litestar.openapi import ResponseSpec
 
 from periplus.kernel.option import Value
 from periplus.table.entries import LONGEST_DELAY, LONGEST_NAME, LONGEST_PACE, LONGEST_REMARK, LONGEST_TITLE
@@ -218,3 +219,42 @@ class Done(msgspec.Struct):
     """A command that was done, now or when it was first sent."""
 
     sequence: int
+
+
+# What both may be told
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What is wrong: for programs, for people, the status, and the clause of a game that forbids it."""
+
+    error: str
+    message: str
+    status: int
+    rule: str = ""
+
+
+MEANING = {
+    400: "The request is malformed: not JSON, or a field is missing or of the wrong kind.",
+    401: "There is no token.",
+    403: "The token is not for this table or does not allow this, or the invitation has been used.",
+    404: "There is no such table or game.",
+    409: "Not now: the decision has already been taken, or the game is waiting for someone else.",
+    413: "The request is too long.",
+    415: "The request is not JSON, or does not say so.",
+    422: "Not like this: the rules forbid it, or it isn't an action at all.",
+    429: "Too many commands, looks or streams.",
+    500: "Our mistake.",
+    503: "The server is too busy, or its database is away.",
+}
+ALWAYS = (400, 429, 500, 503)
+
+
+def faults(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return what an address may answer instead, besides what any may."""
+    listed = sorted({*ALWAYS, *statuses})
+    return {each: ResponseSpec(Problem, generate_examples=False, description=MEANING[each]) for each in listed}
+
+
+OF_TABLE = faults(401, 403, 404, 422)
+SAID = faults(403, 404, 409, 413, 415, 422)
+SAID_AT_TABLE = faults(401, 403, 404, 409, 413, 415, 422)

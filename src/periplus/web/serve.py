@@ -3,25 +3,30 @@
 import asyncio
 import gc
 import ipaddress
-import logging
+import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 
 from periplus.kernel.errors import BadTable
 from periplus.kernel.files import what_of
-from periplus.table.crew import BUDGET, Crew
+from periplus.table.crew import BUDGET, MEMORY, Crew
 from periplus.table.house import House
 from periplus.table.notices import Herald
 from periplus.table.store import BadStore, Store
 from periplus.web.app import make_app
-from periplus.web.gate import Gate
+from periplus.web.gate import MOST_HALF_SENT, Gate
+from periplus.web.log import Form, begin_log
+from periplus.web.overlook import Overlook
+from periplus.web.turnstile import Turnstile
 from periplus.web.workers import Workers
 
 PORT = 8630
@@ -29,19 +34,22 @@ PORTS_TRIED = 20
 LAST_PORT = 65535
 LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]
 GRACE = 3
+TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
+"""Where the library looks, when it is loaded, for the folder into which several processes count."""
 RARELY = (50_000, 20, 100)
 MOST_CONNECTIONS = 8192
-SPARE_FILES = 256
-"""Files that the server needs besides its connections."""
+SPARE_FILES = 256 + MOST_HALF_SENT
+"""Files that the server needs besides its connections, and those connections to which it says that it is full."""
 
 
 class Doors(uvicorn.Server):
     """A server that says when it is open, and keeps nobody waiting when it closes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, turnstile: Turnstile, opened: Callable[[], None]) -> None:
         """Take what to call once it is open."""
         super().__init__(config)
         self.house = house
+        self.turnstile = turnstile
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -53,7 +61,8 @@ class Doors(uvicorn.Server):
             self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End all streams, which would never end on their own, and close."""
+        """End all streams, which would never end on their own, let nobody wait, and close."""
+        self.turnstile.closing.set()
         self.house.dismiss_watchers()
         await super().shutdown(sockets)
 
@@ -122,13 +131,15 @@ def lock_file(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def allow_files(wanted: int) -> None:
-    """Let this process hold many connections at once, where the system can."""
+def allow_connections(wanted: int) -> int:
+    """Let this process hold many connections at once, where the system can; return how many."""
     with suppress(ImportError, OSError, ValueError):
         resource = import_module("resource")
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        files, (soft, hard) = wanted + SPARE_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)
+        most: int = files if hard == resource.RLIM_INFINITY else min(files, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+        wanted = max(1, min(wanted, max(soft, most) - SPARE_FILES))
+    return wanted
 
 
 class Service(NamedTuple):
@@ -144,7 +155,9 @@ class Service(NamedTuple):
     private_webhooks: bool
     bots: Sequence[str]
     patience: float
+    memory: int
     crew: int
+    log: Form
 
 
 def open_doors(
@@ -156,56 +169,75 @@ def open_doors(
     workers: int = 1,
     crew: int = 1,
     patience: float = BUDGET,
+    memory: int = MEMORY,
     home: str | None = None,
     smtp: str = "",
     sender: str = "",
     rate: int = 600,
     private_webhooks: bool = False,
     bots: Sequence[str] = (),
+    metrics: int | None = None,
+    log: Form = "text",
 ) -> None:
     """Serve tables until stopped; ``opened`` is called with the address once the doors are open.
 
-    ``workers`` processes share the socket; each lets bots think in ``crew`` others.
+    ``workers`` processes share the socket; each lets bots think in ``crew`` others. ``metrics`` is the port at which
+    a host on this machine sees how they do.
     """
-    log_plainly()
+    begin_log(log)
     store = Store(db)
     if workers > 1 and not store.is_postgres:
         raise BadStore("error-workers")
     check(db)
-    allow_files(MOST_CONNECTIONS + SPARE_FILES)
     listening = bind(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = home or f"http://{shown}:{listening.getsockname()[1]}"
     named = [f"{name}{port}" for name in LOOPBACK for port in ("", f":{listening.getsockname()[1]}")]
     named += [urlsplit(home).netloc] if home else []  # as a proxy in front of it calls it
     hosts = named if is_loopback(host) else None
-    service = Service(db, address, hosts, home or "", smtp, sender, rate, private_webhooks, bots, patience, crew)
+    service = Service(
+        db, address, hosts, home or "", smtp, sender, rate, private_webhooks, bots, patience, memory, crew, log
+    )
     if workers > 1:
-        Workers(workers, serve_tables, service, listening).run(lambda: opened(address))
+        with counted_together() as folder:
+            overlook(metrics, folder)
+            Workers(workers, mark_process_dead, serve_tables, service, listening).run(lambda: opened(address))
     else:
         with held(store, address):
+            overlook(metrics)
             serve_tables(service, listening, lambda: opened(address))
 
 
-def log_plainly() -> None:
-    """Print what goes wrong, a line for each."""
-    logging.basicConfig(format="periplus: %(message)s", level=logging.WARNING)
+def overlook(port: int | None, folder: str = "") -> None:
+    """Show a host on this machine how the server does, if that is wanted."""
+    if port is not None:
+        Overlook(folder).serve(port)
+
+
+@contextmanager
+def counted_together() -> Iterator[str]:
+    """Let all processes that are started meanwhile count into one folder."""
+    with TemporaryDirectory(prefix="periplus-") as folder:
+        os.environ[TOGETHER] = folder
+        yield folder
 
 
 def serve_tables(service: Service, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Serve tables in this process until it is stopped."""
-    log_plainly()
+    begin_log(service.log)
     herald = Herald(service.address, service.smtp, service.sender, service.private_webhooks)
-    house = House(Store(service.db), Crew(service.crew, service.patience), herald, service.bots)
+    house = House(Store(service.db), Crew(service.crew, service.patience, service.memory), herald, service.bots)
+    app = make_app(house, hosts=service.hosts, rate=service.rate, home=service.home)
+    turnstile = Turnstile(app, service.rate)
     config = uvicorn.Config(
-        make_app(house, hosts=service.hosts, rate=service.rate, home=service.home),
+        turnstile,
         http=Gate,
         ws="none",
-        limit_concurrency=MOST_CONNECTIONS,
+        limit_concurrency=allow_connections(MOST_CONNECTIONS),
         log_config=None,
         log_level="error",  # what strangers do wrong is no news
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    Doors(config, house, opened).run([listening])
+    Doors(config, house, turnstile, opened).run([listening])

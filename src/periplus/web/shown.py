@@ -11,8 +11,8 @@ class Listed(NamedTuple):
     consequences: str
     heading: str
     seen: str
-    touches: list[str]
-    lights: list[str]
+    touches: tuple[str, ...]
+    lights: tuple[str, ...]
 
 
 class Listing(NamedTuple):
@@ -95,12 +95,16 @@ class Person(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """A line of the log as text: its kind, the things on the board that it mentions, and who did it."""
+    """A line of the log as text: its kind, the things on the board that it mentions, and who did it.
+
+    The name of who did it is in the text, or stands before it for those who do not see the emblem.
+    """
 
     kind: str
     text: str
     lights: str
     seat: int | None
+    who: str = ""
 
 
 class Card(NamedTuple):

@@ -3,14 +3,17 @@
 from periplus.kernel.errors import GameOver, PeriplusError, UnknownGame, WrongSeat
 from periplus.kernel.rules import UnknownClause
 from periplus.kernel.undo import CannotUndo
+from periplus.table.consent import TooMany
 from periplus.table.entries import Stale
 from periplus.table.keys import NoKey
+from periplus.table.often import TooOften
 from periplus.table.tables import NoTable
 from periplus.web.visitor import NoToken
 
 STATUS: list[tuple[type[PeriplusError], int]] = [
-    (NoTable, 404), (UnknownGame, 404), (UnknownClause, 404), (NoToken, 401), (NoKey, 403),
+    (TooOften, 429), (NoTable, 404), (UnknownGame, 404), (UnknownClause, 404), (NoToken, 401), (NoKey, 403),
     (Stale, 409), (WrongSeat, 409), (GameOver, 409), (CannotUndo, 409),
+    (TooMany, 429),
 ]  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Literal
 
 import msgspec
-from litestar.exceptions import TooManyRequestsException
+from litestar.exceptions import ServiceUnavailableException
 
 from periplus.bots.process import deaf, kill, settle_in
 from periplus.draw.film import to_film
@@ -23,6 +23,10 @@ LONGEST = 180.0
 """Seconds that a film may take to make."""
 MOST_WAITING = 4
 """Films, or pictures, that may be in the making; who asks for one more is asked to wait."""
+MOST_ASKED = 2 * MOST_WAITING
+"""Films and pictures that may be asked for at once, drawn or not."""
+RETRY = 5
+"""Seconds after which to ask again."""
 MOST_BYTES = 48_000_000
 """How much is cached of what was made."""
 
@@ -38,19 +42,32 @@ class Wanted(msgspec.Struct):
     backdrop: str = ""
 
 
+def busy() -> ServiceUnavailableException:
+    """Return that there is too much to do."""
+    return ServiceUnavailableException("busy", headers={"Retry-After": str(RETRY)})
+
+
 class Studio:
     """Makes pictures and films, each kind one at a time, and remembers the latest."""
 
     def __init__(self) -> None:
         """Start nothing yet."""
         self.workers = {"picture": Worker(), "film": Worker()}
+        self.drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")  # more would take all turns from the tables
+        self.asked = 0
         self.made: OrderedDict[Key, bytes] = OrderedDict()
 
     async def make(self, key: Key, wanted: Callable[[], Wanted]) -> bytes:
         """Return what was made before under a key that names all it depends on, or make it."""
         if key not in self.made:
-            job = await asyncio.to_thread(wanted)
-            self.made[key] = await self.workers[job.kind].make(job)
+            if self.asked >= MOST_ASKED:
+                raise busy()
+            self.asked += 1
+            try:
+                job = await asyncio.get_running_loop().run_in_executor(self.drawing, wanted)
+                self.made[key] = await self.workers[job.kind].make(job)
+            finally:
+                self.asked -= 1
         self.made.move_to_end(key)
         while len(self.made) > 1 and sum(map(len, self.made.values())) > MOST_BYTES:
             self.made.popitem(last=False)
@@ -58,6 +75,7 @@ class Studio:
 
     def close(self) -> None:
         """Stop, even in the middle of a film."""
+        self.drawing.shutdown(wait=False, cancel_futures=True)
         for worker in self.workers.values():
             worker.close()
 
@@ -77,7 +95,7 @@ class Worker:
     async def make(self, wanted: Wanted) -> bytes:
         """Make it in turn, or refuse to line up behind too many."""
         if self.waiting >= MOST_WAITING:
-            raise TooManyRequestsException
+            raise busy()
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self.ask, wanted)

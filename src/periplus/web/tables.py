@@ -7,21 +7,19 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.enums import MediaType
-from litestar.exceptions import TooManyRequestsException
 from litestar.response import Stream
 
 from periplus.kernel.record import to_json, to_text
 from periplus.table.house import House
 from periplus.table.keys import NoKey
+from periplus.web.blocks import partials
 from periplus.web.desk import CURTAIN, Desk, sit_down
 from periplus.web.events import BREATH, PING, event, event_stream
-from periplus.web.fragments import Sent, curtain, partials
+from periplus.web.fragments import Sent, curtain
+from periplus.web.limits import count_stream, with_streams
 from periplus.web.news import News
 from periplus.web.render import page
 from periplus.web.visitor import AnyRequest, whole
-
-MOST_STREAMS = 50
-"""Pages that one seat, or all spectators together, may have open at once."""
 
 
 @get("/table/{id:str}")
@@ -30,15 +28,14 @@ async def table_page(request: AnyRequest, house: House, id: str) -> Response[str
     return await (await sit_down(request, house, id)).page()
 
 
-@get("/table/{id:str}/stream")
+@get("/table/{id:str}/stream", middleware=[with_streams])
 async def stream(request: AnyRequest, house: House, id: str, seat: str = "") -> Stream:
     """Push what changes on the page of a table."""
     desk = await sit_down(request, house, id)
     shown = desk.seat()
     if shown == CURTAIN or seat != ("" if shown is None else str(shown + 1)):
         raise NoKey("error-table-no-key")
-    if desk.live.present[shown] >= MOST_STREAMS:
-        raise TooManyRequestsException
+    count_stream(request, id, [] if shown is None else [shown], desk.visitor.secret)
     return event_stream(request, pushes(desk, shown))
 
 
@@ -54,12 +51,14 @@ async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[bytes]:
             html = partials(await desk.fragments(look).news(sent))
             if html or still:
                 yield event(html, look.table.version) if html else PING
+            del look, html  # a page waits long, and should hold nothing meanwhile
 
 
-@get("/table/{id:str}/curtain")
+@get("/table/{id:str}/curtain", middleware=[with_streams])
 async def curtain_stream(request: AnyRequest, house: House, id: str) -> Stream:
     """Push who is next while the curtain is down."""
     desk = await sit_down(request, house, id)
+    count_stream(request, id, desk.holder.seats, desk.visitor.secret)
 
     async def lines() -> AsyncIterator[bytes]:
         sent = Sent()
@@ -95,10 +94,12 @@ async def notice(request: AnyRequest, house: House, id: str, seat: str = "") -> 
 
 
 @get("/table/{id:str}/log")
-async def whole_log(request: AnyRequest, house: House, id: str, before: str = "") -> Response[str]:
-    """Show the log, a page at a time."""
+async def whole_log(request: AnyRequest, house: House, id: str, before: str = "", after: str = "") -> Response[str]:
+    """Show the log, a page at a time, or what has been added to it since it had so many lines."""
     desk = await sit_down(request, house, id)
     look = desk.look_now()
+    if after:
+        return page(request, "missed.html", look=look, missed=News(look).missed(whole(after, "after")))
     lines = look.lines(whole(before, "before") if before else None)
     told = News(look).told_at([place for place, _ in lines])
     return page(request, "log.html", look=look, lines=lines, told=told)

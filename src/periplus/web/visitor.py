@@ -7,6 +7,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.enums import RequestEncodingType
+from litestar.exceptions import ClientException
 
 from periplus.kernel.text import LANGUAGES
 from periplus.table.entries import LONGEST_NAME, BadCommand
@@ -138,7 +139,10 @@ async def form_of(request: AnyRequest) -> FormData:
     """Read the form of a request."""
     if request.content_type[0] not in (RequestEncodingType.URL_ENCODED, RequestEncodingType.MULTI_PART):
         return FormData({})
-    form = await request.form()
+    try:
+        form = await request.form()
+    except (UnicodeDecodeError, LookupError):  # of a part that is not in the encoding it names
+        raise ClientException from None
     data: dict[str, list[str]] = {}
     for name, value in form.multi_items():
         if isinstance(value, str):

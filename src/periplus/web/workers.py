@@ -26,9 +26,10 @@ logger = logging.getLogger("periplus.web")
 class Workers:
     """Processes that do the same; ``work`` is given ``args`` and something to call once it is ready."""
 
-    def __init__(self, count: int, work: Callable[..., None], *args: Any) -> None:
-        """Start nothing yet."""
+    def __init__(self, count: int, gone: Callable[[int], object], work: Callable[..., None], *args: Any) -> None:
+        """Start nothing yet; ``gone`` is given the number of each process that has died."""
         self.count = count
+        self.gone = gone
         self.context = get_context("spawn")
         self.heard, self.said = self.context.Pipe(duplex=False)
         self.task = (work, args, self.said)
@@ -63,6 +64,7 @@ class Workers:
         time.sleep(PAUSE)  # what killed it may last, as a database that is away
         for at, each in enumerate(self.processes):
             if not each.is_alive():
+                self.gone(each.pid or 0)
                 logger.warning("a process has died (%s) and is replaced", each.exitcode)
                 self.processes[at] = self.start()
 

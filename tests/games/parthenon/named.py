@@ -4,7 +4,9 @@ from periplus.games.parthenon.cards import PHILOSOPHY_POWERS, WONDER_POWERS
 from periplus.games.parthenon.construction import OBSTACLES as TO_BUILDING
 from periplus.games.parthenon.crafts import OBSTACLES as TO_USE
 from periplus.games.parthenon.desk import SIDES
+from periplus.games.parthenon.effects import BRIEF
 from periplus.games.parthenon.kinds import GROUPS, KIND_NAMES, PHASES, VILLAGES
+from periplus.games.parthenon.painter import SHORTER
 from periplus.games.parthenon.view import PHASE_OF, STAGES
 from tests.kernel.named import Named
 
@@ -36,6 +38,7 @@ NAMED = Named(
         "thing-workshop", "thing-fleet", "card-basic", "card-rare",
         *[f"thing-village-{number + 1}" for number in range(VILLAGES)],
         *[f"card-{kind}" for kind in KIND_NAMES],
+        *[f"short-{kind}" for kind in SHORTER],
         *[f"phase-{phase}" for phase in PHASES],
         *[f"when-{phase}" for phase in dict.fromkeys(PHASE_OF.values())],
         *[f"reached-{stage}" for stage in STAGES[1:]],
@@ -46,6 +49,7 @@ NAMED = Named(
     told=(
         *[(f"refused-{reason}", ("thing", "structure", "count")) for _, reason in (*TO_BUILDING, *TO_USE)],
         *[(f"loss-{name}", ("count",)) for name in ("villages", "makers", "lost", "kept")],
+        *[(f"brief-{name}", ("price", "cards", "count", "things")) for name in BRIEF],
         *[(f"power-{name}", POWER_PARAMS) for name in (*WONDER_POWERS, *PHILOSOPHY_POWERS)],
         ("either", ("first", "second")), ("sentences", ("first", "second")),
     ),

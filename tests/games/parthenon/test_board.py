@@ -8,12 +8,16 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from periplus.games.parthenon.chart import CHART_WIDTH, FRAME, LAYOUT, PLAQUE
+from periplus.games.parthenon.effects import in_brief
 from periplus.games.parthenon.kinds import KIND_NAMES
+from periplus.games.parthenon.painter import in_lines
+from periplus.games.parthenon.panels import EVENT, cheaper
+from periplus.games.parthenon.state import ParthenonState
 from periplus.kernel.board import Handle, Panel
 from tests.draw.reading import board_of, handles_of, teller
 from tests.games.parthenon.tables import table as at_home
-from tests.games.parthenon.tables import trading
-from tests.games.parthenon.tables_sea import CHIOS, CRETE, GAME, build, embark, hold, table
+from tests.games.parthenon.tables import trading, turn_up
+from tests.games.parthenon.tables_sea import CHIOS, CRETE, GAME, build, build_phase, embark, events, hold, table
 
 pytestmark = pytest.mark.once
 
@@ -136,6 +140,33 @@ def test_a_hazard_turns_up_over_the_sea_it_strikes() -> None:
     assert panels(view)["chart"].body != panels({**view, "hazard": None})["chart"].body
 
 
+# The events
+
+ROOM_FOR_EVENT = EVENT[0] - 48
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("event", GAME.box["events"], ids=lambda event: event["name"])
+def test_every_event_is_told_in_two_lines(event: dict[str, Any], language: str) -> None:
+    """In few words; only a toll at alternative prices is cut, and a player reads what it asks of them instead."""
+    told = teller(GAME, language)(in_brief(event))
+    shown = in_lines(0, 0, told, "event-effect", ROOM_FOR_EVENT)
+    assert shown.count("<text") <= 2
+    assert "…" not in shown or len(event.get("prices", [])) > 1, told
+
+
+def test_an_event_says_what_it_asks_of_you_until_it_is_over() -> None:
+    """While it is carried out, the price; afterwards, that it is over."""
+    s = at_home()
+    hold(s, CHIOS, "ore")
+    turn_up(s, "Pirate Raids")
+    assert s.step_name() == "PayToll"
+    assert "You can pay 1 ore." in texts(root(panels(s.view(CHIOS))["events"]))
+    while s.step_name() == "PayToll":
+        s.apply(s.actors()[0], s.legal_actions(s.actors()[0])[0])
+    assert "Carried out this season." in texts(root(panels(s.view(CHIOS))["events"]))
+
+
 # One's own island and hand
 
 
@@ -189,6 +220,22 @@ def test_an_offer_keeps_its_row_when_another_is_gone() -> None:
     assert "mine" in classes(thing(own, "offer-2"))
 
 
+def test_an_offer_shows_for_whom_it_is() -> None:
+    """To all, to you, or to one island in words; to several with their emblems."""
+    view = table(6).view(CHIOS)
+    view |= {"step": "IslandTrade", "offer_count": 4}
+    to = ([1], [0], [0, 1], [0, 1, 2, 3, 4])
+    view["offers"] = [
+        {"number": at + 1, "seat": 5, "to": each, "give": ["ore"], "want": ["wool"]} for at, each in enumerate(to)
+    ]
+    offers = panels(view)["offers"]
+    rows = [thing(offers, f"offer-{at + 1}") for at in range(4)]
+    emblems = [sum("token" in kind for each in row.iter() for kind in each.get("class", "").split()) for row in rows]
+    told = ["".join(each for each in texts(row) if each.startswith("to ")) for row in rows]
+    assert told == ["to Player 2", "to you", "", "to all"]
+    assert [count - emblems[0] for count in emblems] == [0, 0, emblems[0] * len(to[2]), 0]
+
+
 def row_of(panel: Panel, name: str) -> int:
     """Return which row an offer has."""
     return next(at for at, row in enumerate(root(panel)) if any(each.get("data-thing") == name for each in row.iter()))
@@ -219,6 +266,34 @@ def test_the_catalogue_shows_what_is_missing() -> None:
     assert "place-village 1" not in lines  # it stands already
 
 
+def test_the_catalogue_shows_prices_in_force() -> None:
+    """With Colonists, the first village of the season asks for one basic less; the next one has its printed price."""
+    s = at_home()
+    hold(s, CHIOS, "wool wool")
+    events(s, "Colonists")
+    build_phase(s)
+    assert priced(s, "place-village 3", "place-village 5") == [0, 1]
+    s.apply(CHIOS, GAME.parse("build village 5 with wool"))
+    assert priced(s, "place-village 3", "place-village 4") == [1, 1]
+
+
+def test_a_wonder_stage_costs_less() -> None:
+    """Patrons of the Arts: gold less if it asks for gold, otherwise basics, one kind after the other."""
+    patrons = {"gold": 1, "basic": 2}
+    assert cheaper({"gold": 2, "pottery": 1}, patrons) == {"gold": 1, "pottery": 1}
+    assert cheaper({"timber": 2, "ore": 2}, patrons) == {"timber": 2, "ore": 0}
+    assert cheaper({"basic": 6, "different": True}, patrons) == {"basic": 4, "different": True}
+    assert cheaper({"spices": 2}, patrons) == {"spices": 2}
+
+
+def priced(s: ParthenonState, *names: str) -> list[int]:
+    """Return how many cards the catalogue asks Chios for, by line."""
+    catalogue = root(panels(s.view(CHIOS))["catalogue"])
+    lines = {each.get("data-thing"): each for each in catalogue.iter() if each.get("data-thing")}
+    squares = [[each.get("class", "").split() for each in lines[name].iter("rect")] for name in names]
+    return [sum("chip" in kinds or "hollow" in kinds for kinds in listed) for listed in squares]
+
+
 def hollow(element: Xml.Element) -> int:
     """Count the cards of a price that are missing."""
     return sum("hollow" in each.get("class", "").split() for each in element.iter())
@@ -233,6 +308,20 @@ def test_what_an_island_lacks_is_pale() -> None:
     build(s, CRETE, "fortress", "alternate fortress")
     marks = [each.get("class", "").split()[-1] for each in root(panels(s.view(CHIOS))["seat-1"]).iter("use")]
     assert marks.count("has") == 2 and marks.count("lacks") == 4 + 2 + 3  # acropolis, wonders, Aegis cards
+
+
+def test_who_is_done_is_marked() -> None:
+    """While others still act: not where the Archon has put the phase in order, nor when nobody is asked."""
+    view = table().view(CHIOS)
+    view |= {"phase": "build", "ordered": [], "actors": [CHIOS]}
+    assert [done(view, seat) for seat in (CHIOS, CRETE)] == [False, True]
+    assert not done({**view, "ordered": ["build"]}, CRETE)
+    assert not done({**view, "actors": []}, CRETE)
+
+
+def done(view: dict[str, Any], seat: int) -> bool:
+    """Say whether a seat is marked as done."""
+    return "row-done" in classes(root(panels(view)[f"seat-{seat}"]))
 
 
 def test_the_tally_ranks_islands() -> None:

@@ -2,7 +2,20 @@
 
 from operator import attrgetter
 
-from periplus.games.mare_nostrum import actions, atlas, audit, bot, box, flow, news, options, score, sheets, view
+from periplus.games.mare_nostrum import (
+    actions,
+    atlas,
+    audit,
+    bot,
+    box,
+    flow,
+    news,
+    options,
+    outlook,
+    score,
+    sheets,
+    view,
+)
 from periplus.games.mare_nostrum.board import MareNostrumBoard
 from periplus.games.mare_nostrum.painter import COLOURS
 from periplus.games.mare_nostrum.state import STREAMS, MareNostrumState
@@ -23,6 +36,7 @@ ROOM = Room(
     audit=audit,
     sheets=sheets,
     bot=bot,
+    outlook=outlook,
     board=MareNostrumBoard(),
     atlas=atlas.ATLAS,
     parts=Parts(

@@ -1,8 +1,5 @@
 """How a view of Mare Nostrum is drawn."""
 
-from collections.abc import Callable
-from functools import partial
-
 from periplus.draw import icons as shared
 from periplus.draw.drawn import DrawnBoard
 from periplus.games.mare_nostrum.box import ITEMS
@@ -10,7 +7,7 @@ from periplus.games.mare_nostrum.chart import FRAME, ChartPainter, ground, outli
 from periplus.games.mare_nostrum.icons import ICONS
 from periplus.games.mare_nostrum.painter import ROLES, SIGNS, UNITS, Data, Handles
 from periplus.games.mare_nostrum.panels import PanelPainter
-from periplus.kernel.board import Panel, Tell
+from periplus.kernel.board import Panel, Sketches, Tell
 from periplus.kernel.message import Message
 
 GAINS = ("event-bought", "event-placed-hero")
@@ -25,21 +22,17 @@ class MareNostrumBoard(DrawnBoard):
     icons = ICONS
     signs = {name: name for name in (*shared.ICONS, *ICONS)} | SIGNS
 
-    def draws(
-        self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles
-    ) -> dict[str, Callable[[], Panel]]:
-        """Draw the chart, the player's own cards, what is going on, what can be bought, and the players."""
-        chart = ChartPainter(box, view, seat, tell, handles)
-        around = PanelPainter(box, view, seat, tell, handles)
-        drawn: dict[str, Callable[[], Panel]] = {"chart": chart.sea}
-        if view["traders"]:
-            drawn["exchange"] = around.exchange
-        if view["battle"] is not None:
-            drawn["battle"] = around.battle
-        if seat is not None:
-            drawn["hand"] = around.hand
-        drawn |= {"heroes": around.heroes, "supply": around.supply}
-        return drawn | {f"seat-{player}": partial(around.player, player) for player in range(len(view["players"]))}
+    def panels(
+        self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles, sketches: Sketches | None = None
+    ) -> list[Panel]:
+        """Draw the chart, what is going on, the player's own cards, what can be bought, and the players."""
+        chart = ChartPainter(box, view, seat, tell, handles, sketches)
+        around = PanelPainter(box, view, seat, tell, handles, sketches)
+        exchange = [around.exchange()] if view["traders"] else []
+        battle = [] if view["battle"] is None else [around.battle()]
+        hand = [] if seat is None else [around.hand()]
+        players = [around.player(player) for player in range(len(view["players"]))]
+        return [chart.sea(), *exchange, *battle, *hand, around.heroes(), around.supply(), *players]
 
     def ground(self) -> str:
         """Return sea, land, wasteland and the straits."""

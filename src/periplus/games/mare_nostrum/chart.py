@@ -1,8 +1,8 @@
 """The chart of Mare Nostrum: provinces and seas, their buildings and units, and the state of the turn."""
 
 import json
-from collections.abc import Sequence
-from functools import cache, cached_property
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property, partial
 from html import escape
 from importlib.resources import files
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, explained, fitted, group, num, words
 from periplus.games.mare_nostrum.painter import ROLES, UNITS, Data, Handles, MareNostrumPainter, kind_icon
 from periplus.games.mare_nostrum.sheets import PHASES, building, forces, owner, states
-from periplus.kernel.board import Panel, Tell
+from periplus.kernel.board import Detail, Panel, Sketches, Tell
 
 CHART_WIDTH = 1160
 LAYOUT = read_layout(__package__)
@@ -44,9 +44,11 @@ class Spot(NamedTuple):
 class ChartPainter(MareNostrumPainter):
     """Draws the chart."""
 
-    def __init__(self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles) -> None:
+    def __init__(
+        self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles, sketches: Sketches | None = None
+    ) -> None:
         """Look up what the box says about places."""
-        super().__init__(box, view, seat, tell, handles)
+        super().__init__(box, view, seat, tell, handles, sketches)
         self.seas = {each["name"] for each in box["seas"]}
         self.printed = {each["name"]: each for each in [*box["provinces"], *box["seas"]]}
         self.spots = spots(tuple((name, each.get("id", "")) for name, each in self.printed.items()))
@@ -54,17 +56,44 @@ class ChartPainter(MareNostrumPainter):
 
     def sea(self) -> Panel:
         """Draw the chart as a panel."""
+        marks = self.kept("chart", "marks", lambda: [mark for marks in self.marks.values() for mark in marks])
+        shows = self.view["places"], self.view["neutral"], self.view.get("active"), *self.course_shows()
+        return self.kept("chart", "chart", self.drawn_chart, *shows, things=marks)
+
+    def drawn_chart(self) -> Panel:
+        """Draw everything on the chart."""
         return self.panel("chart", self.say("panel-chart"), CHART_WIDTH, FRAME.height, self.chart())
 
-    def chart(self) -> str:
+    def chart(self) -> list[Detail]:
         """Draw the shapes of seas and provinces, then what is there, and the state of the turn."""
-        places = self.view["places"]
-        waters = [place for place in places if place["name"] in self.seas]
-        lands = [place for place in places if place["name"] not in self.seas]
-        shapes = "".join(self.shape(place, "water") for place in waters) + "".join(map(self.realm, lands))
-        shapes += "".join(self.shape(place, "land") for place in lands)
-        rose = group(compass(*FRAME.at(*LAYOUT["compass"]), 92), "compass", more=' aria-hidden="true"')
-        return shapes + "".join(map(self.water, waters)) + "".join(map(self.province, lands)) + rose + self.course()
+        places = [*enumerate(self.view["places"])]
+        waters = [(at, place) for at, place in places if place["name"] in self.seas]
+        lands = [(at, place) for at, place in places if place["name"] not in self.seas]
+        owners = [place["owner"] for _, place in lands]
+        return [
+            *[self.drawn(f"shape-{at}", place, self.shape, [place["name"]]) for at, place in waters],
+            self.detail("chart", "realms", lambda: "".join(self.realm(place) for _, place in lands), owners),
+            *[self.drawn(f"shape-{at}", place, self.shape, [place["name"]]) for at, place in lands],
+            *[self.drawn(f"place-{at}", place, self.water, [place["name"]]) for at, place in waters],
+            *[self.drawn(f"place-{at}", place, self.province, self.marks[place["name"]]) for at, place in lands],
+            self.detail("chart", "rose", rose),
+            self.detail("chart", "course", self.course, *self.course_shows()),
+        ]
+
+    def drawn(self, name: str, place: Data, draw: Callable[[Data], str], things: Sequence[str]) -> Detail:
+        """Return something about a place as a detail: it shows who is there, and who of them may be at work."""
+        active = self.view.get("active") if any(each["occupied"] for each in place["buildings"]) else None
+        return self.detail("chart", name, partial(draw, place), place, self.view["neutral"], active, things=things)
+
+    @cached_property
+    def marks(self) -> dict[str, list[str]]:
+        """What can be picked at each province: itself, its sites and icons, and what may be built there besides."""
+        return {name: [name, *(f"{name}/{spot}" for spot in spots_of(each))] for name, each in self.printed.items()}
+
+    def course_shows(self) -> list[object]:
+        """Return what the state of the turn shows."""
+        view = self.view
+        return [view["turn"], view["step"], view["roles"], [player["civ"] for player in view["players"]]]
 
     def realm(self, place: Data) -> str:
         """Fill a province that somebody owns with the tint and the pattern of a colour."""
@@ -78,13 +107,14 @@ class ChartPainter(MareNostrumPainter):
             f'<use class="tint-{colour}" {place_}<use class="realm realm-{colour}" fill="url(#weave-{colour})" {place_}'
         )
 
-    def shape(self, place: Data, kind: str) -> str:
+    def shape(self, place: Data) -> str:
         """Draw the outline of a place, which can be pointed at."""
         name = place["name"]
+        kind = "water" if name in self.seas else "land"
         handle = self.handles.get(name)
         use = "" if handle is None else " can" if handle.can else " cannot"
         marks = f'class="thing area {kind}{use}" data-thing="{escape(name)}" aria-hidden="true"'
-        title = "" if handle else f"<title>{escape(self.labels[name])}</title>"
+        title = "" if handle else f"<title>{escape(self.label(place))}</title>"
         shape = self.spots[name].shape
         return f'<use {marks} href="#place-{shape}">{title}</use>' if shape else ""
 
@@ -92,7 +122,7 @@ class ChartPainter(MareNostrumPainter):
         """Draw the name of a sea and the fleets on it."""
         spot = self.spots[place["name"]]
         inner = words(0, 0, place["name"], "water-name") + group(self.banners(place), "", 0, 20)
-        return self.thing(place["name"], inner, "place", self.labels[place["name"]], spot.x, spot.y)
+        return self.thing(place["name"], inner, "place", self.label(place), spot.x, spot.y)
 
     def province(self, place: Data) -> str:
         """Draw a province: its name, its sites and icons with their buildings, and the units in it."""
@@ -105,12 +135,7 @@ class ChartPainter(MareNostrumPainter):
             else:
                 inner += group(drawn, "", x, 17)
         inner += group(self.banners(place), "", 0, 42)
-        return self.thing(name, inner, "place", self.labels[name], spot.x, spot.y) + outer
-
-    @cached_property
-    def labels(self) -> dict[str, str]:
-        """All places in words."""
-        return {place["name"]: self.label(place) for place in self.view["places"]}
+        return self.thing(name, inner, "place", self.label(place), spot.x, spot.y) + outer
 
     def label(self, place: Data) -> str:
         """Return a place in words: whose it is, its buildings, the units in it, and what is going on."""
@@ -290,6 +315,18 @@ def hatching() -> str:
         f'<defs><pattern id="desert" {start}>{tint}<g fill="var(--land-ink)" opacity=".6">{sand}</g></pattern>'
         f'<pattern id="mountains" {start}>{tint}<g opacity=".55">{peaks}</g></pattern></defs>'
     )
+
+
+def spots_of(printed: Data) -> list[str]:
+    """Return the spots of a province: its sites, its icons, and those of a temple and a market."""
+    sites = [each["name"] for each in printed.get("sites", [])]
+    return [*sites, *[each["good"] for each in printed.get("icons", [])], "temple", "market"]
+
+
+@cache
+def rose() -> str:
+    """Draw a compass rose."""
+    return group(compass(*FRAME.at(*LAYOUT["compass"]), 92), "compass", more=' aria-hidden="true"')
 
 
 # Small things

@@ -19,7 +19,7 @@ from periplus.games.mare_nostrum.box import (
 )
 from periplus.games.mare_nostrum.income import income
 from periplus.games.mare_nostrum.odds import at_least
-from periplus.games.mare_nostrum.plans import WIN, Plans
+from periplus.games.mare_nostrum.plans import WIN, Plans, plans_of_rival
 from periplus.games.mare_nostrum.provinces import doubler_of, enemies_in, fleets_of, is_foreign, next_to, standing_in
 from periplus.games.mare_nostrum.purse import price_of, price_of_card
 from periplus.games.mare_nostrum.score import cards_to_win
@@ -54,6 +54,7 @@ MILDEST: Final = 0.7  # of those far behind
 FIERCEST: Final = 2.5  # of those about to win
 SIEGE: Final = 0.4  # share of a siege in preparation that a legion is worth
 REINFORCED: Final = 3  # legions that may still join a siege
+APART: Final = 1000  # more than there are cards of a kind
 
 # Why a unit is worth something
 DEFENCE = Message("reason-defence")
@@ -75,6 +76,9 @@ class Eye:
         self.danger: Final[list[float]] = [-1.0] * s.box.provinces
         self.sieges: Final[list[float]] = [-1.0] * s.box.provinces
         self.menaces: Final[list[float]] = []
+        self.hands: Final[list[list[int]]] = [self.held(each) for each in range(s.seats)]
+        self.known: Final[dict[int, float]] = {}  # see ``after``
+        self.offered: Final[list[list[int]]] = [[] for _ in range(s.seats)]  # see ``offered_to``
 
     # Purchases
 
@@ -91,10 +95,14 @@ class Eye:
         """Return what sets of cards are worth to a seat."""
         plans = self.plans[seat]
         if plans is None:
-            threes, sixes = self.wishes() if seat == self.seat else ([0.8 * self.card] * 4, [1.8 * self.card])
-            s = self.s
+            s, nine, needed = self.s, self.hero(seat), self.needed(seat)
+            pyramids = price_of_card(s, PYRAMIDS)
             swap = s.card_owner[CLEOPATRA] == seat and not s.construction.swap_used
-            plans = Plans(threes, sixes, self.hero(seat), self.needed(seat), price_of_card(s, PYRAMIDS), swap)
+            if seat == self.seat:
+                threes, sixes = self.wishes()
+                plans = Plans(threes, sixes, nine, needed, pyramids, swap)
+            else:
+                plans = plans_of_rival(self.card, nine, needed, pyramids, swap)
             self.plans[seat] = plans
         return plans
 
@@ -173,21 +181,49 @@ class Eye:
 
     # Hands
 
-    def hand(self, seat: int) -> list[int]:
-        """Return what a seat holds, including its offer and what it has acquired."""
+    def held(self, seat: int) -> list[int]:
+        """Count what a seat holds."""
         hands, offers, taken = self.s.hands, self.s.exchange.offers, self.s.exchange.taken
         first = card_at(seat, 0)
         return [hands[at] + offers[at] + taken[at] for at in range(first, first + KINDS)]
 
+    def hand(self, seat: int) -> list[int]:
+        """Return what a seat holds, including its offer and what it has acquired, as a list to try things out on."""
+        return self.hands[seat][:]
+
     def change(self, seat: int, lost: int, gained: int) -> float:
         """Return how a seat's prospects change by losing and gaining a card (ABSENT: none)."""
-        hand = self.hand(seat)
-        before = self.prospects(seat, hand)
-        if lost != ABSENT:
-            hand[lost] -= 1
-        if gained != ABSENT:
-            hand[gained] += 1
-        return self.prospects(seat, hand) - before
+        return self.after(seat, lost, gained) - self.after(seat, ABSENT, ABSENT)
+
+    def after(self, seat: int, lost: int, gained: int) -> float:
+        """Return a seat's prospects after losing and gaining a card; goods held equally often are worth the same."""
+        if lost == gained != ABSENT:
+            return self.after(seat, ABSENT, ABSENT)
+        at = (seat * APART + self.often(seat, lost)) * APART + self.often(seat, gained)
+        known = self.known.get(at)
+        if known is None:
+            hand = self.hand(seat)
+            if lost != ABSENT:
+                hand[lost] -= 1
+            if gained != ABSENT:
+                hand[gained] += 1
+            known = self.known[at] = self.prospects(seat, hand)
+        return known
+
+    def often(self, seat: int, kind: int) -> int:
+        """Return a number that is the same for goods that a seat holds equally often."""
+        return 0 if kind == ABSENT else 1 if kind == TAX else 2 + self.hands[seat][kind]
+
+    def offered_to(self, seat: int) -> list[int]:
+        """Return the kinds of card that others than a seat offer; worked out once."""
+        found, offers = self.offered[seat], self.s.exchange.offers
+        if not found:
+            for kind in range(KINDS):
+                for other in range(self.s.seats):
+                    if other != seat and offers[card_at(other, kind)]:
+                        found.append(kind)
+                        break
+        return found
 
     def prospects(self, seat: int, hand: list[int]) -> float:
         """Return what a hand is worth to a seat while cards still change hands."""

@@ -8,7 +8,7 @@ from periplus.draw.icons import ICONS, icon
 from periplus.draw.seats import token
 from periplus.draw.svg import disc, explained, group
 from periplus.games.mare_nostrum import icons
-from periplus.kernel.board import Handle, Tell
+from periplus.kernel.board import Handle, Sketches, Tell
 
 Data = dict[str, Any]
 Handles = Mapping[str, Handle]
@@ -28,9 +28,11 @@ class MareNostrumPainter(Painter):
 
     room = __package__
 
-    def __init__(self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles) -> None:
+    def __init__(
+        self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles, sketches: Sketches | None = None
+    ) -> None:
         """Look up what does not change."""
-        super().__init__(box, view, seat, tell, handles)
+        super().__init__(box, view, seat, tell, handles, sketches)
         self.seat_of = {player["civ"]: player["seat"] for player in view["players"]}
         painted = dict(zip([civ["name"] for civ in box["civilisations"]], COLOURS, strict=True))
         self.colours = {civ: painted[civ] for civ in self.seat_of}

@@ -1,7 +1,7 @@
 """The panels around the chart of Mare Nostrum: the hand, what is going on, what is for sale, players, and the end."""
 
 from collections import Counter
-from functools import cached_property
+from functools import cached_property, partial
 from html import escape
 
 from periplus.draw.cards import back, card, coin, slot
@@ -11,7 +11,7 @@ from periplus.draw.svg import disc, explained, fitted, group, thing, words
 from periplus.games.mare_nostrum.cards import tally
 from periplus.games.mare_nostrum.painter import ROLES, Data, Handles, MareNostrumPainter, kind_icon
 from periplus.games.mare_nostrum.sheets import for_sale
-from periplus.kernel.board import Panel, Tell
+from periplus.kernel.board import Detail, Panel, Sketches, Tell
 from periplus.kernel.message import Message
 
 WIDE = 660
@@ -33,9 +33,11 @@ PILL = 86
 class PanelPainter(MareNostrumPainter):
     """Draws cards and players."""
 
-    def __init__(self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles) -> None:
+    def __init__(
+        self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles, sketches: Sketches | None = None
+    ) -> None:
         """Look up what the box says about heroes and wonders."""
-        super().__init__(box, view, seat, tell, handles)
+        super().__init__(box, view, seat, tell, handles, sketches)
         self.cards = {each["name"]: each for each in box["cards"]}
 
     # Cards
@@ -59,15 +61,24 @@ class PanelPainter(MareNostrumPainter):
         return self.good(kind, width, height) + (number if count > 1 else "")
 
     def hand(self) -> Panel:
-        """Draw the cards in hand in a row, one for each kind, and the prices below."""
+        """Draw the cards in hand, and the prices below."""
+        hand, costs = self.view["hand"], self.view["costs"]
+        in_row, shown = [*hand.items()], [*costs.items()]
+        cards = self.detail(
+            "hand", f"cards-{self.seat}", self.cards_in_hand, in_row, things=[f"hand-{kind}" for kind in hand]
+        )
+        prices = self.detail("hand", "costs", lambda: group(self.costs(), "", 0, GOOD[1] + 14), shown)
+        return self.panel("hand", self.say("panel-hand"), WIDE, GOOD[1] + 40, [cards, prices])
+
+    def cards_in_hand(self) -> str:
+        """Draw the cards in hand in a row, one for each kind."""
         drawn, hand = list[str](), self.view["hand"]
         step = min(GOOD[0] + 10.0, WIDE / max(1, len(hand)))
         for at, (kind, count) in enumerate(hand.items()):
             inner = self.several(kind, count, step - 10, GOOD[1])
             label = self.say("told-hand", card=kind, count=count)
             drawn.append(self.thing(f"hand-{kind}", inner, "hold", label, at * step, 7))
-        body = "".join(drawn) + group(self.costs(), "", 0, GOOD[1] + 14)
-        return self.panel("hand", self.say("panel-hand"), WIDE, GOOD[1] + 40, body)
+        return "".join(drawn)
 
     def costs(self) -> str:
         """Draw what things cost the player."""
@@ -80,12 +91,17 @@ class PanelPainter(MareNostrumPainter):
 
     def exchange(self) -> Panel:
         """Draw the offers while cards are exchanged, and who picks."""
-        traders = self.view["traders"]
-        drawn = "".join(
-            group(self.offer(self.view["players"][seat]), "", 0, at * (SMALL[1] + 8)) for at, seat in enumerate(traders)
-        )
+        drawn = [self.drawn_offer(at, self.view["players"][seat]) for at, seat in enumerate(self.view["traders"])]
         title = self.say("sheet-exchange", count=self.view["demand"])
         return self.panel("exchange", title, EXCHANGE, len(self.view["players"]) * (SMALL[1] + 8), drawn)
+
+    def drawn_offer(self, at: int, player: Data) -> Detail:
+        """Return what a player offers as a detail."""
+        seat, view = player["seat"], self.view
+        shows = at, player["civ"], player["offer"], player["has_offered"], view["demand"], seat == view["picker"]
+        things = [f"offer-{seat}-{kind}" for kind in player["offer"] or ()]
+        draw = lambda: group(self.offer(player), "", 0, at * (SMALL[1] + 8))  # noqa: E731
+        return self.detail("exchange", f"offer-{seat}", draw, *shows, self.most_kinds, things=things)
 
     def offer(self, player: Data) -> str:
         """Draw what a player offers, face up or face down."""
@@ -117,20 +133,32 @@ class PanelPainter(MareNostrumPainter):
     def battle(self) -> Panel:
         """Draw a battle in which losses are being chosen."""
         fought = self.view["battle"]
-        drawn = ""
+        drawn = self.detail("battle", "sides", self.sides, fought)
+        return self.panel("battle", self.say("sheet-battle", place=fought["place"]), 470, 60, [drawn])
+
+    def sides(self) -> str:
+        """Draw both sides of a battle."""
+        fought, drawn = self.view["battle"], ""
         for at, side in enumerate(("attacker", "defender")):
             label = self.say("told-side", civ=fought[side], total=fought["totals"][at], count=fought["losses"][at])
             line = self.marker(fought[side], 12, 14, 11) + words(32, 19, label, "panel-words", "start")
             drawn += group(explained(line, label), "", 0, 30 * at)
-        return self.panel("battle", self.say("sheet-battle", place=fought["place"]), 470, 60, drawn)
+        return drawn
 
     def heroes(self) -> Panel:
-        """Draw the heroes and wonders for sale; the panel keeps its size as they are bought."""
+        """Draw the heroes and wonders for sale."""
+        view = self.view
+        things = [f"card-{name}" for name in view["cards"]]
+        shows = view["cards"], view["prices"], [[player["civ"], player["cards"]] for player in view["players"]]
+        return self.kept("heroes", "heroes", self.drawn_heroes, *shows, things=things)
+
+    def drawn_heroes(self) -> Panel:
+        """Draw all heroes and wonders; the panel keeps its size as they are bought."""
         shown, (width, height) = for_sale(self.box, self.view), HERO
-        drawn = "".join(
-            self.hero(name, price, civ, at % A_ROW * (width + 8), at // A_ROW * (height + 6))
-            for at, (name, price, civ) in enumerate(shown)
-        )
+        drawn = list[Detail]()
+        for at, each in enumerate(shown):
+            draw = partial(self.hero, *each, at % A_ROW * (width + 8), at // A_ROW * (height + 6))
+            drawn.append(self.detail("heroes", f"hero-{at}", draw, each, things=[f"card-{each[0]}"]))
         bought = sum(max(0, len(player["cards"]) - 1) for player in self.view["players"])
         lines = (len(shown) + bought + A_ROW - 1) // A_ROW
         return self.panel("heroes", self.say("sheet-cards"), WIDE, lines * (height + 6), drawn)
@@ -152,6 +180,15 @@ class PanelPainter(MareNostrumPainter):
         return "pyramid" if self.cards[name]["kind"] == "wonder" else "helmet"
 
     def supply(self) -> Panel:
+        """Draw how much is left in the bank."""
+        shown = [[*self.view["bank"].items()], [*self.view["stock"].items()]]
+        return self.kept("supply", "supply", self.drawn_supply, shown)
+
+    def drawn_supply(self) -> Panel:
+        """Draw all that is left."""
+        return self.panel("supply", self.say("panel-supply"), WIDE, 62, [Detail("left", self.left())])
+
+    def left(self) -> str:
         """Draw how many cards of each kind the bank has left, and how many buildings are left."""
         kinds = [*[kind["name"] for kind in self.box["goods"]], "tax"]
         bank = [(kind, self.view["bank"].get(kind, 0)) for kind in kinds]
@@ -163,19 +200,30 @@ class PanelPainter(MareNostrumPainter):
             counted(kind, count, at * 50, 34, self.say("told-stock", item=kind, count=count))
             for at, (kind, count) in enumerate(self.view["stock"].items())
         )
-        inner = group(cards + buildings, "", more=f' role="img" aria-label="{escape(self.say("told-supply"))}"')
-        return self.panel("supply", self.say("panel-supply"), WIDE, 62, inner)
+        return group(cards + buildings, "", more=f' role="img" aria-label="{escape(self.say("told-supply"))}"')
 
     # Players
 
     def player(self, seat: int) -> Panel:
-        """Draw what lies in front of a player: cards, income, roles, and what wins."""
+        """Draw what lies in front of a player."""
         player = self.view["players"][seat]
+        held = [role["role"] for role in self.view["roles"] if role["seat"] == seat]
+        shown = {key: each for key, each in player.items() if key not in ("offer", "has_offered")}
+        draw = partial(self.drawn_player, player)
+        return self.kept(f"seat-{seat}", "row", draw, shown, held, self.view["goal"])
+
+    def drawn_player(self, player: Data) -> Panel:
+        """Draw what a player has as a panel."""
+        seat, row = player["seat"], Detail("row", self.holding(player))
+        return self.panel(f"seat-{seat}", self.say("cell-seat", seat=seat), *ROW, [row])
+
+    def holding(self, player: Data) -> str:
+        """Draw a player's cards, income and roles, and what wins."""
         label = escape(
             self.say("told-player", civ=player["civ"], hand=player["hand_size"], income=player["income_size"])
         )
-        counts = group(self.counts(player) + self.roles(seat), "", more=f' role="img" aria-label="{label}"')
-        return self.panel(f"seat-{seat}", self.say("cell-seat", seat=seat), *ROW, counts + self.won(player))
+        drawn = self.counts(player) + self.roles(player["seat"])
+        return group(drawn, "", more=f' role="img" aria-label="{label}"') + self.won(player)
 
     def counts(self, player: Data) -> str:
         """Draw how many cards a player has and gets, and the reserve; in a free set-up, the points that are left."""

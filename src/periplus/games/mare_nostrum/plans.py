@@ -1,5 +1,6 @@
 """What a hand of cards can buy, and what it can become while cards change hands: what a good player counts on."""
 
+from functools import lru_cache
 from typing import Final
 
 from periplus.games.mare_nostrum.box import GOODS, TAX
@@ -10,6 +11,10 @@ DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 RACE: Final = 60.0  # what a hand that nearly wins is worth while cards change hands
 HOPES: Final = (0.7, 0.5, 0.3, 0.16, 0.08, 0.03)  # how likely an exchange is to bring the missing cards
 MOST_SETS: Final = 6
+DIGIT: Final = 4  # bits that count goods
+MOST_KNOWN: Final = 4096  # hands that are remembered
+RIVAL_THREE: Final = 0.8  # what another seat makes of three cards, in cards of income
+RIVAL_SIX: Final = 1.8
 
 
 class Plans:
@@ -28,6 +33,8 @@ class Plans:
         self.needed: Final = needed
         self.pyramids: Final = pyramids
         self.swap: Final = swap
+        self.known: Final[dict[int, float]] = {}  # what hands can buy, as far as it has been worked out
+        self.fewer: Final[dict[float, Plans]] = {}
 
     def worth(self, hand: list[int]) -> float:
         """Return what a hand can buy at best."""
@@ -41,16 +48,29 @@ class Plans:
         return best
 
     def as_it_is(self, hand: list[int]) -> float:
-        """Return what a hand can buy at best without an exchange."""
-        taxes = hand[TAX]
-        kinds = 0
-        copies = [0] * (MOST_SETS + 1)  # how many cards there are if each kind is used at most this often
+        """Return what a hand can buy at best without an exchange; which goods are in it makes no difference."""
+        kind_of_hand = hand[TAX] << DIGIT * (MOST_SETS + 1)  # and how many goods there are once, twice …
         for kind in range(GOODS):
             count = hand[kind]
             if count:
-                kinds += 1
-                for times in range(1, MOST_SETS + 1):
-                    copies[times] += count if count < times else times
+                kind_of_hand += 1 << DIGIT * (count if count < MOST_SETS else MOST_SETS)
+        known = self.known.get(kind_of_hand)
+        if known is None:
+            if len(self.known) == MOST_KNOWN:
+                self.known.clear()
+            known = self.known[kind_of_hand] = self.bought(hand)
+        return known
+
+    def bought(self, hand: list[int]) -> float:
+        """Work out what a hand can buy at best without an exchange."""
+        taxes = hand[TAX]
+        copies = [0] * (MOST_SETS + 1)  # how many cards there are if each kind is used at most this often
+        for kind in range(GOODS):
+            for times in range(1, min(hand[kind], MOST_SETS) + 1):
+                copies[times] += 1
+        kinds = copies[1]
+        for times in range(2, MOST_SETS + 1):
+            copies[times] += copies[times - 1]
         if taxes >= self.pyramids or kinds >= self.pyramids:
             return WIN
         best = 0.0
@@ -111,12 +131,23 @@ class Plans:
 
     def without(self, worth: float, price: int) -> "Plans":
         """Return what is left to buy once one of the purchases is made."""
-        threes, sixes = self.threes[:], self.sixes[:]
-        if price <= 3 and worth in threes:
-            threes.remove(worth)
-        elif price > 3 and worth in sixes:
-            sixes.remove(worth)
-        return Plans(threes, sixes, self.nine, self.needed, self.pyramids, self.swap)
+        if worth not in (self.threes if price <= 3 else self.sixes):
+            return self
+        at = worth if price <= 3 else -worth
+        if at not in self.fewer:
+            threes, sixes = self.threes[:], self.sixes[:]
+            (threes if price <= 3 else sixes).remove(worth)
+            self.fewer[at] = Plans(threes, sixes, self.nine, self.needed, self.pyramids, self.swap)
+        return self.fewer[at]
+
+
+@lru_cache(64)
+def plans_of_rival(card: float, nine: float, needed: int, pyramids: int, swap: bool) -> Plans:
+    """Return what sets of cards are worth to another seat, as far as one can tell; remembered between positions.
+
+    ``card`` is what a card of income is worth.
+    """
+    return Plans([RIVAL_THREE * card] * 4, [RIVAL_SIX * card], nine, needed, pyramids, swap)
 
 
 def changed(hand: list[int], given: int, got: int) -> list[int]:

@@ -227,16 +227,22 @@ def view(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
         stock=dict(zip(("city", "caravan", "temple", "market"), s.stock, strict=True)),
         cards=[box.card_names[card] for card in range(CARDS) if s.card_owner[card] == NOBODY],
         prices=[price_of_card(s, card) for card in range(CARDS) if s.card_owner[card] == NOBODY],
-        costs=None if seat is None else {ITEMS[item]: price_of(s, seat, item) for item in range(len(ITEMS))},
+        costs=None,
         demand=exchange.demand,
         traders=members(exchange.traders),
         picker=some(exchange.picker),
         announced=view_pick(s),
         battle=view_battle(s),
-        hand=None if seat is None else counted(s, own_hand(s, seat)),
+        hand=None,
     )
     data: dict[str, Any] = msgspec.to_builtins(seen)
-    return data
+    return data if seat is None else data | own(s, seat)
+
+
+def own(s: MareNostrumState, seat: int) -> dict[str, Any]:
+    """Return what a seat sees apart from spectators: its prices, and its hand."""
+    costs = {ITEMS[item]: price_of(s, seat, item) for item in range(len(ITEMS))}
+    return {"costs": costs, "hand": counted(s, own_hand(s, seat))}
 
 
 def view_pick(s: MareNostrumState) -> dict[str, str | int] | None:

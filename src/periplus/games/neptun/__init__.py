@@ -1,6 +1,6 @@
 """Neptun, by Dirk Henn: contracts, oars and wind, for three to five players."""
 
-from periplus.games.neptun import actions, atlas, audit, bot, box, flow, news, options, score, sheets, view
+from periplus.games.neptun import actions, atlas, audit, bot, box, flow, news, options, outlook, score, sheets, view
 from periplus.games.neptun.board import NeptunBoard
 from periplus.games.neptun.state import STREAMS, NeptunState
 from periplus.kernel.room import Room
@@ -20,6 +20,7 @@ ROOM = Room(
     audit=audit,
     sheets=sheets,
     bot=bot,
+    outlook=outlook,
     board=NeptunBoard(),
     atlas=atlas.ATLAS,
     news=news.NEWS,

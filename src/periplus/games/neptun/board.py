@@ -1,8 +1,6 @@
 """How a view of Neptun is drawn."""
 
 import re
-from collections.abc import Callable
-from functools import partial
 
 from periplus.draw import chart as sea
 from periplus.draw.drawn import DrawnBoard
@@ -11,7 +9,7 @@ from periplus.games.neptun.chart import ChartPainter
 from periplus.games.neptun.icons import ICONS
 from periplus.games.neptun.painter import CHART_WIDTH, FRAME, Data, Handles
 from periplus.games.neptun.panels import PanelPainter, TallyPainter, upright_oar
-from periplus.kernel.board import Panel, Tell
+from periplus.kernel.board import Panel, Sketches, Tell
 from periplus.kernel.message import Message
 
 COAST = "mediterranean"
@@ -26,15 +24,15 @@ class NeptunBoard(DrawnBoard):
     frame = FRAME
     icons = ICONS
 
-    def draws(
-        self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles
-    ) -> dict[str, Callable[[], Panel]]:
+    def panels(
+        self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles, sketches: Sketches | None = None
+    ) -> list[Panel]:
         """Draw the chart, the row, this seat's cards, the temples and the players."""
-        chart = ChartPainter(box, view, seat, tell, handles)
-        around = PanelPainter(box, view, seat, tell, handles)
-        own = {} if seat is None else {"hand": around.hand, "manifest": around.manifest}
-        players = {f"seat-{player}": partial(around.player, player) for player in range(len(view["players"]))}
-        return {"chart": chart.sea, "row": around.row, **own, "temples": around.temples, **players}
+        chart = ChartPainter(box, view, seat, tell, handles, sketches)
+        around = PanelPainter(box, view, seat, tell, handles, sketches)
+        own = [] if seat is None else [around.hand(), around.manifest()]
+        players = [around.player(player) for player in range(len(view["players"]))]
+        return [chart.sea(), around.row(), *own, around.temples(), *players]
 
     def ground(self) -> str:
         """Return sea and land."""
@@ -58,7 +56,7 @@ class NeptunBoard(DrawnBoard):
         """Draw the map, a column, an oar card, the scales, a manifest and a temple beside the clauses about them."""
         view = sample(box)
         chart, around = ChartPainter(box, view, 0, tell, {}), PanelPainter(box, view, 0, tell, {})
-        sea_chart = self.ground() + re.sub(r' id="boat-\d"', "", chart.chart())
+        sea_chart = self.ground() + re.sub(r' id="boat-\d"', "", chart.sea().body)
         oar = group(upright_oar(view["own"]["hand"][0]), "", 20, 8)
         return {
             "N3": picture("N3", CHART_WIDTH, FRAME.height, sea_chart),
@@ -67,7 +65,7 @@ class NeptunBoard(DrawnBoard):
             "N28": picture("N28", 330, 110, group(chart.weather(), "", 331 - CHART_WIDTH, -6)),
             "N29": picture("N29", 100, 100, oar),
             "N37": around.manifest()._replace(place="picture", title=""),
-            "N49": picture("N49", 528, 56, around.rounds() + around.temple(0, view["temples"][0])),
+            "N49": picture("N49", 528, 56, around.rounds() + around.temple(0, view["temples"][0], [])),
         }
 
 

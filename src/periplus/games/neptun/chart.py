@@ -1,6 +1,6 @@
 """The chart of Neptun: links, cities, ships, the weather, and how far the game has come."""
 
-from functools import cache
+from functools import cache, partial
 from html import escape
 
 from periplus.draw import chart as sea
@@ -12,7 +12,7 @@ from periplus.draw.seats import EMBLEMS
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, explained, group, words
 from periplus.games.neptun.painter import CHART_WIDTH, FRAME, LAYOUT, Data, NeptunPainter
-from periplus.kernel.board import Panel
+from periplus.kernel.board import Detail, Panel
 from periplus.kernel.text import signed
 
 CELL = 27
@@ -24,14 +24,43 @@ class ChartPainter(NeptunPainter):
 
     def sea(self) -> Panel:
         """Draw the chart as a panel."""
+        view, cities = self.view, [city["name"] for city in self.box["cities"]]
+        boats = [player["boat"] for player in view["players"]]
+        now = [view[key] for key in ("forecast", "wind", "round", "turn", "step")]
+        return self.kept("chart", "chart", self.drawn_chart, view["links"], boats, now, things=cities)
+
+    def drawn_chart(self) -> Panel:
+        """Draw everything on the chart."""
         return self.panel("chart", self.say("panel-chart"), CHART_WIDTH, FRAME.height, self.chart())
 
-    def chart(self) -> str:
+    def chart(self) -> list[Detail]:
         """Draw names, links, cities, ships, and the legends at the edges."""
-        links = "".join(self.link(at, link) for at, link in enumerate(self.view["links"]))
-        cities = "".join(self.city(city["name"]) for city in self.box["cities"])
-        ships = "".join(self.ship(player["seat"], *spot) for player, spot in self.ships())
-        return names() + links + cities + ships + self.weather() + self.course()
+        view = self.view
+        return [
+            self.detail("chart", "names", names),
+            self.detail("chart", "links", self.links, view["links"]),
+            *[self.drawn_city(at, city["name"]) for at, city in enumerate(self.box["cities"])],
+            *[self.drawn_ship(player, *spot) for player, spot in self.ships()],
+            self.detail("chart", "weather", self.weather, view["forecast"], view["wind"]),
+            self.detail("chart", "course", self.course, view["round"], view["turn"], view["step"]),
+        ]
+
+    def drawn_city(self, at: int, name: str) -> Detail:
+        """Return a city as a detail: it tells of the ships there."""
+        return self.detail("chart", f"city-{at}", partial(self.city, name), self.at(name), things=[name])
+
+    def drawn_ship(self, player: Data, x: float, y: float) -> Detail:
+        """Return a ship as a detail."""
+        seat = player["seat"]
+        return self.detail("chart", f"ship-{seat}", partial(self.ship, seat, x, y), player["boat"], x, y)
+
+    def links(self) -> str:
+        """Draw all links."""
+        return "".join(self.link(at, link) for at, link in enumerate(self.view["links"]))
+
+    def at(self, city: str) -> list[int]:
+        """Return the seats whose ships lie in a city."""
+        return [player["seat"] for player in self.view["players"] if player["boat"] == city]
 
     def link(self, at: int, link: Data) -> str:
         """Draw a link with its miles, and the bold line that marks it as part of a way under consideration."""
@@ -67,7 +96,7 @@ class ChartPainter(NeptunPainter):
         """Return what a city is, and the ships that lie there."""
         region = self.region_of.get(name)
         label = self.say("told-city", city=name, region=region) if region else self.say("told-harbour", city=name)
-        here = [player["seat"] for player in self.view["players"] if player["boat"] == name]
+        here = self.at(name)
         return f"{label}. {self.say('told-ships', seats=here)}" if here else label
 
     def ships(self) -> list[tuple[Data, tuple[float, float]]]:

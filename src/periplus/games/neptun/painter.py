@@ -1,7 +1,7 @@
 """What all drawings of Neptun use: where cities lie, and the colours and signs of regions."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from periplus.draw.chart import Frame
@@ -9,7 +9,7 @@ from periplus.draw.drawn import Painter
 from periplus.draw.icons import ICONS, icon
 from periplus.draw.layout import read_layout
 from periplus.games.neptun import icons
-from periplus.kernel.board import Handle, Tell
+from periplus.kernel.board import Handle
 
 Data = dict[str, Any]
 Handles = Mapping[str, Handle]
@@ -37,20 +37,28 @@ class NeptunPainter(Painter):
 
     room = __package__
 
-    def __init__(self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles) -> None:
-        """Look up what does not change."""
-        super().__init__(box, view, seat, tell, handles)
-        self.regions = {region["name"]: at for at, region in enumerate(box["regions"])}
-        self.region_of = {city["name"]: city.get("region") for city in box["cities"]}
-        self.places = places(tuple(city["name"] for city in box["cities"]))
+    @cached_property
+    def regions(self) -> dict[str, int]:
+        """The regions with their places in the box."""
+        return {region["name"]: at for at, region in enumerate(self.box["regions"])}
+
+    @cached_property
+    def region_of(self) -> dict[str, str | None]:
+        """The region of each city; the start harbour has none."""
+        return {city["name"]: city.get("region") for city in self.box["cities"]}
+
+    @cached_property
+    def places(self) -> dict[str, Place]:
+        """Where cities lie."""
+        return places(tuple(city["name"] for city in self.box["cities"]))
 
     def region(self, city: str) -> str:
         """Return the class that gives a city the colour of its region."""
-        return region_class(self.regions.get(self.region_of.get(city)))
+        return region_class(self.regions.get(self.region_of.get(city) or ""))
 
     def sign(self, city: str, x: float, y: float, size: float, kind: str = "") -> str:
         """Return the icon of a city's region; the start harbour has an anchor."""
-        at = self.regions.get(self.region_of.get(city))
+        at = self.regions.get(self.region_of.get(city) or "")
         return icon("anchor" if at is None else SIGNS[at % len(SIGNS)], x, y, size, kind)
 
 

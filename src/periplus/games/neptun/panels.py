@@ -1,5 +1,6 @@
 """The panels around the chart of Neptun: contracts and oar cards, temples, players, and the points at the end."""
 
+from functools import partial
 from html import escape
 
 from periplus.draw.cards import back, card, coin, slot, tile
@@ -9,7 +10,7 @@ from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import explained, fitted, group, num, thing, words
 from periplus.games.neptun.painter import SIGNS, Data, NeptunPainter, good_icon, region_class
 from periplus.games.neptun.sheets import loaded, slot_cell
-from periplus.kernel.board import Panel
+from periplus.kernel.board import Detail, Panel
 from periplus.kernel.message import Message
 
 NUMERALS = ("I", "II", "III", "IV", "V")
@@ -61,13 +62,25 @@ class PanelPainter(NeptunPainter):
         return self.tell(loaded(contract))
 
     def row(self) -> Panel:
-        """Draw the columns that can be acquired; while there are none, their empty places."""
+        """Draw the columns that can be acquired."""
+        row, seats = self.view["row"], len(self.view["players"])
+        things = [f"column-{at + 1}" for at in range(len(row))]
+        return self.kept("row", "row", self.drawn_row, row, seats, things=things)
+
+    def drawn_row(self) -> Panel:
+        """Draw all columns; while there are none, their empty places."""
         columns = self.view["row"] or [{"state": "gone"}] * (len(self.view["players"]) + 1)
-        drawn, (width, height) = "", CONTRACT
+        (width, height), drawn = CONTRACT, list[Detail]()
         for at, column in enumerate(columns):
-            drawn += self.column(at, column)
-            drawn += words(at * (width + 10) + width / 2, height + 66, at + 1, "column-number")
+            draw = partial(self.numbered, at, column)
+            drawn.append(self.detail("row", f"column-{at}", draw, column, things=[f"column-{at + 1}"]))
         return self.panel("row", self.say("panel-row"), len(columns) * (width + 10) - 10, height + 70, drawn)
+
+    def numbered(self, at: int, column: Data) -> str:
+        """Draw a column with its number below."""
+        width, height = CONTRACT
+        number = words(at * (width + 10) + width / 2, height + 66, at + 1, "column-number")
+        return self.column(at, column) + number
 
     def column(self, at: int, column: Data) -> str:
         """Draw a column: face up, face down or gone."""
@@ -90,7 +103,16 @@ class PanelPainter(NeptunPainter):
         """Draw the manifest of this seat."""
         assert self.seat is not None
         slots = self.view["players"][self.seat]["chart"]
-        drawn = "".join(self.slot(at, each) for at, each in enumerate(slots))
+        things = [f"slot-{self.seat}-{at + 1}" for at in range(len(slots))]
+        return self.kept("manifest", f"of-{self.seat}", self.drawn_manifest, slots, things=things)
+
+    def drawn_manifest(self) -> Panel:
+        """Draw all slots of the manifest."""
+        assert self.seat is not None
+        slots, drawn = self.view["players"][self.seat]["chart"], list[Detail]()
+        for at, each in enumerate(slots):
+            name, draw = f"slot-{self.seat}-{at + 1}", partial(self.slot, at, each)
+            drawn.append(self.detail("manifest", name, draw, each, things=[name]))
         return self.panel("manifest", self.say("panel-manifest"), len(slots) * (CONTRACT[0] + 8), CONTRACT[1], drawn)
 
     def slot(self, at: int, lying: Data) -> str:
@@ -113,6 +135,15 @@ class PanelPainter(NeptunPainter):
 
     def hand(self) -> Panel:
         """Draw the oar cards in hand, the chosen one higher, and bonus tiles beside them."""
+        things = [f"oar-{oar}" for oar in self.view["own"]["hand"]]
+        return self.kept("hand", f"of-{self.seat}", self.drawn_hand, self.view["own"], things=things)
+
+    def drawn_hand(self) -> Panel:
+        """Draw the hand as a whole."""
+        return self.panel("hand", self.say("panel-hand"), HAND, OAR[1] + 10, [Detail("cards", self.oars())])
+
+    def oars(self) -> str:
+        """Draw the cards of a hand."""
         own = self.view["own"]
         cards, chosen = list(own["hand"]), own["chosen"]
         step = min(OAR[0] + 4.0, (HAND - 34) / max(1, len(cards)))
@@ -121,7 +152,7 @@ class PanelPainter(NeptunPainter):
             lies = chosen == oar and chosen not in cards[:at]
             drawn.append(self.oar(oar, at * step, step - 4, lies, oar in cards[:at]))
         bonus = "".join(self.bonus(value, HAND - 26, 8 + 28 * at) for at, value in enumerate(own["bonus"]))
-        return self.panel("hand", self.say("panel-hand"), HAND, OAR[1] + 10, "".join(drawn) + bonus)
+        return "".join(drawn) + bonus
 
     def bonus(self, value: int | str, x: float, y: float) -> str:
         """Draw a bonus tile; the value of a covered one is a question mark."""
@@ -141,10 +172,20 @@ class PanelPainter(NeptunPainter):
 
     def temples(self) -> Panel:
         """Draw the temples: who stands where, and the tiles to be won, now and in later rounds."""
-        temples = self.view["temples"]
-        drawn = "".join(self.temple(at, temple) for at, temple in enumerate(temples))
-        height = TEMPLE * (len(temples) + 1)
-        return self.panel("temples", self.say("panel-temples"), TEMPLES, height, self.rounds() + drawn)
+        view, things = self.view, [f"temple-{temple['name']}" for temple in self.view["temples"]]
+        gold = [player["gold"] for player in view["players"]]
+        return self.kept("temples", "temples", self.drawn_temples, view["temples"], view["round"], gold, things=things)
+
+    def drawn_temples(self) -> Panel:
+        """Draw all temples."""
+        temples, round = self.view["temples"], self.view["round"]
+        gold = [{"seat": each["seat"], "space": each["gold"], "height": 0} for each in self.view["players"]]
+        drawn = [self.detail("temples", "rounds", self.rounds, round)]
+        for at, temple in enumerate(temples):
+            purse = [] if temple["tokens"] else gold
+            draw, things = partial(self.temple, at, temple, purse), [f"temple-{temple['name']}"]
+            drawn.append(self.detail("temples", f"temple-{at}", draw, temple, round, purse, things=things))
+        return self.panel("temples", self.say("panel-temples"), TEMPLES, TEMPLE * (len(temples) + 1), drawn)
 
     def rounds(self) -> str:
         """Write the letters of this round and of those to come above their tiles."""
@@ -156,15 +197,14 @@ class PanelPainter(NeptunPainter):
         _, _, letters = ROUNDS.partition(self.view["round"])
         return list(zip(letters, LATER[len(LATER) - len(letters) :], strict=True))
 
-    def temple(self, at: int, temple: Data) -> str:
-        """Draw a temple with its track; the sixth counts gold."""
+    def temple(self, at: int, temple: Data, gold: list[Data]) -> str:
+        """Draw a temple with its track; the sixth, which has no tokens, counts gold."""
         y, name = at * TEMPLE + 34, temple["name"]
         region = self.regions.get(name)
         sign = icon("coin" if region is None else SIGNS[region % len(SIGNS)], 12, y, 20)
         head = group(sign, region_class(region)) + words(
             28, y + 5, self.say("cell-temple", source=name), "temple-name", "start"
         )
-        gold = [{"seat": each["seat"], "space": each["gold"], "height": 0} for each in self.view["players"]]
         ranks, drawn = (temple["tokens"], track) if temple["tokens"] else (gold, purses)
         label = self.say("told-temple", source=name, spaces=[Message("told-token", rank) for rank in ranks])
         inner = head + drawn(TRACK, TILES - 10, y, ranks) + self.tiles(temple, y - 11)
@@ -188,14 +228,19 @@ class PanelPainter(NeptunPainter):
     def player(self, seat: int) -> Panel:
         """Draw what lies in front of a player: order, gold, oars, tiles, the card played, and the manifest."""
         player, order = self.view["players"][seat], self.view["order"].index(seat) + 1
+        return self.kept(f"seat-{seat}", "row", partial(self.drawn_player, player, order), player, order)
+
+    def drawn_player(self, player: Data, order: int) -> Panel:
+        """Draw what a player has."""
+        seat = player["seat"]
         points = sum(each["points"] for each in player["tiles"])
         label = escape(
             self.say("told-player", order=order, gold=player["gold"], oars=player["hand_size"], points=points)
         )
         slots = "".join(self.small_slot(seat, at, each) for at, each in enumerate(player["chart"]))
         top = self.counts(player, order, points) + self.played(player)
-        inner = group(top, "", more=f' role="img" aria-label="{label}"') + slots
-        return self.panel(f"seat-{seat}", self.say("cell-seat", seat=seat), *ROW, inner)
+        drawn = group(top, "", more=f' role="img" aria-label="{label}"') + slots
+        return self.panel(f"seat-{seat}", self.say("cell-seat", seat=seat), *ROW, [Detail("row", drawn)])
 
     def counts(self, player: Data, order: int, points: int) -> str:
         """Draw a player's place in the order, gold, oar cards, and tiles."""

@@ -208,10 +208,15 @@ def view(s: NeptunState, seat: int | None) -> dict[str, Any]:
         cities=PileView(cards=len(s.city_bag) - face_down(s), discard=city_discard(s)),
         goods=PileView(cards=len(s.goods_bag) - face_down(s), discard=goods_discard(s)),
         oars=PileView(cards=len(s.oar_bag) - face_down(s), discard=oar_discard(s)),
-        own=None if seat is None else view_own(s, seat),
+        own=None,
     )
     data: dict[str, Any] = msgspec.to_builtins(seen)
-    return data
+    return data if seat is None else data | own(s, seat)
+
+
+def own(s: NeptunState, seat: int) -> dict[str, Any]:
+    """Return what a seat sees apart from spectators."""
+    return {"own": msgspec.to_builtins(view_own(s, seat))}
 
 
 def view_link(s: NeptunState, link: int) -> LinkView:

@@ -2,7 +2,7 @@
 
 from operator import attrgetter
 
-from periplus.games.parthenon import actions, atlas, audit, bot, box, flow, news, options, score, sheets, view
+from periplus.games.parthenon import actions, atlas, audit, bot, box, flow, news, options, outlook, score, sheets, view
 from periplus.games.parthenon.board import ParthenonBoard
 from periplus.games.parthenon.kinds import MOST_SEATS
 from periplus.games.parthenon.state import STREAMS, ParthenonState
@@ -23,6 +23,7 @@ ROOM = Room(
     audit=audit,
     sheets=sheets,
     bot=bot,
+    outlook=outlook,
     board=ParthenonBoard(),
     atlas=atlas.ATLAS,
     parts=Parts(

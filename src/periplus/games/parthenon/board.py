@@ -1,8 +1,6 @@
 """How a view of Parthenon is drawn."""
 
 import re
-from collections.abc import Callable
-from functools import partial
 
 from periplus.draw.drawn import DrawnBoard
 from periplus.games.parthenon.chart import FRAME, ChartPainter, ground, outlines
@@ -10,7 +8,7 @@ from periplus.games.parthenon.desk import DeskPainter
 from periplus.games.parthenon.icons import ICONS
 from periplus.games.parthenon.kinds import KIND_NAMES
 from periplus.games.parthenon.painter import LETTERS, SIGNS, Data, Handles
-from periplus.kernel.board import Panel, Tell
+from periplus.kernel.board import Panel, Sketches, Tell
 from periplus.kernel.message import Message
 
 SEATS = ("seat", "to_seat", "victim_seat", "named_seat", "owner_seat", "maker_seat", "for_seat", "winner_seat")
@@ -24,25 +22,17 @@ class ParthenonBoard(DrawnBoard):
     frame = FRAME
     icons = ICONS
     aside = True
-    personal = ("events", "chart", "offers")
     signs = {**{kind: kind for kind in (*KIND_NAMES, *LETTERS)}, **SIGNS}
 
-    def draws(
-        self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles
-    ) -> dict[str, Callable[[], Panel]]:
+    def panels(
+        self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles, sketches: Sketches | None = None
+    ) -> list[Panel]:
         """Draw the events, the chart, one's own island and hand, what is on the desk, and the players."""
-        chart = ChartPainter(box, view, seat, tell, handles)
-        around = DeskPainter(box, view, seat, tell, handles)
-        drawn: dict[str, Callable[[], Panel]] = {"events": around.events, "chart": chart.sea}
-        if seat is not None:
-            drawn |= {"island": around.home, "hand": around.hand}
-        if view["step"] == "IslandTrade":
-            drawn["offers"] = around.offers
-        if seat is not None and view["step"] == "FleetTrade" and any(map(around.trades, view["fleets"])):
-            drawn["rates"] = around.counter
-        if seat is not None and view["step"] == "BuildIsland":
-            drawn["catalogue"] = around.catalogue
-        return drawn | {f"seat-{player}": partial(around.player, player) for player in range(len(view["players"]))}
+        chart = ChartPainter(box, view, seat, tell, handles, sketches)
+        around = DeskPainter(box, view, seat, tell, handles, sketches)
+        own = [] if seat is None else [around.home(), around.hand()]
+        players = [around.player(player) for player in range(len(view["players"]))]
+        return [around.events(), chart.sea(), *own, *around.on_desk(), *players]
 
     def ground(self) -> str:
         """Return sea and land, and the lanes to foreign lands."""
@@ -103,7 +93,8 @@ def sample(box: Data) -> Data:
     ]
     events = [{"name": each["name"], "in_force": True, "done": False} for each in box["events"][:3]]
     return {
-        "year": 1, "season": 3, "phase": "fleet trade", "archon": 1, "event": None, "hazard": None,
+        "year": 1, "season": 3, "phase": "fleet trade", "ordered": [], "actors": [], "archon": 1,
+        "event": None, "hazard": None,
         "players": [player(box, seat, name) for seat, name in enumerate(islands[:3])],
         "lands": lands, "fleets": fleets, "offers": offers, "offer_count": 2, "events": events,
         "hand": {"timber": 2, "olives": 1, "pottery": 1, "gold": 2, "gift": 1},
@@ -125,4 +116,5 @@ def player(box: Data, seat: int, name: str) -> Data:
         "seat": seat, "island": name, "structures": 6, "complete": False, "places": places,
         "wonders": [{"name": box["wonders"][seat]["name"], "stage": "partial"}], "philosophies": [], "fleets": 2,
         "aegis": {"army": 1, "warship": 0, "gift": 1}, "hand_size": 6, "ignoring": [],
+        "village_discount": 0, "stage_discount": {},
     }  # fmt: skip

@@ -381,11 +381,14 @@ def caulk_fleets(s: ParthenonState) -> None:
         fleets = s.answers.said[seat]
         if fleets == NOT_SAID:
             continue
-        spend(s, seat, step.cost(s, fleets.bit_count()))
+        paid = step.cost(s, fleets.bit_count())
+        spend(s, seat, paid)
         s.season.caulked[seat] = fleets
         if s.told is not None:
             sound = [FLEET_NAMES[fleet] for fleet in range(s.fleets[seat]) if fleets >> fleet & 1]
-            s.tell(Event("caulked", {"seat": seat, "fleets": sound, "count": len(sound)}))
+            s.tell(
+                Event("caulked", {"seat": seat, "fleets": sound, "count": len(sound), "cards": names_of(listed(paid))})
+            )
 
 
 # Merchant Ships

@@ -1,6 +1,6 @@
 """The chart of Parthenon: islands and lands, harbor cards, fleets and hazards, and how far the game has come."""
 
-from functools import cache
+from functools import cache, partial
 from html import escape
 
 from periplus.draw import chart as sea
@@ -14,7 +14,7 @@ from periplus.draw.svg import disc, explained, fitted, group, num, words
 from periplus.games.parthenon.kinds import FLEET_NAMES
 from periplus.games.parthenon.painter import Data, ParthenonPainter, kind_icon
 from periplus.games.parthenon.sheets import fleet_state, harbor, known
-from periplus.kernel.board import Panel
+from periplus.kernel.board import Detail, Panel
 
 CHART_WIDTH = 740
 LAYOUT = read_layout(__package__)
@@ -22,7 +22,7 @@ LAYOUT = read_layout(__package__)
 FRAME = Frame(**LAYOUT["frame"], width=CHART_WIDTH)
 """Which part of the world it shows."""
 COAST = "aegean"
-PLAQUE = 138, 50
+PLAQUE = 138, 56
 """How large the plaque of a land is."""
 SHIP = 0.56
 """How large a ship is drawn."""
@@ -41,14 +41,48 @@ class ChartPainter(ParthenonPainter):
 
     def sea(self) -> Panel:
         """Draw the chart as a panel."""
+        view, seats = self.view, range(len(self.view["players"]))
+        players = [[player["structures"], player["fleets"]] for player in view["players"]]
+        things = [f"land-{land['name']}" for land in view["lands"]] + [f"island-{seat}" for seat in seats]
+        things += [f"fleet-{seat}-{at}" for seat in seats for at in range(len(FLEET_NAMES))]
+        own = self.seat if any(each["seat"] == self.seat for each in view["fleets"]) else None
+        shows = [view[key] for key in ("lands", "fleets", "archon", "hazard", "year", "season", "phase")]
+        return self.kept("chart", "chart", self.drawn_chart, players, own, *shows, things=things)
+
+    def drawn_chart(self) -> Panel:
+        """Draw everything on the chart."""
         return self.panel("chart", self.say("panel-chart"), CHART_WIDTH, FRAME.height, self.chart())
 
-    def chart(self) -> str:
+    def chart(self) -> list[Detail]:
         """Draw islands, lands, fleets and the hazard that is resolved."""
-        islands = "".join(self.island(player["seat"]) for player in self.view["players"])
-        courses = "".join(self.course(each) for each in self.view["fleets"])
-        lands = "".join(self.land(each) for each in self.view["lands"])
-        return names() + courses + islands + lands + self.ships() + self.hazard() + self.years()
+        view = self.view
+        struck = [view["hazard"], view["fleets"]] if view["hazard"] else None
+        return [
+            self.detail("chart", "names", names),
+            *[self.drawn_course(each) for each in view["fleets"]],
+            *[self.drawn_island(player) for player in view["players"]],
+            *[self.drawn_land(at, each) for at, each in enumerate(view["lands"])],
+            *self.ships(),
+            self.detail("chart", "hazard", self.hazard, struck),
+            self.detail("chart", "years", self.years, view["year"], view["season"]),
+        ]
+
+    def drawn_course(self, each: Data) -> Detail:
+        """Return the course of a fleet as a detail: one's own is strong."""
+        name, own = f"course-{each['seat']}-{each['fleet']}", each["seat"] == self.seat
+        return self.detail("chart", name, partial(self.course, each), each["land"], own)
+
+    def drawn_island(self, player: Data) -> Detail:
+        """Return an island as a detail."""
+        seat = player["seat"]
+        shows = player["structures"], seat == self.view["archon"]
+        return self.detail("chart", f"island-{seat}", partial(self.island, seat), *shows, things=[f"island-{seat}"])
+
+    def drawn_land(self, at: int, land: Data) -> Detail:
+        """Return a land as a detail: it tells of the fleets that sail there."""
+        here = [each for each in self.view["fleets"] if each["land"] == land["name"]]
+        things = [f"land-{land['name']}"]
+        return self.detail("chart", f"land-{at}", partial(self.land, land), land, here, things=things)
 
     # Islands
 
@@ -89,10 +123,10 @@ class ChartPainter(ParthenonPainter):
         far = land["group"] == "foreign"
         inner = rectangle(0, 0, width, height, "card plaque", 5)
         inner += rectangle(3, 3, width - 6, height - 6, "plaque-rim", 3) if far else ""
-        inner += group(self.harbor_card(land), "", 8, 8)
-        inner += fitted(44, 20, self.say("cell-land", land=land["name"]), "land-name", width - 50, __package__)
-        inner += fitted(44, 34, self.harbor_told(land), "land-card", width - 50, __package__)
-        inner += fitted(44, 46, self.sold(land["name"]), "land-sells", width - 50, __package__)
+        inner += group(self.harbor_card(land), "", 8, 10)
+        inner += fitted(44, 21, self.say("cell-land", land=land["name"]), "land-name", width - 50, __package__)
+        inner += fitted(44, 36, self.harbor_told(land), "land-card", width - 50, __package__)
+        inner += fitted(44, 49, self.sold(land["name"]), "land-sells", width - 50, __package__)
         return self.leader(spot, x, y) + self.thing(
             f"land-{land['name']}", inner, "place land", self.land_label(land), x, y
         )
@@ -171,17 +205,23 @@ class ChartPainter(ParthenonPainter):
         line = f'<path class="voyage realm-{self.colours[each["seat"]]}{own}" d="{sea.curve(*self.way(each))}"/>'
         return group(line, "through", more=' aria-hidden="true"')
 
-    def ships(self) -> str:
+    def ships(self) -> list[Detail]:
         """Draw all fleets: at home below their island, under way, or at the land they have reached."""
         away = {(each["seat"], each["fleet"]): each for each in self.view["fleets"]}
-        drawn = list[str]()
+        drawn = list[Detail]()
         for player in self.view["players"]:
             x, y = self.home(player["seat"])
             for at, letter in enumerate(FLEET_NAMES[: player["fleets"]]):
                 each = away.get((player["seat"], letter))
                 where = (x + at * 30, y) if each is None else self.reached(each)
-                drawn.append(self.ship(player["seat"], at, each, where))
-        return "".join(drawn)
+                drawn.append(self.drawn_ship(player["seat"], at, each, where))
+        return drawn
+
+    def drawn_ship(self, seat: int, at: int, each: Data | None, where: Point) -> Detail:
+        """Return a ship as a detail."""
+        name, stretch = f"fleet-{seat}-{at}", None if each is None else self.stretch(each)
+        draw = partial(self.ship, seat, at, each, where)
+        return self.detail("chart", name, draw, each, where, stretch, things=[name])
 
     def stretch(self, each: Data) -> str:
         """Return which stretch of its way a fleet is on: back, out or there."""
@@ -299,7 +339,7 @@ def lanes() -> str:
     """Draw the lanes to foreign lands."""
     start = FRAME.at(*LAYOUT["lanes"]["junction"])
     ways = [
-        sea.curve(start, FRAME.at(*spot["from"]), 0.14 if name == "Italy" else -0.1)
+        sea.curve(start, FRAME.at(*spot["from"]), -0.3 if name == "Italy" else -0.1)
         for name, spot in LAYOUT["lands"].items()
         if "from" in spot
     ]

@@ -6,14 +6,14 @@ from periplus.draw.icons import icon
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import explained, fitted, group, words
 from periplus.games.parthenon.effects import harbor_effect, power_of, price_of, structure_effect
-from periplus.games.parthenon.painter import Data, kind_icon, thing_sign
-from periplus.games.parthenon.panels import GOODS, PanelPainter
+from periplus.games.parthenon.painter import Data, in_lines, kind_icon, thing_sign
+from periplus.games.parthenon.panels import GOODS, PanelPainter, cheaper
 from periplus.games.parthenon.sheets import paid_in, thing
-from periplus.kernel.board import Panel
+from periplus.kernel.board import Detail, Panel
 
 DESK = 430
 """How wide the desk is."""
-OFFER = 34
+OFFER = 31
 """How tall the row of an offer is."""
 LATEST = 7
 """How many of the latest offers keep their rows, also when they are gone."""
@@ -23,10 +23,23 @@ LINE = 32
 """How tall a line of the catalogue is."""
 SIDES = ("basic", "rare", "gold")
 """What is given and got at the counter."""
+BUILT = ("place-", "wonder-")
+"""How the names of things begin that can be built."""
 
 
 class DeskPainter(PanelPainter):
     """Draws what lies on the desk."""
+
+    def on_desk(self) -> list[Panel]:
+        """Draw what belongs to the question."""
+        step, seated = self.view["step"], self.seat is not None
+        offers = [self.offers()] if step == "IslandTrade" else []
+        trading = seated and step == "FleetTrade" and any(map(self.trades, self.view["fleets"]))
+        return [
+            *offers,
+            *([self.counter()] if trading else []),
+            *([self.catalogue()] if seated and step == "BuildIsland" else []),
+        ]
 
     # Island trade
 
@@ -35,28 +48,33 @@ class DeskPainter(PanelPainter):
         standing = {each["number"]: each for each in self.view["offers"]}
         last = self.view["offer_count"]
         shown = sorted({*standing, *range(max(1, last - LATEST + 1), last + 1)})
-        rows = "".join(
-            group(self.offer(number, standing.get(number)), "", 0, at * (OFFER + 3)) for at, number in enumerate(shown)
-        )
+        rows = [self.row(at, number, standing.get(number)) for at, number in enumerate(shown)]
         if not shown:
-            rows = words(0, 20, self.say("no-offers"), "faint", "start")
-        height = max(5, len(shown)) * (OFFER + 3)
+            rows = [Detail("none", words(0, 20, self.say("no-offers"), "faint", "start"))]
+        height = max(5, len(shown)) * (OFFER + 2)
         return self.panel("offers", self.say("sheet-offers"), DESK, height, rows)
+
+    def row(self, at: int, number: int, each: Data | None) -> Detail:
+        """Return an offer as a detail: to those whom it concerns, it shows whether they can take it."""
+        mine = each is not None and self.seat is not None and self.seat in (each["seat"], *each["to"])
+        shows = at, each, (self.seat, self.view["hand"]) if mine else self.seat is None
+        draw = lambda: group(self.offer(number, each), "", 0, at * (OFFER + 2))  # noqa: E731
+        return self.detail("offers", f"offer-{number}", draw, *shows, things=[f"offer-{number}"])
 
     def offer(self, number: int, each: Data | None) -> str:
         """Draw an offer: whose it is, for whom, and both sides."""
         if each is None:
             gone = rectangle(0, 0, DESK, OFFER, "gone", 5)
-            gone += words(12, 22, self.say("offer-gone", number=number), "note", "start")
+            gone += words(38, 20, self.say("offer-gone", number=number), "note", "start")
             return explained(gone, self.say("offer-gone", number=number))
         seat, name = each["seat"], f"offer-{number}"
         kind = "card mine" if seat == self.seat else "card open" if self.can_take(each) else "card"
         body = rectangle(0, 0, DESK, OFFER, kind, 5) + self.token(seat, 18, OFFER / 2, 11)
-        body += fitted(36, 15, self.island_name(seat), "offer-name", 76, __package__)
-        body += fitted(36, 28, self.offer_to(each), "tiny", 76, __package__)
+        body += fitted(38, 14, self.island_name(seat), "offer-name", 76, __package__)
+        body += self.offer_to(each)
         body += group(self.counted(each["give"]), "", 118, 0) + icon("swap", 232, OFFER / 2, 15, "card-icon")
         body += group(self.counted(each["want"]), "", 248, 0)
-        body += fitted(DESK - 10, 22, self.offer_state(each), "offer-word", 68, __package__, "end")
+        body += fitted(DESK - 10, 20, self.offer_state(each), "offer-word", 68, __package__, "end")
         return self.thing(name, body, "hold", self.offer_told(each))
 
     def can_take(self, each: Data) -> bool:
@@ -74,13 +92,15 @@ class DeskPainter(PanelPainter):
         return self.say("offer-take" if self.can_take(each) else "offer-short")
 
     def offer_to(self, each: Data) -> str:
-        """Say for whom an offer is."""
-        others = len(self.view["players"]) - 1
-        if len(each["to"]) == others:
-            return self.say("offer-to-all")
-        if each["to"] == [self.seat]:
-            return self.say("offer-to-you")
-        return self.say("offer-to", seats=each["to"])
+        """Write for whom an offer is, or draw the emblems of several islands."""
+        to = each["to"]
+        if 1 < len(to) < len(self.view["players"]) - 1:
+            return "".join(self.token(seat, 44 + at * 14, 22, 6) for at, seat in enumerate(to))
+        if to == [self.seat]:
+            told = self.say("offer-to-you")
+        else:
+            told = self.say("offer-to-all") if len(to) > 1 else self.say("offer-to", seats=to)
+        return fitted(38, 26, told, "tiny", 76, __package__)
 
     def offer_told(self, each: Data) -> str:
         """Return an offer in words."""
@@ -97,9 +117,9 @@ class DeskPainter(PanelPainter):
         """Draw cards with their numbers; nothing is a dash."""
         drawn, x = "", 0.0
         if not cards:
-            return words(8, 22, "–", "sum", "start")
+            return words(8, 21, "–", "sum", "start")
         for kind, count in list(Counter(cards).items())[:3]:
-            number = words(x, 22, count, "sum", "start") if count > 1 else ""
+            number = words(x, 21, count, "sum", "start") if count > 1 else ""
             x += 12 if count > 1 else 0
             drawn += number + kind_icon(kind, x + 12, OFFER / 2, 20, "card-icon")
             x += 26
@@ -109,6 +129,14 @@ class DeskPainter(PanelPainter):
 
     def counter(self) -> Panel:
         """Draw the rates in force where one's fleets trade; those that their cargo can pay are marked."""
+        fleets = [each for each in self.view["fleets"] if self.trades(each)]
+        lands = {each["land"] for each in fleets}
+        there = [each for each in self.view["lands"] if each["name"] in lands]
+        things = [name for name in self.handles if name.startswith("rate-")]
+        return self.kept("rates", f"of-{self.seat}", self.all_rates, fleets, there, things, things=things)
+
+    def all_rates(self) -> Panel:
+        """Draw the rates of all lands where one's fleets trade."""
         lands = list(dict.fromkeys(each["land"] for each in self.view["fleets"] if self.trades(each)))
         drawn, y = "", 0
         for land in lands:
@@ -182,7 +210,15 @@ class DeskPainter(PanelPainter):
     # Build
 
     def catalogue(self) -> Panel:
-        """Draw what can still be built: its price, what is missing, and what it brings."""
+        """Draw what can still be built."""
+        assert self.seat is not None
+        player, things = self.view["players"][self.seat], [name for name in self.handles if name.startswith(BUILT)]
+        return self.kept(
+            "catalogue", f"of-{self.seat}", self.all_built, player, self.view["hand"], things, things=things
+        )
+
+    def all_built(self) -> Panel:
+        """Draw everything that can still be built: its price, what is missing, and what it brings."""
         assert self.seat is not None
         player = self.view["players"][self.seat]
         drawn = list[str]()
@@ -211,9 +247,9 @@ class DeskPainter(PanelPainter):
                         f"wonder-{each['name']}",
                         "portico",
                         "",
-                        f"{name} ({where})",
+                        f"{name}: {where}",
                         self.tell(power_of(card)),
-                        stage["price"],
+                        cheaper(stage["price"], player["stage_discount"]),
                     )
                 )
         if player["fleets"] <= len(self.box["fleets"]["prices"]):
@@ -247,9 +283,7 @@ class DeskPainter(PanelPainter):
         body += kind_icon(makes, 18, LINE / 2, 22) if makes else icon(sign, 18, LINE / 2, 22, "card-icon")
         wanted = self.wanted(price)
         room, step = DESK - 50 - 23 * len(wanted), 23
-        body += fitted(38, 14, name, "offer-name", room, __package__) + fitted(
-            38, 27, brings, "tiny", room, __package__
-        )
+        body += fitted(38, 14, name, "offer-name", room, __package__) + in_lines(38, 27, brings, "tiny", room, most=1)
         for at, (kind, has) in enumerate(reversed(wanted)):
             square = rectangle(0, 0, 21, 21, "card chip" if has or can else "hollow", 4) + kind_icon(
                 kind, 10.5, 10.5, 15

@@ -16,6 +16,13 @@ def some(counts: dict[str, int], least: int = 1) -> list[Message]:
     return [Message("some", {"kind": kind, "count": count}) for kind, count in counts.items() if count >= least]
 
 
+BRIEF = (
+    "toll", "takes", "produce", "gift", "workshop", "owners", "structures", "colonists", "stages", "merchants", "games",
+    "earthquake", "shipworm", "festival",
+)  # fmt: skip
+"""Effects of events that can be told in a few words."""
+
+
 # Prices
 
 
@@ -51,6 +58,12 @@ def effect_of(event: Data) -> Message:
     if "closes" in event:
         found.append(Message("effect-closes", {"land": event["closes"]}))
     return joined(found, "sentences")
+
+
+def in_brief(event: Data) -> Message:
+    """Return what an event does in a few words: without what excuses from it and what it closes."""
+    told = [(each.id.removeprefix("effect-"), each.params) for each in effect_alone(event)]
+    return joined([Message(f"brief-{name}", params) for name, params in told if name in BRIEF], "sentences")
 
 
 def effect_alone(event: Data) -> list[Message]:

@@ -5,11 +5,12 @@ from typing import Any
 
 from periplus.draw.drawn import Painter
 from periplus.draw.icons import icon
+from periplus.draw.metrics import font_of, width
 from periplus.draw.seats import token
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import disc, fitted, words
 from periplus.games.parthenon.kinds import BASICS, COMMODITIES, KIND_NAMES, MADE
-from periplus.kernel.board import Handle, Tell
+from periplus.kernel.board import Handle, Sketches, Tell
 
 Data = dict[str, Any]
 Handles = Mapping[str, Handle]
@@ -24,6 +25,9 @@ LETTERS = {"basic": "B", "rare": "R"}
 """What stands for any card of a class."""
 EDGES = {name: at for at, names in enumerate((KIND_NAMES[:BASICS], KIND_NAMES[BASICS : MADE + 1])) for name in names}
 """The edge of basic and rare cards; gold and Aegis cards have their own."""
+
+SHORTER = ("warship", "gift")
+"""Cards with a short name besides the full one."""
 
 
 def edge_of(kind: str) -> str:
@@ -54,9 +58,11 @@ class ParthenonPainter(Painter):
 
     room = __package__
 
-    def __init__(self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles) -> None:
+    def __init__(
+        self, box: Data, view: Data, seat: int | None, tell: Tell, handles: Handles, sketches: Sketches | None = None
+    ) -> None:
         """Look up what does not change."""
-        super().__init__(box, view, seat, tell, handles)
+        super().__init__(box, view, seat, tell, handles, sketches)
         self.islands = [each["name"] for each in box["islands"]]
         self.colours = [self.islands.index(player["island"]) for player in view["players"]]
 
@@ -76,9 +82,27 @@ class ParthenonPainter(Painter):
         """Return what a kind of card is called."""
         return self.say("one-card", card=kind)
 
-    def good(self, kind: str, width: float, height: float) -> str:
+    def short_card(self, kind: str) -> str:
+        """Return what a kind of card is called, in one word."""
+        return self.say("short-thing", short=kind) if kind in SHORTER else self.card_name(kind)
+
+    def good(self, kind: str, wide: float, tall: float) -> str:
         """Draw a card with its picture, its name and the edge of its class."""
-        body = rectangle(0, 0, width, height, "card", 5)
-        body += rectangle(2, height - 5, width - 4, 3, edge_of(kind), 1)
-        body += kind_icon(kind, width / 2, (height - 16) / 2, min(width * 0.62, height - 24))
-        return body + fitted(width / 2, height - 9, self.card_name(kind), "tiny", width - 6, __package__, "middle")
+        body = rectangle(0, 0, wide, tall, "card", 5)
+        body += rectangle(2, tall - 5, wide - 4, 3, edge_of(kind), 1)
+        body += kind_icon(kind, wide / 2 + 4, (tall - 14) / 2, min(wide * 0.62, tall - 24))
+        return body + fitted(wide / 2, tall - 9, self.short_card(kind), "tiny", wide - 6, __package__, "middle")
+
+
+def in_lines(x: float, y: float, text: str, kind: str, room: float, most: int = 2) -> str:
+    """Write a text in lines as wide as the room; if there are too many, the last ends in dots."""
+    font, size, spacing = font_of(kind, __package__)
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if width(longer, font, size, spacing) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    shown = lines if len(lines) <= most else [*lines[: most - 1], f"{lines[most - 1].rstrip(',.;:')} …"]
+    return "".join(words(x, y + (size + 1) * at, line, kind, "start") for at, line in enumerate(shown))

@@ -339,7 +339,7 @@ prompt-donate = { $seat } is Archon and decides. Meanwhile you may donate cards.
 prompt-orderevents = You are Archon: in which order are the events carried out?
 prompt-ignoreevent = The Statue of Zeus lets you ignore one event this season. Which one, if any?
 prompt-shakestructures = You are Archon: which kind of acropolis structure does the earthquake strike?
-prompt-paytoll = { $event }: do you pay, or take what happens otherwise?
+prompt-paytoll = { $event }: do you pay the price, or suffer the effect?
 prompt-stopmakers =
     { $count ->
         [one] { $count } village or workshop of { $seat } is idle this season. Which one?
@@ -357,7 +357,7 @@ prompt-merchanttrade =
         [one] Merchant Ships: you may make { $count } more trade with the bank.
        *[other] Merchant Ships: you may make { $count } more trades with the bank.
     }
-prompt-arrangeseason = You are Archon: in which phases do players act one after another, and in which order?
+prompt-arrangeseason = You are Archon: in which phases do players act one after another, instead of all at once?
 prompt-assignarmies =
     { $count ->
         [one] You have { $count } Army to assign. Which village makes 2 cards?
@@ -669,7 +669,7 @@ field-reveal-lands = Lands
 field-shake-structure = Structure
 field-spare-makers = Villages and workshops
 field-stop-makers = Villages and workshops
-field-suffer-skipping = Idle village
+field-suffer-skipping = Village that is idle if you don’t pay
 field-swap-land = Land
 field-take-cards = Card
 field-vote-island = Island
@@ -724,7 +724,7 @@ field-suffer-keeping = Keep
 field-suffer-stoically = Use Stoicism
 field-caulk-fleets = Fleets
 field-arrange-islands = Islands, in order
-field-arrange-phases = Phases in order
+field-arrange-phases = One after another in these phases
 field-assign-villages = Villages, by what they make
 field-swap-given = Give
 field-swap-got = Get
@@ -752,14 +752,14 @@ field-lose-a = Cards of Fleet A
 field-lose-b = Cards of Fleet B
 field-lose-c = Cards of Fleet C
 field-enter-fleet = Fleet
-field-enter-cards = Fee
+field-enter-cards = Fee that this fleet pays to trade
 field-enter-paying = Pay the owner of the Colossus with
 field-trade-give = You give
 field-trade-get = You get
 field-trade-land = Land
 field-jettison-land = Land
 field-jettison-cards = Cards
-field-build-thing = What
+field-build-thing = What to build
 field-build-cards = Pay with
 field-build-philosophy = Philosophy, for an Academy
 field-raise-wonder = Wonder
@@ -1179,8 +1179,8 @@ event-swapped = { $seat } swaps with the bank: { $given } for { $got }.
 event-caulked =
     { $fleets-count ->
         [0] { $seat } pays for no fleet.
-        [one] { $seat } pays for Fleet { $fleets }, which no longer leaks.
-       *[other] { $seat } pays for Fleets { $fleets }, which no longer leak.
+        [one] { $seat } pays { $cards } for Fleet { $fleets }, which no longer leaks.
+       *[other] { $seat } pays { $cards } for Fleets { $fleets }, which no longer leak.
     }
 event-traded = { $seat } gives the Merchant Ships { $give } and gets { $get }.
 event-arranged =
@@ -1385,6 +1385,14 @@ yours-unpayable = You can’t pay { $price } yet.
 told-place = { $what }: { $names }
 no-plan = no plan
 told-no-plan = A great wonder: its plan is to be had in Athens
+row-done = ✓ done
+berth-home = at home
+berth-unbuilt = not built
+berth-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 told-unbuilt = Fleet { $fleet }, not built: { $price }
 told-dock-home = Fleet { $fleet } is at home
 told-dock-away =
@@ -1422,6 +1430,8 @@ brings-craft = makes 1 { $card } a season, at a price
 brings-card = makes { $card } every season
 told-line = { $name }: { $price }. { $brings }
 short-thing = { $short }
+short-warship = Warship
+short-gift = Gift
 short-marketplace = Market
 short-shrine = Shrine
 short-fortress = Fortress
@@ -1628,6 +1638,39 @@ effect-shipworm =
     }
 effect-festival = Everyone may swap a basic for another at the bank; then one island that the Archon names takes a basic.
 
+# The same in a few words, for two short lines
+brief-toll = Pay { $price }, or suffer for it.
+brief-takes = Take { $cards }.
+brief-produce = Take a basic that your villages make.
+brief-gift = A Gift for all without one.
+brief-workshop = With a workshop: a rare instead.
+brief-owners = For the learned: { $cards }.
+brief-structures =
+    { $count ->
+        [0] Nothing may be built.
+        [one] Build only { $count } structure.
+       *[other] Build only { $count } structures.
+    }
+brief-colonists =
+    { $count ->
+        [one] First village of a season: { $count } basic less.
+       *[other] First village of a season: { $count } basics less.
+    }
+brief-stages = First wonder stage: { $cards } less.
+brief-merchants =
+    { $count ->
+        [one] { $count } trade at foreign rates.
+       *[other] Up to { $count } trades at foreign rates.
+    }
+brief-games = One island: { $cards }.
+brief-earthquake = Pay { $price }, or lose the use of a structure.
+brief-shipworm =
+    { $count ->
+        [one] Pay { $price } a fleet, or it loads only { $count } card.
+       *[other] Pay { $price } a fleet, or it loads only { $count } cards.
+    }
+brief-festival = Swap a basic; one island takes another.
+
 # What those suffer who do not pay
 loss-workshops = all your workshops are idle
 loss-villages =
@@ -1771,10 +1814,10 @@ fault-named = this price can only ask for named kinds, not for any basic or rare
 ## The lesson: a prepared game, so what it says about cards and hazards is true
 
 lesson-harvest =
-    You rule { $island }, which has { $structures } villages so far. To win, be the first to complete your island with
-    { $goal } structures: 6 villages, 2 workshops, 6 acropolis structures and 2 completed wonders. Each season begins with
-    events, and { $event } lets you take a basic that one of your villages makes. Take { $card }: for now, either kind will
-    do.
+    You rule { $island }, which has { $structures } villages so far. To win, be the first to complete your island with {
+    $goal } structures: 6 villages, 2 workshops, 6 acropolis structures and 2 completed wonders. Each season begins with
+    events, and { $event } gives you a basic: one of the six common commodities, of a kind that your villages make. Take
+    { $card }, as for now either kind will do: choose it below, then confirm.
 lesson-production =
     Production runs by itself: each village makes 1 card, or 2 with an Army at work there. Counting the harvest, you now hold
     { $count } { $card } and { $other_count } { $other_card }. Island Trade comes next, but your next villages cost just 1

@@ -57,8 +57,8 @@ card-gold = or
 card-army = Armée
 card-warship = Navire de guerre
 card-gift = Cadeau de Poséidon
-card-basic = n’importe quelle marchandise de base
-card-rare = n’importe quelle marchandise rare
+card-basic = base au choix
+card-rare = rare au choix
 card-shortage-of-grain = Pénurie de blé
 card-shortage-of-grapes = Pénurie de raisin
 card-shortage-of-olives = Pénurie d’olives
@@ -343,7 +343,7 @@ prompt-donate = C’est à l’archonte de décider : { $seat }. En attendant, 
 prompt-orderevents = Vous êtes archonte : dans quel ordre s’exécutent les événements ?
 prompt-ignoreevent = La Statue de Zeus vous permet d’ignorer un événement cette saison. Lequel, si vous le voulez ?
 prompt-shakestructures = Vous êtes archonte : quelle sorte de structure d’acropole le tremblement de terre frappe-t-il ?
-prompt-paytoll = { $event } : payez-vous, ou subissez-vous ce qui arrive sinon ?
+prompt-paytoll = { $event } : payez-vous le prix, ou subissez-vous l’effet ?
 prompt-stopmakers =
     { $count ->
         [one] { $count } village ou atelier de { $seat } chôme cette saison. Lequel ?
@@ -361,7 +361,7 @@ prompt-merchanttrade =
         [one] Navires marchands : vous pouvez faire encore { $count } échange avec la banque.
        *[other] Navires marchands : vous pouvez faire encore { $count } échanges avec la banque.
     }
-prompt-arrangeseason = Vous êtes archonte : dans quelles phases joue-t-on l’un après l’autre, et dans quel ordre ?
+prompt-arrangeseason = Vous êtes archonte : dans quelles phases joue-t-on l’un après l’autre, et non tous à la fois ?
 prompt-assignarmies =
     { $count ->
         [one] Vous avez { $count } Armée à affecter. Quel village fait 2 cartes ?
@@ -673,7 +673,7 @@ field-reveal-lands = Contrées
 field-shake-structure = Édifice
 field-spare-makers = Villages et ateliers
 field-stop-makers = Villages et ateliers
-field-suffer-skipping = Village qui chôme
+field-suffer-skipping = Village qui chôme si vous ne payez pas
 field-swap-land = Contrée
 field-take-cards = Carte
 field-vote-island = Île
@@ -728,7 +728,7 @@ field-suffer-keeping = Garder
 field-suffer-stoically = Se servir du stoïcisme
 field-caulk-fleets = Flottes
 field-arrange-islands = Îles, dans l’ordre
-field-arrange-phases = Phases ordonnées
+field-arrange-phases = L’un après l’autre dans ces phases
 field-assign-villages = Villages, selon ce qu’ils font
 field-swap-given = Donner
 field-swap-got = Recevoir
@@ -756,14 +756,14 @@ field-lose-a = Cartes de la flotte A
 field-lose-b = Cartes de la flotte B
 field-lose-c = Cartes de la flotte C
 field-enter-fleet = Flotte
-field-enter-cards = Taxe
+field-enter-cards = Taxe que paie cette flotte pour commercer
 field-enter-paying = Payer au propriétaire du Colosse
 field-trade-give = Vous donnez
 field-trade-get = Vous recevez
 field-trade-land = Pays
 field-jettison-land = Pays
 field-jettison-cards = Cartes
-field-build-thing = Quoi
+field-build-thing = Que construire
 field-build-cards = Payer avec
 field-build-philosophy = Philosophie, pour une Académie
 field-raise-wonder = Merveille
@@ -1183,8 +1183,8 @@ event-swapped = { $seat } change une carte à la banque : { $given } contre { $
 event-caulked =
     { $fleets-count ->
         [0] { $seat } ne paie pour aucune flotte.
-        [one] { $seat } paie pour la flotte { $fleets }, qui ne prend plus l’eau.
-       *[other] { $seat } paie pour les flottes { $fleets }, qui ne prennent plus l’eau.
+        [one] { $seat } paie { $cards } pour la flotte { $fleets }, qui ne prend plus l’eau.
+       *[other] { $seat } paie { $cards } pour les flottes { $fleets }, qui ne prennent plus l’eau.
     }
 event-traded = { $seat } donne { $give } aux Navires marchands et reçoit { $get }.
 event-arranged =
@@ -1350,8 +1350,8 @@ event-winner-named = { $seat }, l’archonte, choisit le vainqueur : { $winner_
 panel-chart = La mer Égée
 panel-island =
     { $count ->
-        [one] Votre île : { $count } bâtiment sur { $goal }
-       *[other] Votre île : { $count } bâtiments sur { $goal }
+        [one] Votre île : { $count } structure sur { $goal }
+       *[other] Votre île : { $count } structures sur { $goal }
     }
 panel-hand = Votre main
 panel-rates = Comptoir du port
@@ -1362,8 +1362,8 @@ land-plans = vend des projets
 land-sells = vend : { $cards }
 told-island =
     { $count ->
-        [one] { $seat } : { $count } bâtiment
-       *[other] { $seat } : { $count } bâtiments
+        [one] { $seat } : { $count } structure
+       *[other] { $seat } : { $count } structures
     }
 told-land =
     { $count ->
@@ -1389,6 +1389,14 @@ yours-unpayable = Il vous manque de quoi payer { $price }.
 told-place = { $what } : { $names }
 no-plan = sans projet
 told-no-plan = Une merveille : son projet s’obtient à Athènes
+row-done = ✓ prêt
+berth-home = au port
+berth-unbuilt = à construire
+berth-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 told-unbuilt = Flotte { $fleet }, pas encore construite : { $price }
 told-dock-home = La flotte { $fleet } est au port
 told-dock-away =
@@ -1426,6 +1434,8 @@ brings-craft = fournit 1 { $card } par saison, contre paiement
 brings-card = produit { $card } chaque saison
 told-line = { $name } : { $price }. { $brings }
 short-thing = { $short }
+short-warship = Navire
+short-gift = Cadeau
 short-marketplace = Marché
 short-shrine = Sanctuaire
 short-fortress = Forteresse
@@ -1632,6 +1642,39 @@ effect-shipworm =
     }
 effect-festival = Chacun peut échanger à la banque une marchandise de base contre une autre ; puis une île que nomme l’archonte en prend une.
 
+# La même chose en quelques mots, pour deux courtes lignes
+brief-toll = Payez { $price }, ou subissez.
+brief-takes = { $cards }.
+brief-produce = Prenez un produit de base de vos villages.
+brief-gift = Un Cadeau pour qui n’en a pas.
+brief-workshop = Atelier : une rare.
+brief-owners = Pour les érudits : { $cards }.
+brief-structures =
+    { $count ->
+        [0] Rien ne se construit.
+        [one] { $count } seule construction par île.
+       *[other] { $count } constructions par île au plus.
+    }
+brief-colonists =
+    { $count ->
+        [one] Premier village de la saison : { $count } de moins.
+       *[other] Premier village de la saison : { $count } de moins.
+    }
+brief-stages = Merveilles : −{ $cards }.
+brief-merchants =
+    { $count ->
+        [one] { $count } échange au taux lointain.
+       *[other] { $count } échanges au taux lointain.
+    }
+brief-games = Une île : { $cards }.
+brief-earthquake = Payez { $price }, ou une structure est inutilisable.
+brief-shipworm =
+    { $count ->
+        [one] { $price } par flotte, sinon { $count } seule carte à bord.
+       *[other] { $price } par flotte, sinon { $count } cartes à bord au plus.
+    }
+brief-festival = Échangez une carte ; une île en prend une.
+
 # What those suffer who do not pay
 loss-workshops = tous vos ateliers chôment
 loss-villages =
@@ -1775,10 +1818,11 @@ fault-named = ce prix ne peut demander que des sortes nommées, et non des carte
 ## La leçon : une partie préparée, pour que ce qui est dit des cartes et des dangers soit vrai
 
 lesson-harvest =
-    Vous gouvernez { $island }, qui a pour l’instant { $structures } villages. Pour gagner, soyez le premier à achever votre
-    île avec ses { $goal } structures : 6 villages, 2 ateliers, 6 structures d’acropole et 2 merveilles terminées. Chaque
-    saison commence par des événements, et « { $event } » vous donne une marchandise de base, de celles que font vos villages.
-    Prenez la carte « { $card } » : pour l’instant, les deux sortes se valent.
+    Vous gouvernez { $island }, qui a pour l’instant { $structures } villages. Pour gagner, soyez le premier à achever
+    votre île avec ses { $goal } structures : 6 villages, 2 ateliers, 6 structures d’acropole et 2 merveilles terminées.
+    Chaque saison commence par des événements, et « { $event } » vous donne une marchandise de base : l’une des six
+    marchandises courantes, d’une sorte que font vos villages. Prenez la carte « { $card } », car pour l’instant les
+    deux sortes se valent : choisissez-la ci-dessous, puis confirmez.
 lesson-production =
     La Production se fait toute seule : chaque village fait 1 carte, ou 2 si une Armée y travaille. Avec la récolte, vous avez
     maintenant { $count } { $card } et { $other_count } { $other_card }. Vient ensuite le Commerce insulaire, mais vos

@@ -57,8 +57,8 @@ card-gold = goud
 card-army = Leger
 card-warship = Oorlogsschip
 card-gift = Geschenk van Poseidon
-card-basic = een willekeurig basisgoed
-card-rare = een willekeurig luxegoed
+card-basic = basisgoed naar keuze
+card-rare = luxegoed naar keuze
 card-shortage-of-grain = Tekort aan graan
 card-shortage-of-grapes = Tekort aan druiven
 card-shortage-of-olives = Tekort aan olijven
@@ -337,7 +337,7 @@ prompt-donate = { $seat } is archont en beslist. Intussen mag je kaarten schenke
 prompt-orderevents = Je bent archont: in welke volgorde worden de gebeurtenissen uitgevoerd?
 prompt-ignoreevent = Door het Beeld van Zeus mag je dit seizoen één gebeurtenis negeren. Welke, als je dat wilt?
 prompt-shakestructures = Je bent archont: welke soort acropolisbouwwerk treft de aardbeving?
-prompt-paytoll = { $event }: betaal je, of aanvaard je wat er anders gebeurt?
+prompt-paytoll = { $event }: betaal je de prijs, of onderga je het gevolg?
 prompt-stopmakers =
     { $count ->
         [one] Bij { $seat } ligt dit seizoen { $count } dorp of werkplaats stil. Welk?
@@ -355,7 +355,7 @@ prompt-merchanttrade =
         [one] Koopvaardijschepen: je mag nog { $count } keer met de bank ruilen.
        *[other] Koopvaardijschepen: je mag nog { $count } keer met de bank ruilen.
     }
-prompt-arrangeseason = Je bent archont: in welke fases spelen jullie na elkaar, en in welke volgorde?
+prompt-arrangeseason = Je bent archont: in welke fases spelen jullie na elkaar, en niet allemaal tegelijk?
 prompt-assignarmies =
     { $count ->
         [one] Je kunt { $count } Leger inzetten. Welk dorp maakt 2 kaarten?
@@ -667,7 +667,7 @@ field-reveal-lands = Landen
 field-shake-structure = Bouwwerk
 field-spare-makers = Dorpen en werkplaatsen
 field-stop-makers = Dorpen en werkplaatsen
-field-suffer-skipping = Dorp dat stilligt
+field-suffer-skipping = Dorp dat stilligt als je niet betaalt
 field-swap-land = Land
 field-take-cards = Kaart
 field-vote-island = Eiland
@@ -722,7 +722,7 @@ field-suffer-keeping = Houd
 field-suffer-stoically = Gebruik het stoïcisme
 field-caulk-fleets = Vloten
 field-arrange-islands = Eilanden, op volgorde
-field-arrange-phases = Fases op volgorde
+field-arrange-phases = Na elkaar in deze fases
 field-assign-villages = Dorpen, naar wat ze maken
 field-swap-given = Geef
 field-swap-got = Krijg
@@ -750,14 +750,14 @@ field-lose-a = Kaarten van vloot A
 field-lose-b = Kaarten van vloot B
 field-lose-c = Kaarten van vloot C
 field-enter-fleet = Vloot
-field-enter-cards = Havengeld
+field-enter-cards = Havengeld dat deze vloot betaalt om te handelen
 field-enter-paying = Betaal de eigenaar van de Kolossus
 field-trade-give = Je geeft
 field-trade-get = Je krijgt
 field-trade-land = In welk land
 field-jettison-land = In welk land
 field-jettison-cards = Kaarten
-field-build-thing = Wat
+field-build-thing = Wat je bouwt
 field-build-cards = Betaal met
 field-build-philosophy = Filosofie, voor een Academie
 field-raise-wonder = Wereldwonder
@@ -1177,8 +1177,8 @@ event-swapped = { $seat } ruilt met de bank: { $given } voor { $got }.
 event-caulked =
     { $fleets-count ->
         [0] { $seat } betaalt voor geen enkele vloot.
-        [one] { $seat } betaalt voor vloot { $fleets }, die niet meer lekt.
-       *[other] { $seat } betaalt voor de vloten { $fleets }, die niet meer lekken.
+        [one] { $seat } betaalt { $cards } voor vloot { $fleets }, die niet meer lekt.
+       *[other] { $seat } betaalt { $cards } voor de vloten { $fleets }, die niet meer lekken.
     }
 event-traded = { $seat } geeft de Koopvaardijschepen { $give } en krijgt { $get }.
 event-arranged =
@@ -1383,6 +1383,14 @@ yours-unpayable = Je kunt { $price } nog niet betalen.
 told-place = { $what }: { $names }
 no-plan = geen ontwerp
 told-no-plan = Een wereldwonder: het ontwerp haal je in Athene
+row-done = ✓ klaar
+berth-home = thuis
+berth-unbuilt = niet gebouwd
+berth-cards =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
 told-unbuilt = Vloot { $fleet }, nog niet gebouwd: { $price }
 told-dock-home = Vloot { $fleet } ligt in de thuishaven
 told-dock-away =
@@ -1420,6 +1428,8 @@ brings-craft = levert tegen betaling 1 { $card } per seizoen
 brings-card = maakt elk seizoen { $card }
 told-line = { $name }: { $price }. { $brings }
 short-thing = { $short }
+short-warship = Oorlogsschip
+short-gift = Geschenk
 short-marketplace = Markt
 short-shrine = Heiligdom
 short-fortress = Vesting
@@ -1626,6 +1636,39 @@ effect-shipworm =
     }
 effect-festival = Iedereen mag bij de bank een basisgoed tegen een ander ruilen; daarna neemt een eiland dat de archont noemt een basisgoed.
 
+# Hetzelfde in een paar woorden, voor twee korte regels
+brief-toll = Betaal { $price }, of draag de gevolgen.
+brief-takes = Neem { $cards }.
+brief-produce = Neem een basisgoed van je dorpen.
+brief-gift = Een Geschenk voor wie er geen heeft.
+brief-workshop = Met werkplaats: een luxegoed.
+brief-owners = Voor geleerden: { $cards }.
+brief-structures =
+    { $count ->
+        [0] Er mag niets worden gebouwd.
+        [one] Bouw maar { $count } bouwwerk.
+       *[other] Bouw maar { $count } bouwwerken.
+    }
+brief-colonists =
+    { $count ->
+        [one] Eerste dorp: { $count } basisgoed minder.
+       *[other] Eerste dorp: { $count } basisgoederen minder.
+    }
+brief-stages = Wonder: { $cards } minder.
+brief-merchants =
+    { $count ->
+        [one] { $count } ruil tegen verre koers.
+       *[other] Tot { $count } keer ruilen tegen verre koers.
+    }
+brief-games = Eén eiland: { $cards }.
+brief-earthquake = Betaal { $price }, of een bouwwerk ligt stil.
+brief-shipworm =
+    { $count ->
+        [one] { $price } per vloot, anders laadt die maar { $count } kaart.
+       *[other] { $price } per vloot, anders laadt die maar { $count } kaarten.
+    }
+brief-festival = Ruil een basisgoed; één eiland neemt er een.
+
 # What those suffer who do not pay
 loss-workshops = al je werkplaatsen liggen stil
 loss-villages =
@@ -1769,10 +1812,11 @@ fault-named = deze prijs kan alleen genoemde soorten vragen, geen basis- of luxe
 ## De les: een voorbereide partij, zodat klopt wat er over kaarten en gevaren wordt gezegd
 
 lesson-harvest =
-    Je bestuurt { $island }, dat voorlopig { $structures } dorpen heeft. Je wint als je als eerste je eiland voltooit, met
-    { $goal } bouwwerken: 6 dorpen, 2 werkplaatsen, 6 acropolisbouwwerken en 2 voltooide wereldwonderen. Elk seizoen begint
-    met gebeurtenissen, en bij “{ $event }” neem je een basisgoed dat een van je dorpen maakt. Neem { $card }: voorlopig maakt
-    het niet uit welke soort.
+    Je bestuurt { $island }, dat voorlopig { $structures } dorpen heeft. Je wint als je als eerste je eiland voltooit,
+    met { $goal } bouwwerken: 6 dorpen, 2 werkplaatsen, 6 acropolisbouwwerken en 2 voltooide wereldwonderen. Elk seizoen
+    begint met gebeurtenissen, en “{ $event }” geeft je een basisgoed: een van de zes gewone goederen, van een soort die
+    je dorpen maken. Neem { $card }, want voorlopig maakt het niet uit welke soort: kies die kaart hieronder en bevestig
+    je keuze.
 lesson-production =
     De Productie gaat vanzelf: elk dorp maakt 1 kaart, of 2 als er een Leger werkt. Met de oogst erbij heb je nu { $count }
     { $card } en { $other_count } { $other_card }. Dan komt de Eilandhandel, maar je volgende dorpen kosten maar 1 basisgoed

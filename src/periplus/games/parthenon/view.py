@@ -29,7 +29,7 @@ from typing import Any
 import msgspec
 
 from periplus.games.parthenon.discard import SHOWN
-from periplus.games.parthenon.events import in_force
+from periplus.games.parthenon.events import in_force, stage_discount, village_discount
 from periplus.games.parthenon.hands import one_by_one
 from periplus.games.parthenon.kinds import (
     ARMY,
@@ -40,6 +40,7 @@ from periplus.games.parthenon.kinds import (
     FIRST_WORKSHOP,
     FLEET_NAMES,
     FLEETS,
+    GOLD,
     GROUPS,
     KIND_NAMES,
     KINDS,
@@ -109,7 +110,7 @@ EVENTS = {
     "takes": EventKind(("seat", "cards"), reveals=("cards",)),
     "named": EventKind(("seat", "named_seat")),
     "swapped": EventKind(("seat", "given", "got"), reveals=("given",)),
-    "caulked": EventKind(("seat", "fleets", "count"), reveals=("fleets", "count")),
+    "caulked": EventKind(("seat", "fleets", "count", "cards"), reveals=("fleets", "count", "cards")),
     "traded": EventKind(("seat", "give", "get"), reveals=("give",)),
     "arranged": EventKind(("seat", "seats", "phases")),
     "produced": EventKind(("seat", "cards", "makers"), reveals=("cards", "makers")),
@@ -198,6 +199,8 @@ class PlayerView(Allowed):
     idle: list[str]
     ignoring: list[str]
     offers_made: int
+    village_discount: int
+    stage_discount: dict[str, int]
     vote: int | None
 
 
@@ -277,7 +280,7 @@ def view(s: ParthenonState, seat: int | None) -> dict[str, Any]:
     seen = ParthenonView(
         game=s.game.name,
         seats=s.seats,
-        seat=seat,
+        seat=None,
         year=s.year,
         season=s.season_number,
         phase=PHASE_OF.get(step, ""),
@@ -291,8 +294,8 @@ def view(s: ParthenonState, seat: int | None) -> dict[str, Any]:
         event=view_event(s, step),
         named=view_named(s),
         players=[view_player(s, player) for player in range(s.seats)],
-        lands=[view_land(s, land, seat) for land in range(LANDS)],
-        fleets=view_fleets(s, seat),
+        lands=view_lands(s, None),
+        fleets=view_fleets(s, None),
         hazard=None if s.voyage.hazard == NO_CARD else s.box.hazard_names[s.voyage.hazard],
         hazards_left=len(s.hazard_pile) + len(s.hazard_top),
         hazards_gone=[s.box.hazard_names[hazard] for hazard in s.hazard_discards],
@@ -301,10 +304,17 @@ def view(s: ParthenonState, seat: int | None) -> dict[str, Any]:
         offers_allowed=s.options.offers,
         plans_left=len(s.plan_pile),
         copies={s.box.philosophy_names[each]: copies_left(s, each) for each in range(PHILOSOPHIES)},
-        hand=None if seat is None else counted(s.hands[cards_of(seat)]),
+        hand=None,
     )
     data: dict[str, Any] = msgspec.to_builtins(seen)
-    return data
+    return data if seat is None else data | own(s, seat)
+
+
+def own(s: ParthenonState, seat: int) -> dict[str, Any]:
+    """Return what a seat sees apart from spectators: harbor cards it has looked at, its cargoes, and its hand."""
+    seen = {"lands": view_lands(s, seat), "fleets": view_fleets(s, seat), "hand": counted(s.hands[cards_of(seat)])}
+    data: dict[str, Any] = msgspec.to_builtins(seen)
+    return data | {"seat": seat}
 
 
 def counted(cards: list[int]) -> dict[str, int]:
@@ -357,8 +367,16 @@ def view_player(s: ParthenonState, seat: int) -> PlayerView:
         idle=[KIND_NAMES[kind] for kind in range(MADE) for _ in range(s.season.skipping[first + kind])],
         ignoring=[s.box.event_names[event] for event in members(s.season.ignored[seat])],
         offers_made=s.season.offers_made[seat],
+        village_discount=village_discount(s, seat),
+        stage_discount=view_stage_discount(s, seat),
         vote=None if s.votes[seat] == NOBODY else s.votes[seat],
     )
+
+
+def view_stage_discount(s: ParthenonState, seat: int) -> dict[str, int]:
+    """Return how much gold the next wonder stage costs less, or how many basic cards if it costs no gold."""
+    discount = stage_discount(s, seat)
+    return {} if discount is None else {"gold": discount.counts[GOLD], "basic": discount.basic}
 
 
 def view_place(s: ParthenonState, seat: int, place: int) -> PlaceView:
@@ -378,6 +396,11 @@ def view_place(s: ParthenonState, seat: int, place: int) -> PlaceView:
         used=bool(s.season.used[seat] >> place & 1),
         shaken=bool(s.season.shaken[seat] >> place & 1),
     )
+
+
+def view_lands(s: ParthenonState, seat: int | None) -> list[LandView]:
+    """Return all lands."""
+    return [view_land(s, land, seat) for land in range(LANDS)]
 
 
 def view_land(s: ParthenonState, land: int, seat: int | None) -> LandView:

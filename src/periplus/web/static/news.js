@@ -5,6 +5,8 @@
   const place = document.getElementById("announcement");
   if (!table || !place) return;
   const PHASE_STAYS = 4000; // milliseconds
+  const AWAY = 1_800_000; // milliseconds after which somebody has been away
+  const MUCH = 12; // lines that are worth telling again
   const every = (selector, within = document) => [...within.querySelectorAll(selector)];
   const get = (name, fallback) => localStorage.getItem("periplus-" + name) ?? fallback;
   const set = (name, value) => localStorage.setItem("periplus-" + name, value);
@@ -166,6 +168,30 @@
     showAnswer();
   }
 
+  // Whoever comes back after a while is told what has happened meanwhile, if it is much
+
+  const linesNow = () => Number(document.querySelector("#since [data-lines]")?.dataset.lines ?? 0);
+
+  function noteSeen() {
+    if (!document.hidden && linesNow()) set(own("seen"), `${linesNow()}@${Date.now()}`);
+  }
+
+  async function tellMissed() {
+    const [lines, when] = get(own("seen"), "0@0").split("@").map(Number);
+    if (document.hidden || !when || Date.now() - when < AWAY || linesNow() - lines < MUCH) return;
+    const answer = await fetch(`${location.pathname}/log?after=${lines}`);
+    const missed = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".missed");
+    const dialog = document.getElementById("missed");
+    if (!missed || dialog.open) return;
+    dialog.querySelector(".news-told").replaceChildren(missed);
+    dialog.showModal();
+  }
+
+  function comeBack() {
+    tellMissed();
+    noteSeen();
+  }
+
   // Everything that is new is heard once
 
   function listen() {
@@ -187,6 +213,7 @@
     showAnswer();
     showVolume();
     listen();
+    noteSeen();
   }
 
   // Enter reads what is announced before it does anything else, but for what is typed or in front of the announcement
@@ -204,6 +231,7 @@
   document.addEventListener("periplus:picked", pickInstead);
   document.addEventListener("htmx:after:swap", refresh);
   document.addEventListener("visibilitychange", countTalk);
+  document.addEventListener("visibilitychange", comeBack);
   document.addEventListener("input", (event) => {
     if (event.target.id === "volume") set("volume", event.target.value);
   });
@@ -227,5 +255,6 @@
   });
 
   watchTalk();
+  comeBack();
   refresh();
 })();

@@ -55,8 +55,10 @@
     if (table && status) notice(status.dataset.awaited === "yes", status.dataset.decision);
   }
 
+  let leaving = false; // whoever leaves the page is not there any more
+
   async function poll() {
-    if (!table || !document.hidden) return;
+    if (!table || !document.hidden || leaving) return;
     try {
       const answer = await fetch(table.dataset.notice, { headers: { Accept: "application/json" } });
       if (answer.ok) {
@@ -348,10 +350,10 @@
     lesson = said?.textContent;
   }
 
-  // Forms are far down the page: once one is sent, the next prompt is scrolled into view.
-  let formOf = ""; // the decision for which a form was sent
+  // What is sent may be far down the page: once the next prompt is there, it is scrolled into view.
+  let formOf = ""; // the decision for which something was sent
   const decision = () => document.querySelector("#status [data-decision]")?.dataset.decision;
-  document.addEventListener("submit", (event) => { if (event.target.matches("#choice details.form form")) formOf = decision(); }, true);
+  document.addEventListener("submit", (event) => { if (event.target.matches("#choice form")) formOf = decision(); }, true);
 
   function showPrompt() {
     if (!formOf || formOf === decision()) return;
@@ -407,6 +409,8 @@
   function connect() {
     htmx.ajax("GET", table.getAttribute("hx-sse:connect"), { source: table, swap: "none" });
   }
+  addEventListener("pagehide", () => { leaving = true; });
+  addEventListener("pageshow", () => { leaving = false; });
   document.addEventListener("visibilitychange", poll);
 
   function countVariants() {

@@ -1,0 +1,170 @@
+"""Attacks by one stranger with many connections: others play on meanwhile, and memory has bounds."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+import pytest
+
+from periplus.web import turnstile
+from periplus.web.turnstile import Turnstile
+from tests.web.attacks import KINDS
+from tests.web.besieged import MIB, Pair, besiege
+from tests.web.server import Server
+
+pytestmark = pytest.mark.once
+
+PROMISED = 0.15
+"""Seconds within which 95 of 100 moves are done on a machine that has nothing else to do."""
+GENEROUS = 10
+"""How much longer everything may take on a machine that is busy with other tests."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the usual limits."""
+    made = Server(tmp_path_factory.mktemp("besieged")).start()
+    yield made
+    made.stop()
+    assert "Traceback" not in made.faults()
+
+
+@pytest.fixture(scope="module")
+def pair(server: Server) -> Iterator[Pair]:
+    """Two people at a table."""
+    made = Pair(server)
+    made.play(1)
+    yield made
+    made.leave()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_people_play_on(server: Server, pair: Pair, kind: str) -> None:
+    """Headers without end, half requests, a storm of streams, floods of looks and commands -> moves are done."""
+    told = besiege(server, pair, kind, 4.0)
+    assert len(told.moves) >= 3
+    assert median(told.moves) < GENEROUS * PROMISED
+    assert told.most < told.before + 96 * MIB
+    assert not [status for status in told.answers if status.startswith("5")]
+    if kind == "streams":
+        assert 1 <= told.answers["200"] <= 20  # of one who looks on
+
+
+# The turnstile
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty turns a second."""
+    monkeypatch.setattr(turnstile, "TURNS", 20)
+
+
+Sent = list[tuple[str, int]]
+
+
+async def app(scope: Any, receive: Any, send: Any) -> None:
+    """Answer."""
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def come(gate: Turnstile, address: str, sent: Sent, method: str = "GET") -> None:
+    """Ask for something."""
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            sent.append((address, message["status"]))
+
+    scope: Any = {"type": "http", "method": method, "client": (address, 1), "headers": [], "path": "/"}
+    await gate(scope, None, send)  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("slow")
+def test_each_address_comes_at_its_pace() -> None:
+    """A thousand requests of one address -> as many at once as are due in half a second; another is let in at once."""
+
+    async def scene() -> tuple[Counter[str], Sent]:
+        gate, sent = Turnstile(app, 1), Sent()
+        crowd = [asyncio.create_task(come(gate, "10.0.0.1", sent)) for _ in range(1000)]
+        await asyncio.sleep(0.05)
+        at_once = Counter(address for address, _ in sent)
+        await asyncio.wait_for(come(gate, "10.0.0.2", sent), 0.5)
+        gate.closing.set()
+        await asyncio.gather(*crowd)
+        assert not gate.held
+        return at_once, sent
+
+    at_once, sent = asyncio.run(scene())
+    assert 10 <= at_once["10.0.0.1"] <= 12
+    assert ("10.0.0.2", 200) in sent
+    assert Counter(status for _, status in sent)[429] == 1001 - Counter(status for _, status in sent)[200]
+
+
+@pytest.mark.usefixtures("slow")
+def test_commands_take_two_turns() -> None:
+    """Half as many commands as looks are let in at once."""
+
+    async def scene(method: str) -> int:
+        gate, sent = Turnstile(app, 1), Sent()
+        crowd = [asyncio.create_task(come(gate, "10.0.0.1", sent, method)) for _ in range(50)]
+        await asyncio.sleep(0.02)
+        found = len(sent)
+        gate.closing.set()
+        await asyncio.gather(*crowd)
+        return found
+
+    assert asyncio.run(scene("GET")) == 2 * asyncio.run(scene("POST")) - 1
+
+
+@pytest.mark.usefixtures("slow")
+def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who would wait too long are kept waiting and refused; one too many is refused at once."""
+    monkeypatch.setattr(turnstile, "LONGEST_WAIT", 0.3)
+    monkeypatch.setattr(turnstile, "MOST_HELD", 10)
+
+    async def scene() -> Sent:
+        gate, sent = Turnstile(app, 1), Sent()
+        crowd = [asyncio.create_task(come(gate, "10.0.0.1", sent)) for _ in range(100)]
+        await asyncio.sleep(0.05)
+        early = list(sent)
+        await asyncio.gather(*crowd)
+        assert len(sent) == 100 and not gate.held
+        return early
+
+    early = asyncio.run(scene())
+    assert Counter(status for _, status in early)[429] > 60
+
+
+@pytest.mark.parametrize(("path", "kind"), [("/api/games", b"application/json"), ("/new", b"text/plain")])
+def test_refusals_say_what_is_wrong(path: str, kind: bytes) -> None:
+    """To people and to programs, and when to come again."""
+    told: list[Any] = []
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    scope: Any = {"type": "http", "method": "GET", "path": path}
+    asyncio.run(turnstile.refuse(scope, send))
+    start, body = told
+    headers = dict(start["headers"])
+    assert (start["status"], headers[b"content-type"]) == (429, kind)
+    assert int(headers[b"retry-after"]) > 0 and int(headers[b"content-length"]) == len(body["body"])
+    assert b"Too Many Requests" in body["body"]
+    if kind == b"application/json":
+        assert json.loads(body["body"]) == {"error": "http-429", "message": "Too Many Requests", "status": 429}
+
+
+def test_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thousands of addresses, each once -> only those that are ahead of their time are remembered."""
+    monkeypatch.setattr(turnstile, "MOST_ADDRESSES", 100)
+
+    async def scene() -> int:
+        gate, sent = Turnstile(app, 10**6), Sent()
+        for number in range(5000):
+            await come(gate, f"10.0.{number // 250}.{number % 250}", sent)
+        return len(gate.due)
+
+    assert asyncio.run(scene()) <= 101
