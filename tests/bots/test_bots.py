@@ -10,7 +10,7 @@ import pytest
 import periplus
 from periplus.bots import BadBot, Bot, BotFault, Greedy, Random, Seat, ask, bot_names, load_bot
 from periplus.bots.bot import begin
-from periplus.bots.greedy import candidates
+from periplus.bots.greedy import considered
 from periplus.bots.load import bots_for
 from periplus.bots.novice import Novice
 from periplus.games.example import ROOM, bot
@@ -302,7 +302,7 @@ def test_greedy_takes_the_best_and_the_first_of_equals(name: str) -> None:
     """Greedy decides for the first of the listed and proposed actions that its game appraises highest."""
     game = periplus.game(name)
     for s, number, _ in walk(name, game.seats[0], 4):
-        actions = candidates(Seat(s, number), s)
+        actions = considered(s, number, Seat(s, number).legal_actions())
         worths = game.appraise(s.resample(number, luck_from(1)), number, actions)
         assert len(worths) == len(actions)
         assert ask(Greedy(luck_from(1)), s, number) == actions[worths.index(max(worths))]
@@ -324,7 +324,7 @@ def test_greedy_weighs_what_is_proposed() -> None:
     assert taken in Seat(s, 0).proposals() and taken not in s.legal_actions(0)
     for proposed, more in ((s.legal_actions(0), 0), ([taken, taken], 1)):
         other = market(lambda s, seat, proposed=proposed: proposed)  # type: ignore[misc]
-        assert candidates(Seat(other, 0), other) == [*s.legal_actions(0), *[taken][:more]]
+        assert considered(other, 0, Seat(other, 0).legal_actions()) == [*s.legal_actions(0), *[taken][:more]]
     assert ask(Greedy(luck_from(1)), market(lambda s, seat: []), 0) in s.legal_actions(0)
 
 

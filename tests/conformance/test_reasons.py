@@ -4,8 +4,7 @@ from math import isclose
 
 import pytest
 
-from periplus.bots.greedy import candidates
-from periplus.bots.seat import Seat
+from periplus.bots.greedy import considered
 from periplus.games import game
 from periplus.kernel.luck import luck_from
 from periplus.kernel.state import State
@@ -17,7 +16,7 @@ tables = pytest.mark.parametrize(("name", "seats"), SLOWEST_TABLES)
 
 def told(s: State, seat: int) -> list[object]:
     """Return all reasons that a seat is told."""
-    weighed = candidates(Seat(s, seat), s)
+    weighed = considered(s, seat, s.legal_actions(seat))
     return [[reason.to_json() for reason in s.game.reasons(s, seat, action)] for action in weighed]
 
 
@@ -28,7 +27,7 @@ def test_reasons_add_up(name: str, seats: int) -> None:
     for number, (s, _, _) in enumerate(walk(name, seats, seed)):
         for seat in range(seats):
             world = s.resample(seat, luck_from(number))
-            actions = candidates(Seat(s, seat), world)
+            actions = considered(world, seat, s.legal_actions(seat))
             for action, worth in zip(actions, s.game.appraise(world, seat, actions), strict=True):
                 reasons = s.game.reasons(world, seat, action)
                 assert reasons
@@ -56,6 +55,6 @@ def test_reasons_can_be_told(name: str) -> None:
     speakers = [text(language, played.room) for language in LANGUAGES]
     for seed in (34, 35):
         for s, seat, _ in walk(name, played.seats[0], seed):
-            for action in candidates(Seat(s, seat), s):
+            for action in considered(s, seat, s.legal_actions(seat)):
                 for reason in played.reasons(s, seat, action):
                     assert all(speaks.say(reason.message) for speaks in speakers)

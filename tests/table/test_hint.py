@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from periplus.bots import Greedy, Seat, ask
-from periplus.bots.greedy import candidates
+from periplus.bots.greedy import considered
 from periplus.kernel.errors import GameOver, WrongSeat
 from periplus.kernel.luck import luck_from
 from periplus.table.entries import Acted, BadCommand, Paused, Setting, Stale
@@ -44,7 +44,7 @@ def test_a_hint_is_what_greedy_would_do(game: str, seats: int) -> None:
         for seat in table.awaited():
             advised = hint(table, seat)
             assert advised[0].action == ask(Greedy(luck_from(8)), table.state, seat)
-            weighed = candidates(Seat(table.state, seat), table.state)
+            weighed = considered(table.state, seat, Seat(table.state, seat).legal_actions())
             assert len(advised) == min(3, len(weighed)) == len({str(each.action) for each in advised})
             assert [each.worth for each in advised] == sorted([each.worth for each in advised], reverse=True)
             assert told(hint(table, seat)) == told(advised)

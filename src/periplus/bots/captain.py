@@ -6,12 +6,14 @@ What counts is the difference to greedy's own choice, shrunk towards the differe
 little.
 """
 
+from collections.abc import Sequence
+from math import sqrt
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from periplus.bots.bot import Bot
-from periplus.bots.greedy import candidates
+from periplus.bots.greedy import considered, favourite
 from periplus.bots.outlook import Outlook, outlook_of
 from periplus.bots.seat import Seat
 from periplus.kernel.action import Action
@@ -62,65 +64,97 @@ class Candidate:
     def __init__(self, action: Action, worth: float, outlook: Outlook) -> None:
         """Take an action, and by how much greedy's choice is appraised higher (as a number below zero)."""
         self.action: Final = action
+        self.worth: Final = worth
         self.prior: Final = outlook.unit * worth
         self.doubt: Final = outlook.trust * outlook.trust
         self.noise: Final = outlook.noise * outlook.noise
         self.worlds: int = 0
         self.gained: float = 0.0  # the sum of what it adds to the chance to win, world by world
         self.squares: float = 0.0
-        self.chance: float = 0.0  # the sum of the chances to win that it led to
 
-    def note(self, chance: float, base: float) -> None:
-        """Note the chance to win in one more world, beside that after greedy's choice."""
+    def note(self, gain: float) -> None:
+        """Note what it adds to the chance to win in one more world, beside greedy's choice."""
         self.worlds += 1
-        self.gained += chance - base
-        self.squares += (chance - base) * (chance - base)
-        self.chance += chance
+        self.gained += gain
+        self.squares += gain * gain
 
     def merit(self) -> float:
         """Return by how much it probably raises the chance to win: the mean, shrunk towards the appraisal."""
         if not self.worlds:
             return self.prior
         mean = self.gained / self.worlds
-        spread = self.squares - self.worlds * mean * mean
-        noise = (GUESSED * self.noise + spread) / (GUESSED + self.worlds - 1) / self.worlds
+        noise = self.error2()
         return (noise * self.prior + self.doubt * mean) / (noise + self.doubt)
+
+    def error(self) -> float:
+        """Return the standard deviation of the mean, with our guess of the noise counted in."""
+        return sqrt(self.error2()) if self.worlds else self.noise
+
+    def error2(self) -> float:
+        """Return the variance of the mean."""
+        spread = self.squares - self.gained * self.gained / self.worlds
+        return (GUESSED * self.noise + spread) / (GUESSED + self.worlds - 1) / self.worlds
 
 
 class Search:
     """What one seat thinks about one decision."""
 
-    def __init__(self, seat: Seat, luck: Luck) -> None:
-        """Choose the candidates: the actions that are appraised highest, greedy's choice first."""
+    def __init__(self, seat: Seat, luck: Luck, asked: Sequence[Action] = ()) -> None:
+        """Choose the candidates: those asked about, and the actions that are appraised highest, greedy's choice first."""
         world = seat.imagine(luck)
         self.seat: Final = seat
         self.luck: Final = luck
         self.outlook: Final[Outlook] = outlook_of(world)
         self.begun: Final = world.game.milestone(world)
-        actions = candidates(seat, world)
+        self.asked: Final = list(asked)
+        actions = list(dict.fromkeys([*considered(world, seat.number, seat.legal_actions()), *asked]))
         worths = world.game.appraise(world, seat.number, actions)
-        best = sorted(range(len(actions)), key=lambda at: -worths[at])[:CANDIDATES]
+        best = sorted(range(len(actions)), key=lambda at: -worths[at])
         most = worths[best[0]]
-        self.candidates: Final = [Candidate(actions[at], worths[at] - most, self.outlook) for at in best]
+        kept = [at for place, at in enumerate(best) if place < CANDIDATES or actions[at] in self.asked]
+        self.candidates: Final = [Candidate(actions[at], worths[at] - most, self.outlook) for at in kept]
         self.spent: int = 0  # decisions
+        self.worlds: int = 0
+        self.hoped: float = 0.0  # the sum of the chances to win after greedy's choice
 
     def best(self, effort: float) -> Action:
-        """Return the best candidate for an effort; as worlds go by, candidates are dropped, half of them at a time."""
+        """Return the best candidate for an effort."""
+        return self.think(effort)[0].action
+
+    def think(self, effort: float) -> list[Candidate]:
+        """Compare the candidates, and return them, the best first; as worlds go by, the worse half of them is dropped.
+
+        Those that were asked about are kept to the end, and stand where they belong.
+        """
         budget = effort * self.outlook.pace
-        left = [each for each in self.candidates if each.prior > -CLEAR * self.outlook.trust]
+        left = [each for each in self.candidates if each.prior > -CLEAR * self.outlook.trust or self.must_keep(each)]
+        dropped = [each for each in self.candidates if each not in left]
         rounds = len(left).bit_length()
         for number in range(1, rounds + 1):
             while len(left) > 1 and self.spent * rounds < budget * number:
                 self.compare(left)
-            left = sorted(left, key=lambda each: -each.merit())[: max(1, -(-len(left) // 2))]
-        return left[0].action
+            ranked = sorted(left, key=lambda each: -each.merit())
+            half = -(-len(left) // 2)
+            left = [each for place, each in enumerate(ranked) if place < half or self.must_keep(each)]
+            dropped = [each for each in ranked if each not in left] + dropped
+        return left + dropped
+
+    def must_keep(self, candidate: Candidate) -> bool:
+        """Say whether a candidate was asked about."""
+        return candidate.action in self.asked
+
+    def chance(self, candidate: Candidate) -> float:
+        """Return the seat's chance to win after a candidate, once worlds have been tried."""
+        return min(1.0, max(0.0, self.hoped / self.worlds + candidate.merit()))
 
     def compare(self, left: list[Candidate]) -> None:
         """Play on after greedy's choice and after each candidate that is left, in the same world."""
         world = self.imagine()
         base = self.chance_after(world, self.candidates[0])
+        self.worlds += 1
+        self.hoped += base
         for each in left:
-            each.note(base if each is self.candidates[0] else self.chance_after(world, each), base)
+            each.note(0.0 if each is self.candidates[0] else self.chance_after(world, each) - base)
 
     def imagine(self) -> State:
         """Return a world in which the others have made their secret choices as greedy would."""
@@ -149,11 +183,5 @@ class Search:
 
 def greedy_choice(s: State, seat: int) -> Action:
     """Return what greedy does in a world that is known."""
-    actions = s.legal_actions(seat)
-    proposed = s.game.propose(s, seat)
-    if proposed:
-        actions = list(dict.fromkeys([*actions, *proposed]))
-    if len(actions) == 1:
-        return actions[0]
-    worths = s.game.appraise(s, seat, actions)
-    return actions[worths.index(max(worths))]
+    actions = considered(s, seat, s.legal_actions(seat))
+    return actions[0] if len(actions) == 1 else favourite(s, seat, actions)

@@ -22,12 +22,20 @@ class Greedy(Bot):
         if len(actions) == 1 and not seat.forms():
             return actions[0]
         world = seat.imagine(self.luck)
-        actions = candidates(seat, world)
-        worths = seat.game.appraise(world, seat.number, actions)
-        return actions[worths.index(max(worths))]
+        return favourite(world, seat.number, self.noticed(considered(world, seat.number, actions)))
+
+    def noticed(self, actions: list[Action]) -> list[Action]:
+        """Return the actions that come to its mind: all of them."""
+        return actions
 
 
-def candidates(seat: Seat, world: State) -> list[Action]:
-    """Return the actions that a seat lists, then what its game proposes in a world that it imagines, each once."""
-    listed, proposed = seat.legal_actions(), seat.game.propose(world, seat.number)
+def considered(world: State, seat: int, listed: list[Action]) -> list[Action]:
+    """Return the actions that a seat lists, then what its game proposes in a world, each once."""
+    proposed = world.game.propose(world, seat)
     return list(dict.fromkeys([*listed, *proposed])) if proposed else listed
+
+
+def favourite(world: State, seat: int, actions: list[Action]) -> Action:
+    """Return the action that is appraised highest in a world; the first of equals."""
+    worths = world.game.appraise(world, seat, actions)
+    return actions[worths.index(max(worths))]

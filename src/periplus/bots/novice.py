@@ -1,12 +1,10 @@
 """A player that overlooks things, as people do in their first games."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from periplus.bots.bot import Bot
-from periplus.bots.greedy import candidates
-from periplus.bots.seat import Seat
+from periplus.bots.greedy import Greedy
 from periplus.kernel.action import Action
 
 NOTICED: Final = 0.5
@@ -15,16 +13,11 @@ OFTEN: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Novice(Bot):
+class Novice(Greedy):
     """Takes the best of the actions that come to its mind."""
 
-    def decide(self, seat: Seat) -> Action:
-        """Return the action that its game appraises highest among those that it notices."""
-        actions = seat.legal_actions()
-        if len(actions) == 1 and not seat.forms():
-            return actions[0]
-        world = seat.imagine(self.luck)
-        actions = candidates(seat, world)
-        noticed = [action for action in actions if self.luck.below(OFTEN) < NOTICED * OFTEN] or actions
-        worths = seat.game.appraise(world, seat.number, noticed)
-        return noticed[worths.index(max(worths))]
+    deterministic: ClassVar[bool] = False
+
+    def noticed(self, actions: list[Action]) -> list[Action]:
+        """Return about half of the actions; all of them if none comes to its mind."""
+        return [action for action in actions if self.luck.below(OFTEN) < NOTICED * OFTEN] or actions

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import NamedTuple
 
-from periplus.bots.greedy import candidates
+from periplus.bots.greedy import considered
 from periplus.bots.seat import Seat
 from periplus.kernel.action import Action
 from periplus.kernel.luck import Luck
@@ -32,7 +32,7 @@ def advise(table: Table, seat: int, decision: int) -> list[Advice]:
     table.need_play(seat, decision).state.expected(seat)
     handle = Seat(table.state, seat)
     world = handle.imagine(Luck(sha256(f"{table.id} {seat} {decision}".encode()).digest(), [0]))
-    actions = candidates(handle, world)
+    actions = considered(world, seat, handle.legal_actions())
     worths = table.game.appraise(world, seat, actions)
     best = sorted(zip(actions, worths, strict=True), key=lambda each: each[1], reverse=True)[:MOST]
     return [Advice(action, worth, table.game.reasons(world, seat, action)) for action, worth in best]
