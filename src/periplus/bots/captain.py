@@ -100,7 +100,7 @@ class Search:
     """What one seat thinks about one decision."""
 
     def __init__(self, seat: Seat, luck: Luck, asked: Sequence[Action] = ()) -> None:
-        """Choose the candidates: those asked about, and the actions that are appraised highest, greedy's choice first."""
+        """Choose the candidates: those asked about, and those appraised highest, with greedy's choice first."""
         world = seat.imagine(luck)
         self.seat: Final = seat
         self.luck: Final = luck
