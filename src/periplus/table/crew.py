@@ -222,7 +222,7 @@ def answer(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> An
     try:
         return Answer(action=decide(asked, seated))
     except (PeriplusError, KeyboardInterrupt, MemoryError) as error:
-        if isinstance(error.__cause__ or error, MemoryError):
+        if any(isinstance(each, MemoryError) for each in (error, error.__context__)):  # mypyc sets no cause
             use_spare()
             return Answer(fault="MemoryError", is_full=True)  # our own sentences would need more than the spare
         return Answer(fault=str(error) or type(error).__name__)
