@@ -23,6 +23,7 @@ cli-verified = The seed matches the commitment { $commitment }, and { $count ->
        *[other] { $count } decisions follow
     } from it as recorded. If your table showed this commitment, nothing was changed after the start.
 serve-open = Periplus is open at { $address } – press Ctrl-C to close it.
+mcp-open = Language models find the tables at { $address } – press Ctrl-C to close.
 cli-backed-up = Wrote { $file }: { $count ->
         [one] { $count } table
        *[other] { $count } tables
@@ -51,6 +52,7 @@ help-command-verify = prove from a record that its luck was not changed after th
 help-command-draw = draw a record: a position as a picture (SVG or PNG), the game in charts, or a film
 help-command-serve = open tables in the browser, for this machine only or for the world
 help-command-doctor = check an installation, and say what is wrong and how to mend it
+help-command-mcp = let language models play at the tables of a server
 help-command-backup = write all tables into a file, also while they are being served
 help-command-restore = fill a database from a backup, of either kind of database
 help-command-simulate = let bots play many games, each deal from every seat, and count the wins
@@ -88,6 +90,7 @@ help-parameter-patience = how many seconds a bot may think about one decision
 help-parameter-bot-memory = how many MiB of memory a process for bots may use
 help-parameter-host = the address to listen on; 0.0.0.0 for the world
 help-parameter-port = the port to listen on; by default, the first free one from 8630
+help-parameter-server = the address of the server at whose tables to play
 help-parameter-db = where to store tables: sqlite:///FILE or postgresql://USER@HOST/NAME; by default, a file of your own
 help-parameter-url = the address at which others reach this server, for links in notices
 help-parameter-replace = replace the tables that the database holds
@@ -257,6 +260,7 @@ error-no-place = there is no place “{ $word }” on the map; the places are: {
 error-why = say which action: its number or its notation, for example “why 3”
 error-no-forms = there is nothing to fill in here
 error-numpy = fitting needs numpy: install it with pip install "periplus[lab]"
+error-mcp = this needs the SDK for MCP: install it with pip install "periplus[mcp]"
 error-no-outlook = { $game } has no outlook that could be fitted
 error-no-such-form = there is no form “{ $verb }”; the forms are: { $known }
 

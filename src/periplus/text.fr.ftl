@@ -25,6 +25,7 @@ cli-verified = La graine correspond à l’engagement { $commitment }, et { $cou
        *[other] { $count } décisions en découlent, conformes
     } à l’enregistrement. Rien n’a changé depuis le début si votre table affichait cet engagement.
 serve-open = Periplus est ouvert à l’adresse { $address } – Ctrl-C pour fermer.
+mcp-open = Les modèles de langage trouvent les tables à l’adresse { $address } – Ctrl-C pour fermer.
 cli-backed-up = { $file } écrit : { $count ->
         [one] { $count } table
        *[other] { $count } tables
@@ -53,6 +54,7 @@ help-command-verify = prouver par un enregistrement que rien de son hasard n’a
 help-command-draw = dessiner un enregistrement : une position (SVG ou PNG), la partie en courbes, ou un film
 help-command-serve = ouvrir des tables dans le navigateur, pour cette machine seule ou pour le monde entier
 help-command-doctor = examiner une installation, et dire ce qui ne va pas et comment y remédier
+help-command-mcp = laisser des modèles de langage jouer aux tables d’un serveur
 help-command-backup = écrire toutes les tables dans un fichier, même pendant qu’on y joue
 help-command-restore = remplir une base de données à partir d’une sauvegarde, quelle que soit la sorte de base
 help-command-simulate = faire jouer de nombreuses parties à des robots, chaque donne depuis chaque place, et compter les victoires
@@ -90,6 +92,7 @@ help-parameter-patience = combien de secondes un robot peut réfléchir à une d
 help-parameter-bot-memory = combien de Mio de mémoire un processus de robots peut utiliser
 help-parameter-host = l’adresse d’écoute ; 0.0.0.0 pour le monde entier
 help-parameter-port = le port d’écoute ; à défaut, le premier qui est libre à partir de 8630
+help-parameter-server = l’adresse du serveur aux tables duquel jouer
 help-parameter-db = où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; à défaut, un fichier à vous
 help-parameter-url = l’adresse à laquelle les autres atteignent ce serveur, pour les liens dans les avis
 help-parameter-replace = remplacer les tables que contient la base de données
@@ -267,6 +270,7 @@ error-no-place = il n’y a pas de lieu « { $word } » sur la carte ; lieux 
 error-why = dites de quelle action il s’agit : son numéro ou sa notation, par exemple « why 3 »
 error-no-forms = il n’y a rien à composer champ par champ ici
 error-numpy = l’ajustement demande numpy : installez-le avec pip install "periplus[lab]"
+error-mcp = il faut pour cela le SDK de MCP : installez-le avec pip install "periplus[mcp]"
 error-no-outlook = { $game } n’a pas de perspectives à ajuster
 error-no-such-form = il n’y a pas de formulaire « { $verb } » ; formulaires connus : { $known }
 

@@ -23,6 +23,7 @@ cli-verified = De startwaarde past bij de vastlegging { $commitment }, en { $cou
        *[other] { $count } beslissingen volgen
     } daaruit zoals in het spelverslag staat. Na het begin is niets veranderd als je tafel deze vastlegging liet zien.
 serve-open = Periplus is open op { $address } – Ctrl-C om te sluiten.
+mcp-open = Taalmodellen vinden de tafels op { $address } – Ctrl-C om te sluiten.
 cli-backed-up = { $file } geschreven: { $count ->
         [one] { $count } tafel
        *[other] { $count } tafels
@@ -51,6 +52,7 @@ help-command-verify = bewijs met een spelverslag dat er na het begin niets aan h
 help-command-draw = teken een spelverslag: een spelsituatie (SVG of PNG), de partij in grafieken, of een film
 help-command-serve = open tafels in de browser, alleen voor deze computer of voor de hele wereld
 help-command-doctor = een installatie nakijken, en zeggen wat er mis is en hoe dat te verhelpen is
+help-command-mcp = taalmodellen laten spelen aan de tafels van een server
 help-command-backup = alle tafels naar een bestand schrijven, ook terwijl er gespeeld wordt
 help-command-restore = een database vullen uit een back-up, van welke soort database ook
 help-command-simulate = laat bots veel partijen spelen, elke beginsituatie vanaf elke plaats, en tel wie er wint
@@ -88,6 +90,7 @@ help-parameter-patience = hoeveel seconden een bot over één beslissing mag nad
 help-parameter-bot-memory = hoeveel MiB geheugen een proces voor bots mag gebruiken
 help-parameter-host = het adres om op te luisteren; 0.0.0.0 voor de hele wereld
 help-parameter-port = de poort om op te luisteren; zonder deze optie de eerste vrije vanaf 8630
+help-parameter-server = het adres van de server aan wiens tafels gespeeld wordt
 help-parameter-db = waar de tafels worden bewaard: sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM; zonder deze optie een eigen bestand
 help-parameter-url = het adres waarop anderen deze server bereiken, voor de links in berichten
 help-parameter-replace = de tafels vervangen die in de database staan
@@ -261,6 +264,7 @@ error-no-place = de plaats “{ $word }” staat niet op de kaart; de plaatsen z
 error-why = zeg welke actie je bedoelt: het nummer of de notatie, bijvoorbeeld “why 3”
 error-no-forms = hier valt niets stap voor stap samen te stellen
 error-numpy = hiervoor is numpy nodig: installeer het met pip install "periplus[lab]"
+error-mcp = hiervoor is de SDK voor MCP nodig: installeer die met pip install "periplus[mcp]"
 error-no-outlook = { $game } heeft geen vooruitzichten om te bepalen
 error-no-such-form = het formulier “{ $verb }” bestaat niet; beschikbaar: { $known }
 

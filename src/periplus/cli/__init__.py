@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "play:play",
     "resume": "play:resume",
     "serve": "serve:serve",
+    "mcp": "mcp:mcp",
     "doctor": "doctor:doctor",
     "backup": "backup:backup",
     "restore": "backup:restore",

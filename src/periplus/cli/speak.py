@@ -56,6 +56,11 @@ def say(id: str, **params: object) -> str:
     return text(Tongue.language).say(Message(id, params))
 
 
+def err(line: str) -> None:
+    """Print a line where it is not taken for what a program says to another."""
+    print(line, file=sys.stderr, flush=True)
+
+
 def out(line: str = "") -> None:
     """Print a line as it is."""
     sys.stdout.write(line + "\n")

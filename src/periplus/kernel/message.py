@@ -16,6 +16,23 @@ def plain_data(value: object) -> object:
     return [plain_data(item) for item in value] if isinstance(value, list) else value
 
 
+def message_of(data: Mapping[str, object]) -> "Message":
+    """Return the message that was given as plain data, with any messages in it."""
+    params = data.get("params")
+    if not isinstance(params, dict):
+        return Message(str(data["id"]))
+    return Message(str(data["id"]), {name: value_of(each) for name, each in params.items()})
+
+
+def value_of(data: object) -> object:
+    """Return a parameter that was given as plain data."""
+    if isinstance(data, dict):
+        if data.keys() == {"id", "params"}:
+            return message_of(data)
+        return {name: value_of(each) for name, each in data.items()}
+    return [value_of(each) for each in data] if isinstance(data, list) else data
+
+
 class Message:
     """A message id and its parameters; ``kernel.text`` turns it into a sentence."""
 

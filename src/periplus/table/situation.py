@@ -117,6 +117,10 @@ class Situation:
             raise BadCommand("error-no-seat", {"number": seat, "last": self.seats - 1})
         return self.chairs[seat]
 
+    def heard(self, seat: int | None) -> list[Remark]:
+        """Return the remarks that a seat may read: spectators (None) talk among themselves until the game is over."""
+        return [each for each in self.remarks if each.room == "players" or seat is None or self.stage in OVER]
+
     def summary(self) -> dict[str, Any]:
         """Return what a list of tables shows; everybody at the table may see it."""
         return {

@@ -57,6 +57,7 @@ from periplus.web.schema import (
     Pace,
     ReasonInfo,
     Remarked,
+    RemarkInfo,
     SatDown,
     SeatInfo,
     Seen,
@@ -259,6 +260,16 @@ async def log(
     return [LineInfo(line.version, line.seen_by(caller.seat).to_json()) for line in shown]
 
 
+@get("/tables/{table:str}/talk", responses=OF_TABLE)
+async def talk(
+    request: AnyRequest, house: House, table: str, after: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0
+) -> list[RemarkInfo]:
+    """Return what people have said since a sequence number, as far as this seat may read it."""
+    caller = await caller_of(request, house, table)
+    heard = [each for each in caller.table.heard(caller.seat) if each.version > after]
+    return [RemarkInfo(each.version, each.seat, each.name, each.text) for each in heard]
+
+
 # Commands
 
 
@@ -369,8 +380,8 @@ async def record(request: AnyRequest, house: House, table: str) -> Response[str]
 OF_TABLES = Router(
     "/",
     route_handlers=[
-        status, view, actions, describe, hint, log, act, undo, say, wishes, pause, resume, pace, skip, end, stream,
-        record,
+        status, view, actions, describe, hint, log, talk, act, undo, say, wishes, pause, resume, pace, skip, end,
+        stream, record,
     ],
     security=[{"token": []}],
 )  # fmt: skip

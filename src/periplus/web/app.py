@@ -3,7 +3,7 @@
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Any
@@ -29,7 +29,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.faults import fault_text
-from periplus.kernel.message import Message
+from periplus.kernel.message import NO_PARAMS, Message, plain_data
 from periplus.kernel.text import PAGES
 from periplus.table.house import House
 from periplus.table.store import first_line
@@ -208,7 +208,7 @@ def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
     status = status_of(error)
     if is_for_programs(request):
         rule = error.rule if isinstance(error, Refused) else ""
-        return problem(status, error.message.id, str(fault_text(error, program=PAGES)), rule)
+        return problem(status, error.message.id, str(fault_text(error, program=PAGES)), rule, error.message.params)
     return error_page(request, status, page_fault(error, visitor_of(request)))
 
 
@@ -259,9 +259,11 @@ def tell_bug(request: AnyRequest, error: Exception) -> Response[Any]:
     return error_page(request, 500, page_text(visitor_of(request)).say(Message("page-http-500", {"mark": mark})))
 
 
-def problem(status: int, id: str, sentence: str, rule: str = "") -> Response[Any]:
+def problem(
+    status: int, id: str, sentence: str, rule: str = "", params: Mapping[str, object] = NO_PARAMS
+) -> Response[Any]:
     """Return a fault as data."""
-    told = Problem(id, sentence, status, rule)
+    told = Problem(id, sentence, status, rule, {name: plain_data(each) for name, each in params.items()})
     return Response(msgspec.json.encode(told), status_code=status, media_type=MediaType.JSON)
 
 

@@ -513,9 +513,8 @@ class Look:
         return line_text(line, reader, self.called, self.table.game.board)
 
     def remarks(self) -> list[Remark]:
-        """Return the remarks that this reader may read: spectators talk among themselves until the game is over."""
-        heard = [each for each in self.table.remarks if each.room == "players" or self.seat is None or self.is_over]
-        return heard[-REMARKS:]
+        """Return the latest remarks that this reader may read."""
+        return self.table.heard(self.seat)[-REMARKS:]
 
     def speaker(self, remark: Remark) -> str:
         """Return who said something."""

@@ -215,6 +215,15 @@ class LineInfo(msgspec.Struct):
     message: dict[str, Any]
 
 
+class RemarkInfo(msgspec.Struct):
+    """A remark, as this seat may read it: from a seat, or from a spectator (None)."""
+
+    sequence: int
+    seat: int | None
+    name: str
+    text: str
+
+
 class Done(msgspec.Struct):
     """A command that was done, now or when it was first sent."""
 
@@ -225,12 +234,16 @@ class Done(msgspec.Struct):
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """What is wrong: for programs, for people, the status, and the clause of a game that forbids it."""
+    """What is wrong: for programs, for people, the status, and the clause of a game that forbids it.
+
+    ``error`` with ``params`` is a message like those of the log, for whoever has the texts of the game.
+    """
 
     error: str
     message: str
     status: int
     rule: str = ""
+    params: dict[str, Any] = {}
 
 
 MEANING = {
