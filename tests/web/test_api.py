@@ -140,7 +140,8 @@ def test_strangers_break_nothing(server: Server) -> None:
         if answer.status_code >= 400:
             assert set(json.loads(answer.content)) >= PROBLEM
 
-    assert len(explore(server, 12, call)) == 20
+    tried = explore(server, 12, call)
+    assert {"GET /api/games", "POST /api/tables", "POST /api/tables/{table}/act"} <= tried
     assert "Traceback" not in server.faults()
 
 
