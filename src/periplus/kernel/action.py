@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from periplus.kernel.errors import BadNotation
+from periplus.kernel.travel import Home, action_at
 
 ABSENT: Final = -1
 
@@ -223,6 +224,7 @@ class Verb:
         self.name: Final = name
         self.fields: Final = fields
         self.make: Final = make
+        self.home: Home | None = None  # that of the game that the verb belongs to, if any
 
     def read(self, words: list[str]) -> "Action":
         """Read the action from the words after the verb."""
@@ -319,6 +321,20 @@ class Action:
     def __hash__(self) -> int:
         """Hash verb and values."""
         return hash((self.verb.name, self.values()))
+
+    def __copy__(self) -> "Action":
+        """Return the action itself, which never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        """Return the action itself, which never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel as notation, to be read by the same game."""
+        if self.verb.home is None:
+            raise TypeError(f"“{self}” belongs to no game, so it cannot be pickled")
+        return action_at, (self.verb.home, str(self))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

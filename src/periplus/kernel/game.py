@@ -18,6 +18,7 @@ from periplus.kernel.position import load, save
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.standings import Standings
 from periplus.kernel.state import State, Terms
+from periplus.kernel.travel import Home, game_at, home_of
 
 if TYPE_CHECKING:
     from periplus.kernel.room import HasOutlook, Room
@@ -36,9 +37,12 @@ class Game:
         self.box: Final[dict[str, Any]] = shipped if data is None else data
         self.box_digest: Final = digest(self.box)
         self.shipped: Final[bool] = data is None or data == shipped
+        self.home: Final[Home] = home_of(room.package, None if self.shipped else self.box)
         self.components: Final[Any] = room.box.Box(self.box, box_name or room.name)
         self.actions: Final[Any] = room.actions.Actions(self.components)
         self.lexicon: Final[Lexicon] = self.actions.lexicon
+        for verb in self.lexicon.verbs.values():
+            verb.home = self.home
         self.make_options: Final[Any] = room.options.Options
         menu = Menu()
         self.make_options(menu)
@@ -140,6 +144,26 @@ class Game:
     def __repr__(self) -> str:
         """Show the call that returns this game."""
         return f"periplus.game({self.name!r})" if self.shipped else f"<{self.name} with another box>"
+
+    def __eq__(self, other: object) -> bool:
+        """Compare room and components."""
+        return isinstance(other, Game) and (self.room, self.box_digest) == (other.room, other.box_digest)
+
+    def __hash__(self) -> int:
+        """Hash room and components."""
+        return hash((self.room, self.box_digest))
+
+    def __copy__(self) -> "Game":
+        """Return the game itself, which never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        """Return the game itself, which never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel as the name of the room, with the box if it is not ours."""
+        return game_at, (self.home,)
 
     def parse(self, text: str) -> Action:
         """Read an action from its notation."""

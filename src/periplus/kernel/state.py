@@ -15,6 +15,7 @@ from periplus.kernel.luck import Luck
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.option import Value
 from periplus.kernel.standings import Standings
+from periplus.kernel.travel import position_of
 from periplus.kernel.view import View
 
 if TYPE_CHECKING:
@@ -474,6 +475,20 @@ class State(Fields):
     def __hash__(self) -> int:
         """Refuse: a state changes."""
         raise TypeError("a state changes and cannot be hashed")
+
+    def __copy__(self) -> "State":
+        """Return an independent position."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        """Return a position that shares nothing with this one but what never changes."""
+        twin = self.copy()
+        twin.detach()
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel as the saved position, to be loaded by the same game."""
+        return position_of, (self.game, self.to_json())
 
 
 def judge(s: State, step: Step[Any], seat: int, action: Action) -> None:
