@@ -8,6 +8,7 @@ from periplus.kernel.action import Action, Lexicon
 from periplus.kernel.atlas import Atlas
 from periplus.kernel.board import Board
 from periplus.kernel.box import digest, shipped_box
+from periplus.kernel.codec import Codec
 from periplus.kernel.errors import BadTable
 from periplus.kernel.flow import Program, compile_order
 from periplus.kernel.luck import SEED_BYTES, Luck, stretch
@@ -43,6 +44,7 @@ class Game:
         self.lexicon: Final[Lexicon] = self.actions.lexicon
         for verb in self.lexicon.verbs.values():
             verb.home = self.home
+        self.codec: Final = Codec(self.lexicon, getattr(self.actions, "every", None), self.home)
         self.make_options: Final[Any] = room.options.Options
         menu = Menu()
         self.make_options(menu)

@@ -32,7 +32,10 @@ class HasOptions(Protocol):
 
 
 class Speaks(Protocol):
-    """All verbs of a game."""
+    """All verbs of a game.
+
+    It may also have ``every``: a list of all actions, where they are few. They are then numbered as they stand there.
+    """
 
     @property
     def lexicon(self) -> Lexicon:
