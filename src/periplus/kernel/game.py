@@ -14,6 +14,7 @@ from periplus.kernel.flow import Program, compile_order
 from periplus.kernel.luck import SEED_BYTES, Luck, stretch
 from periplus.kernel.message import Event, EventKind, Message, Reason
 from periplus.kernel.news import News
+from periplus.kernel.numbers import Entry, Ledger, write_course
 from periplus.kernel.option import Menu, Option, Value, settle
 from periplus.kernel.position import load, save
 from periplus.kernel.sheet import Sheet
@@ -51,6 +52,8 @@ class Game:
         self.options: Final[tuple[Option, ...]] = tuple(menu.options)
         self.program: Final[Program] = compile_order(room.flow.ORDER_OF_PLAY, room.flow.NAMED)
         self.program_digest: Final = sha256("\n".join(self.program.outline()).encode()).hexdigest()[:16]
+        self.step_names: Final = step_names(self.program)
+        self.steps: Final = {name: at for at, name in enumerate(self.step_names)}
         self.streams: Final[int] = room.streams
         self.no_luck: Final = Luck(bytes(SEED_BYTES), [0] * self.streams)
         self.bound: Final[Callable[[Any, int, dict[str, Value]], int]] = room.flow.longest
@@ -60,6 +63,7 @@ class Game:
         self.own: Final[Callable[[Any, int], dict[str, Any]] | None] = getattr(room.view, "own", None)
         self.recall: Final[Callable[[Any, int | None], dict[str, Any]]] = room.view.recall
         self.deal_anew: Final[Callable[[Any, int | None, Luck], None]] = room.view.deal_anew
+        self.write_numbers: Final[Callable[[Any, int, Ledger], None]] = room.numbers.write
         self.standings: Final[Callable[[Any], Standings]] = room.score.standings
         self.audit: Final[Callable[[Any], None]] = room.audit.audit
         self.sheets: Final[Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]]] = room.sheets.sheets
@@ -143,6 +147,20 @@ class Game:
         s.luck = Luck(seed, [0] * self.streams)
         return s
 
+    def numbers(self, s: State, seat: int) -> list[int]:
+        """Return a position as numbers, as far as a seat may know it: as many in every position of a game."""
+        return self._ledger(s, seat, False).numbers
+
+    def numbering(self, seats: int, options: Mapping[str, object] | None = None) -> list[Entry]:
+        """Return what each of these numbers is: its name, its range and its meaning."""
+        return self._ledger(self.new(seats, 0, options), 0, True).entries
+
+    def _ledger(self, s: State, seat: int, explains: bool) -> Ledger:
+        ledger = Ledger(s.seats, explains)
+        write_course(s, seat, ledger)
+        self.write_numbers(s, seat, ledger)
+        return ledger
+
     def __repr__(self) -> str:
         """Show the call that returns this game."""
         return f"periplus.game({self.name!r})" if self.shipped else f"<{self.name} with another box>"
@@ -182,6 +200,12 @@ class Game:
     def from_json(self, data: object) -> State:
         """Return the position that ``to_json`` saved, or raise ``BadPosition``."""
         return load(self, data)
+
+
+def step_names(program: Program) -> list[str]:
+    """Return the names of all steps, in the order of play."""
+    steps = [step for instruction in program.instructions for step in instruction.all_steps()]
+    return list(dict.fromkeys([step.name() for step in steps]))
 
 
 def only_the_end(s: State) -> int:

@@ -442,6 +442,11 @@ class State(Fields):
         own = self.game.own
         return self.view(seat) if own is None else View({**public, **own(self, seat)}, self.game, seat)
 
+    def numbers(self, seat: int) -> list[int]:
+        """Return what a seat may know as numbers, for programs that learn; ``game.numbering`` says what each is."""
+        self.need_seat(seat)
+        return self.game.numbers(self, seat)
+
     def recall(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat has been shown and can no longer see, as plain JSON data."""
         self.need_seat(seat)
