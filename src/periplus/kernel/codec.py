@@ -19,7 +19,7 @@ class Alphabet:
     """The symbols of a game, numbered: the end, verbs, words before fields, and values."""
 
     def __init__(self, lexicon: Lexicon) -> None:
-        """Collect them; values that are written alike share a symbol."""
+        """Number them; values that are written alike share a symbol."""
         verbs = list(lexicon.verbs.values())
         fields = [field for verb in verbs for field in verb.fields]
         words = list(dict.fromkeys([field.word for field in fields if field.word]))
