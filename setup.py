@@ -10,7 +10,20 @@ from setuptools.errors import BaseError, CCompilerError
 
 SOURCES = Path("src/periplus")
 # What runs on every decision. The rest (texts, files, pages, command line) gains nothing from compiling.
-KERNEL = ["luck", "message", "option", "standings", "action", "bits", "state", "flow", "game", "playout"]
+KERNEL = [
+    "luck",
+    "message",
+    "option",
+    "standings",
+    "action",
+    "codec",
+    "bits",
+    "state",
+    "numbers",
+    "flow",
+    "game",
+    "playout",
+]
 BOTS = ["seat", "bot", "random", "greedy", "novice", "outlook", "captain"]
 # All of a room is compiled except what people look at; the example shows that a game can be plain Python.
 LOOKED_AT = {

@@ -24,6 +24,7 @@ MODULES = {
     "Drawings": [*kernel("board"), "periplus.draw.png"],
     "Results, records and undo": kernel("standings", "record", "undo"),
     "Luck": kernel("luck", "playout"),
+    "Learning": kernel("codec", "numbers"),
     "Bots": ["periplus.bots", *[f"periplus.bots.{name}" for name in ("seat", "bot", "random", "greedy", "load")]],
     "Simulations": ["periplus.lab", "periplus.lab.simulate", "periplus.lab.tally"],
     "Boxes, options and files": kernel("box", "option", "files"),

@@ -41,6 +41,8 @@ class Guide(NamedTuple):
     """Options that cut a game short."""
     uncalled: int
     """One in so many decisions is left to a seat that nobody is waiting for, if there is one; 0: none."""
+    untold: frozenset[str]
+    """Parts of views that numbers do not tell in full."""
 
 
 @cache
@@ -49,7 +51,8 @@ def guide(name: str) -> Guide:
     walks = f"tests.games.{name}.walks"
     there = find_spec(f"tests.games.{name}") and find_spec(walks)
     known = vars(import_module(walks)) if there else {}
-    return Guide(known.get("prepare"), known.get("prefer"), known.get("SHORT", {}), known.get("UNCALLED", 0))
+    return Guide(known.get("prepare"), known.get("prefer"), known.get("SHORT", {}), known.get("UNCALLED", 0),
+                 known.get("UNTOLD", frozenset()))  # fmt: skip
 
 
 def random_options(game: Game, luck: Luck) -> dict[str, object]:
@@ -97,7 +100,7 @@ def walk(name: str, seats: int, seed: int, told: list[Event] | None = None) -> I
     """Play a random game; yield each position before a decision, with the decision to come."""
     game, luck = periplus.game(name), luck_from(seed)
     s = game.new(seats, seed, random_options(game, luck), told=told)
-    guided = guide(name) if seed % 2 == 1 else Guide(None, None, {}, 0)
+    guided = guide(name) if seed % 2 == 1 else Guide(None, None, {}, 0, frozenset())
     s = guided.prepare(s) if guided.prepare else s
     count, most = 0, game.longest(seats, s.settings)
     while not s.is_over:

@@ -44,12 +44,12 @@ def test_a_view_is_written_as_the_data_it_holds() -> None:
     assert msgspec.to_builtins(view) == msgspec.convert(view, dict[str, Any]) == plain
 
 
-def test_copies_and_pickles_are_plain() -> None:
-    """A deep copy shares nothing; the game, which cannot be pickled, stays behind."""
+def test_copies_and_pickles_are_views() -> None:
+    """They still know the game and who looks; a deep copy shares nothing that is seen."""
     view = seen()
     for other in (view.copy(), copy.copy(view), copy.deepcopy(view), pickle.loads(pickle.dumps(view))):
-        assert type(other) is dict
-        assert other == view
+        assert type(other) is View
+        assert (other, other.game, other.seat) == (view, view.game, 1)
     deep = copy.deepcopy(view)
     deep["players"].clear()
     assert deep != view == seen()

@@ -1,6 +1,5 @@
 """The games that this program knows, by name."""
 
-from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -9,6 +8,7 @@ from periplus.kernel.errors import UnknownGame
 from periplus.kernel.game import Game
 from periplus.kernel.record import Record
 from periplus.kernel.room import Room
+from periplus.kernel.travel import shipped_game
 
 ROOMS = {name: f"{__name__}.{name}" for name in ("neptun", "mare_nostrum", "parthenon", "example")}
 
@@ -18,7 +18,7 @@ def game(name: str, box: dict[str, Any] | None = None, box_name: str = "") -> Ga
     if name not in ROOMS:
         raise UnknownGame("error-unknown-game", {"name": name, "known": ", ".join(game_names())})
     if box is None:
-        return _shipped(name)
+        return shipped_game(ROOMS[name])
     return Game(room(name), box, box_name)
 
 
@@ -42,12 +42,6 @@ def room(name: str) -> Room:
     return found
 
 
-@cache
-def _shipped(name: str) -> Game:
-    """Return a game with our own box, made once."""
-    return Game(room(name))
-
-
 def game_names(hidden: bool = False) -> list[str]:
     """Return the names of the games; those meant for programmers only if ``hidden``."""
-    return [name for name in ROOMS if hidden or not _shipped(name).hidden]
+    return [name for name in ROOMS if hidden or not shipped_game(ROOMS[name]).hidden]

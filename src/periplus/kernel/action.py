@@ -11,8 +11,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from periplus.kernel.errors import BadNotation
+from periplus.kernel.travel import Home, action_at
 
 ABSENT: Final = -1
+HUNDRED: Final = 100  # numbers are spelled two digits at a time
 
 
 def plain(word: str) -> str:
@@ -44,6 +46,20 @@ class Kind:
         """Return the parts in which people choose a value, as plain JSON data by name; by default just one."""
         return {"": self.data(value)}
 
+    def alphabet(self) -> list[str]:
+        """Return the symbols in which values are spelled: by default each value is one."""
+        return self.options()
+
+    def spell(self, value: int) -> list[str]:
+        """Return a value in symbols, as many for one value as for another."""
+        return [self.write(value)]
+
+    def spelled(self, symbols: list[str]) -> int | None:
+        """Return the value that symbols spell, or None."""
+        words = symbols[0].split()
+        found = self.read(words, 0)
+        return found[0] if found is not None and found[1] == len(words) else None
+
 
 class Number(Kind):
     """A whole number within bounds."""
@@ -73,6 +89,30 @@ class Number(Kind):
     def options(self) -> list[str]:
         """Return the bounds."""
         return [f"{self.low}…{self.high}"]
+
+    def alphabet(self) -> list[str]:
+        """Return the numbers below a hundred, as far as they are needed."""
+        return [str(number) for number in range(min(self.high + 1, HUNDRED))]
+
+    def spell(self, value: int) -> list[str]:
+        """Return the number two digits at a time, with zeros before a short one."""
+        number, symbols = value + self.first, list[str]()
+        top = self.high
+        while top > 0 or not symbols:
+            symbols.append(str(number % HUNDRED))
+            number //= HUNDRED
+            top //= HUNDRED
+        symbols.reverse()
+        return symbols
+
+    def spelled(self, symbols: list[str]) -> int | None:
+        """Return the number that symbols spell, if it is within bounds."""
+        number = 0
+        for symbol in symbols:
+            if not symbol.isdigit():
+                return None
+            number = number * HUNDRED + int(symbol)
+        return number - self.first if self.low <= number <= self.high else None
 
 
 class Numbered(Number):
@@ -223,6 +263,7 @@ class Verb:
         self.name: Final = name
         self.fields: Final = fields
         self.make: Final = make
+        self.home: Home | None = None  # that of the game that the verb belongs to, if any
 
     def read(self, words: list[str]) -> "Action":
         """Read the action from the words after the verb."""
@@ -319,6 +360,20 @@ class Action:
     def __hash__(self) -> int:
         """Hash verb and values."""
         return hash((self.verb.name, self.values()))
+
+    def __copy__(self) -> "Action":
+        """Return the action itself, which never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        """Return the action itself, which never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel as notation, to be read by the same game."""
+        if self.verb.home is None:
+            raise TypeError(f"“{self}” belongs to no game, so it cannot be pickled")
+        return action_at, (self.verb.home, str(self))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

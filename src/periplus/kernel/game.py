@@ -8,16 +8,19 @@ from periplus.kernel.action import Action, Lexicon
 from periplus.kernel.atlas import Atlas
 from periplus.kernel.board import Board
 from periplus.kernel.box import digest, shipped_box
+from periplus.kernel.codec import Codec
 from periplus.kernel.errors import BadTable
 from periplus.kernel.flow import Program, compile_order
 from periplus.kernel.luck import SEED_BYTES, Luck, stretch
 from periplus.kernel.message import Event, EventKind, Message, Reason
 from periplus.kernel.news import News
+from periplus.kernel.numbers import Entry, Ledger, write_course
 from periplus.kernel.option import Menu, Option, Value, settle
 from periplus.kernel.position import load, save
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.standings import Standings
 from periplus.kernel.state import State, Terms
+from periplus.kernel.travel import Home, game_at, home_of
 
 if TYPE_CHECKING:
     from periplus.kernel.room import HasOutlook, Room
@@ -36,15 +39,21 @@ class Game:
         self.box: Final[dict[str, Any]] = shipped if data is None else data
         self.box_digest: Final = digest(self.box)
         self.shipped: Final[bool] = data is None or data == shipped
+        self.home: Final[Home] = home_of(room.package, None if self.shipped else self.box)
         self.components: Final[Any] = room.box.Box(self.box, box_name or room.name)
         self.actions: Final[Any] = room.actions.Actions(self.components)
         self.lexicon: Final[Lexicon] = self.actions.lexicon
+        for verb in self.lexicon.verbs.values():
+            verb.home = self.home
+        self.codec: Final = Codec(self.lexicon, getattr(self.actions, "every", None), self.home)
         self.make_options: Final[Any] = room.options.Options
         menu = Menu()
         self.make_options(menu)
         self.options: Final[tuple[Option, ...]] = tuple(menu.options)
         self.program: Final[Program] = compile_order(room.flow.ORDER_OF_PLAY, room.flow.NAMED)
         self.program_digest: Final = sha256("\n".join(self.program.outline()).encode()).hexdigest()[:16]
+        self.step_names: Final = step_names(self.program)
+        self.steps: Final = {name: at for at, name in enumerate(self.step_names)}
         self.streams: Final[int] = room.streams
         self.no_luck: Final = Luck(bytes(SEED_BYTES), [0] * self.streams)
         self.bound: Final[Callable[[Any, int, dict[str, Value]], int]] = room.flow.longest
@@ -54,6 +63,7 @@ class Game:
         self.own: Final[Callable[[Any, int], dict[str, Any]] | None] = getattr(room.view, "own", None)
         self.recall: Final[Callable[[Any, int | None], dict[str, Any]]] = room.view.recall
         self.deal_anew: Final[Callable[[Any, int | None, Luck], None]] = room.view.deal_anew
+        self.write_numbers: Final[Callable[[Any, int, Ledger], None]] = room.numbers.write
         self.standings: Final[Callable[[Any], Standings]] = room.score.standings
         self.audit: Final[Callable[[Any], None]] = room.audit.audit
         self.sheets: Final[Callable[[dict[str, Any], dict[str, Any], int | None], list[Sheet]]] = room.sheets.sheets
@@ -137,9 +147,43 @@ class Game:
         s.luck = Luck(seed, [0] * self.streams)
         return s
 
+    def numbers(self, s: State, seat: int) -> list[int]:
+        """Return a position as numbers, as far as a seat may know it: as many in every position of a game."""
+        return self._ledger(s, seat, False).numbers
+
+    def numbering(self, seats: int, options: Mapping[str, object] | None = None) -> list[Entry]:
+        """Return what each of these numbers is: its name, its range and its meaning."""
+        return self._ledger(self.new(seats, 0, options), 0, True).entries
+
+    def _ledger(self, s: State, seat: int, explains: bool) -> Ledger:
+        ledger = Ledger(s.seats, explains)
+        write_course(s, seat, ledger)
+        self.write_numbers(s, seat, ledger)
+        return ledger
+
     def __repr__(self) -> str:
         """Show the call that returns this game."""
         return f"periplus.game({self.name!r})" if self.shipped else f"<{self.name} with another box>"
+
+    def __eq__(self, other: object) -> bool:
+        """Compare room and components."""
+        return isinstance(other, Game) and (self.room, self.box_digest) == (other.room, other.box_digest)
+
+    def __hash__(self) -> int:
+        """Hash room and components."""
+        return hash((self.room, self.box_digest))
+
+    def __copy__(self) -> "Game":
+        """Return the game itself, which never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        """Return the game itself, which never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel as the name of the room, with the box if it is not ours."""
+        return game_at, (self.home,)
 
     def parse(self, text: str) -> Action:
         """Read an action from its notation."""
@@ -156,6 +200,12 @@ class Game:
     def from_json(self, data: object) -> State:
         """Return the position that ``to_json`` saved, or raise ``BadPosition``."""
         return load(self, data)
+
+
+def step_names(program: Program) -> list[str]:
+    """Return the names of all steps, in the order of play."""
+    steps = [step for instruction in program.instructions for step in instruction.all_steps()]
+    return list(dict.fromkeys([step.name() for step in steps]))
 
 
 def only_the_end(s: State) -> int:

@@ -48,6 +48,10 @@ class Luck:
         twin.blocks = self.blocks[:]
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel without the cache."""
+        return Luck, (self.seed, self.counts[:])
+
     def number(self, stream: int) -> int:
         """Return the next number of a stream, from 0 up to 2**61."""
         count = self.counts[stream]

@@ -11,6 +11,7 @@ from periplus.kernel.flow import Phrase
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import EventKind, Message, Reason
 from periplus.kernel.news import NO_NEWS, News
+from periplus.kernel.numbers import Ledger
 from periplus.kernel.option import Menu, Value
 from periplus.kernel.sheet import Sheet
 from periplus.kernel.standings import Standings
@@ -32,7 +33,10 @@ class HasOptions(Protocol):
 
 
 class Speaks(Protocol):
-    """All verbs of a game."""
+    """All verbs of a game.
+
+    It may also have ``every``: a list of all actions, where they are few. They are then numbered as they stand there.
+    """
 
     @property
     def lexicon(self) -> Lexicon:
@@ -86,6 +90,13 @@ class HasView(Protocol):
 
     def deal_anew(self, s: Any, seat: int | None, luck: Luck) -> None:
         """Deal again everything a seat does not know."""
+
+
+class HasNumbers(Protocol):
+    """``numbers.py``: a position as numbers, for programs that learn."""
+
+    def write(self, s: Any, seat: int, ledger: Ledger) -> None:
+        """Write what a seat may know, as many numbers in every position."""
 
 
 class HasAudit(Protocol):
@@ -180,6 +191,7 @@ class Room:
     flow: HasFlow
     score: HasScore
     view: HasView
+    numbers: HasNumbers
     audit: HasAudit
     sheets: HasSheets
     bot: HasBot

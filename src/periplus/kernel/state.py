@@ -15,6 +15,7 @@ from periplus.kernel.luck import Luck
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.option import Value
 from periplus.kernel.standings import Standings
+from periplus.kernel.travel import position_of
 from periplus.kernel.view import View
 
 if TYPE_CHECKING:
@@ -441,6 +442,11 @@ class State(Fields):
         own = self.game.own
         return self.view(seat) if own is None else View({**public, **own(self, seat)}, self.game, seat)
 
+    def numbers(self, seat: int) -> list[int]:
+        """Return what a seat may know as numbers, for programs that learn; ``game.numbering`` says what each is."""
+        self.need_seat(seat)
+        return self.game.numbers(self, seat)
+
     def recall(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat has been shown and can no longer see, as plain JSON data."""
         self.need_seat(seat)
@@ -474,6 +480,20 @@ class State(Fields):
     def __hash__(self) -> int:
         """Refuse: a state changes."""
         raise TypeError("a state changes and cannot be hashed")
+
+    def __copy__(self) -> "State":
+        """Return an independent position."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        """Return a position that shares nothing with this one but what never changes."""
+        twin = self.copy()
+        twin.detach()
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel as the saved position, to be loaded by the same game."""
+        return position_of, (self.game, self.to_json())
 
 
 def judge(s: State, step: Step[Any], seat: int, action: Action) -> None:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 class View(dict[str, Any]):
     """What lies on the table for a seat, as plain JSON data; a notebook shows it as a drawing.
 
-    It compares and serialises as the dictionary that it is; copies and pickles are plain dictionaries.
+    It compares and serialises as the dictionary that it is. Copies and pickles know their game and their seat, too.
     """
 
     __slots__ = ("game", "seat")
@@ -20,9 +20,13 @@ class View(dict[str, Any]):
         self.game = game
         self.seat = seat
 
-    def __reduce__(self) -> tuple[type[dict[str, Any]], tuple[dict[str, Any]]]:
-        """Leave the game behind: it has no place in a message between processes."""
-        return dict, (dict(self),)
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel with the game, by its name, and the seat."""
+        return View, (dict(self), self.game, self.seat)
+
+    def copy(self) -> "View":
+        """Return a copy that can be changed at the top."""
+        return View(self, self.game, self.seat)
 
     def _repr_svg_(self) -> str | None:
         """Draw the view in English, with the game's own names for seats; None if the game has no board."""

@@ -42,6 +42,8 @@ LAST_YEAR = {"years": 3, "tournament": False, "delian_league": False, "first_gam
 # What random play does too seldom.
 POWERS = ("ignore", "spare", "consult", "look", "light", "ward", "raise", "use", "adopt", "enter", "plan", "donate")
 ACADEMY = 1 << FIRST_ACROPOLIS + 4
+UNTOLD = frozenset({"offers"})
+"""The latest offers that concern a seat stand for all of them."""
 UNCALLED = 6
 """Who may donate, or change an answer, does so now and then."""
 

@@ -1,6 +1,6 @@
 """The example: a small market game with every kind of decision. Copy it to begin your own."""
 
-from periplus.games.example import actions, audit, bot, box, flow, news, options, outlook, score, sheets, view
+from periplus.games.example import actions, audit, bot, box, flow, news, numbers, options, outlook, score, sheets, view
 from periplus.games.example.state import STREAMS, ExampleState
 from periplus.kernel.room import Room
 
@@ -16,6 +16,7 @@ ROOM = Room(
     flow=flow,
     score=score,
     view=view,
+    numbers=numbers,
     audit=audit,
     sheets=sheets,
     bot=bot,

@@ -67,6 +67,20 @@ class Group(Kind):
             "count": group_count(value),
         }
 
+    def alphabet(self) -> list[str]:
+        """Return places, units and numbers."""
+        return [*self.place.alphabet(), *UNITS, *[str(count) for count in range(1, MANY)]]
+
+    def spell(self, value: int) -> list[str]:
+        """Return place, unit and number."""
+        return [self.place.write(group_place(value)), UNITS[group_unit(value)], str(group_count(value))]
+
+    def spelled(self, symbols: list[str]) -> int | None:
+        """Return the group that place, unit and number make."""
+        place, unit, count = symbols
+        found = self.read([count, unit, *place.split()], 0)
+        return None if found is None else found[0]
+
     def options(self) -> list[str]:
         """Return what a group looks like."""
         return [self.write(group(0, LEGION_UNIT, 1)), self.write(group(0, TRIREME_UNIT, 2))]

@@ -358,14 +358,21 @@ def gift_unknown(s: MareNostrumState, seat: int | None) -> bool:
     return several and seat not in (gift.giver, gift.receiver)
 
 
-def recall(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
+def known_hands(s: MareNostrumState, seat: int | None) -> list[list[int]]:
     """Return all hands, as everything that came into them was open; but a card given unseen is still with its giver."""
     hands = [own_hand(s, player) for player in range(s.seats)]
-    unseen = None
     if gift_unknown(s, seat):
         gift = s.gift
         hands[gift.giver][gift.card] += 1
         hands[gift.receiver][gift.card] -= 1
+    return hands
+
+
+def recall(s: MareNostrumState, seat: int | None) -> dict[str, Any]:
+    """Return all hands as a seat knows them, and what is known of a card given unseen."""
+    hands, unseen = known_hands(s, seat), None
+    if gift_unknown(s, seat):
+        gift = s.gift
         names = [s.box.kind_names[kind] for kind in members(gift.may_be)]
         unseen = msgspec.to_builtins(GiftView(giver=gift.giver, receiver=gift.receiver, may_be=names))
     return {"hands": [counted(s, hand) for hand in hands], "gift": unseen}

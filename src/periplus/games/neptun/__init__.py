@@ -1,6 +1,20 @@
 """Neptun, by Dirk Henn: contracts, oars and wind, for three to five players."""
 
-from periplus.games.neptun import actions, atlas, audit, bot, box, flow, news, options, outlook, score, sheets, view
+from periplus.games.neptun import (
+    actions,
+    atlas,
+    audit,
+    bot,
+    box,
+    flow,
+    news,
+    numbers,
+    options,
+    outlook,
+    score,
+    sheets,
+    view,
+)
 from periplus.games.neptun.board import NeptunBoard
 from periplus.games.neptun.state import STREAMS, NeptunState
 from periplus.kernel.room import Room
@@ -17,6 +31,7 @@ ROOM = Room(
     flow=flow,
     score=score,
     view=view,
+    numbers=numbers,
     audit=audit,
     sheets=sheets,
     bot=bot,

@@ -83,6 +83,12 @@ class Actions:
         self.sail: Final = [Sail(sail, to, ABSENT, False) for to in cities]
         self.serve: Final = [[Sail(sail, to, at, False) for at in range(SLOTS)] for to in cities]
         self.serve_and_buy: Final = [[Sail(sail, to, at, True) for at in range(SLOTS)] for to in cities]
+        self.every: Final[list[Action]] = [self.reveal, self.join, self.decline, *self.play, *self.sail]
+        for columns in self.take:
+            self.every.extend(columns)
+        for rows in (self.serve, self.serve_and_buy):
+            for slots in rows:
+                self.every.extend(slots)
 
     def _bare(self, verb: Verb, values: tuple[object, ...]) -> Action:
         if verb.name == "reveal":

@@ -2,7 +2,21 @@
 
 from operator import attrgetter
 
-from periplus.games.parthenon import actions, atlas, audit, bot, box, flow, news, options, outlook, score, sheets, view
+from periplus.games.parthenon import (
+    actions,
+    atlas,
+    audit,
+    bot,
+    box,
+    flow,
+    news,
+    numbers,
+    options,
+    outlook,
+    score,
+    sheets,
+    view,
+)
 from periplus.games.parthenon.board import ParthenonBoard
 from periplus.games.parthenon.kinds import MOST_SEATS
 from periplus.games.parthenon.state import STREAMS, ParthenonState
@@ -20,6 +34,7 @@ ROOM = Room(
     flow=flow,
     score=score,
     view=view,
+    numbers=numbers,
     audit=audit,
     sheets=sheets,
     bot=bot,
