@@ -37,6 +37,14 @@ def test_what_nobody_sees_is_left_out(written: str) -> None:
     assert clean(written, 60) == "Ada"
 
 
+@pytest.mark.parametrize("near", ["a", "\x01", "\u200d", "\U0001f468", "\ufdd0", "\u064b", "\u0915\u094d", "\u0644"])
+@pytest.mark.parametrize("joiner", ["\u200c", "\u200d", "\ufe0f"])
+def test_whatever_is_joined_however_long_is_cleaned(near: str, joiner: str) -> None:
+    """Between letters, signs, marks and what has no name; once, or thousands of times."""
+    for written in (joiner, near + joiner, joiner + near, (near + joiner) * 5000 + near):
+        assert len(clean(written, 500, lines=True)) <= 500
+
+
 @pytest.mark.parametrize("name", ["Аda", "Adа", "Bοb", "Воb", "Ωmega", "Ֆada"])
 def test_letters_of_alphabets_that_look_alike_are_not_mixed(name: str) -> None:
     """A Cyrillic or Greek letter among Latin ones."""

@@ -408,6 +408,9 @@ def test_a_private_network_is_not_knocked_at(
         "[::ffff:127.0.0.1]",
         "[fd00::1]",
         "[fe80::1]",
+        "[fec0::1]",
+        "[2001:4860::5efe:7f00:1]",
+        "[2001:4860::200:5efe:a00:1]",
     ],
 )
 def test_private_addresses_in_any_writing_are_refused(host: str) -> None:

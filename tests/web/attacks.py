@@ -121,6 +121,40 @@ class Stranger:
 
         await self.many(100, attempt)
 
+    async def pages(self) -> None:
+        """Look at a table of one's own, or open its stream, as fast as they come."""
+        table, cookie = await self.own_table(b"game=parthenon")
+        paths = [f"/table/{table}", f"/table/{table}/stream?seat=1", f"/table/{table}/words"]
+
+        async def attempt(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            for number in self.numbers:
+                writer.write(self.head("GET", paths[number % len(paths)], cookie) + b"\r\n")
+                await self.answer(reader)
+                if number % len(paths) == 1:
+                    return
+
+        await self.many(100, attempt)
+
+    async def own_table(self, form: bytes) -> tuple[str, str]:
+        """Open a table against bots; return its name, and the cookie that opens it."""
+        cookie, kind = f"Cookie: periplus={randrange(10**9):030}", "application/x-www-form-urlencoded"
+        more = "Sec-Fetch-Site: same-origin", f"Content-Type: {kind}", f"Content-Length: {len(form)}", cookie
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(self.head("POST", "/play-now", *more) + b"\r\n" + form)
+        told = (await reader.readuntil(b"\r\n\r\n")).decode()
+        writer.close()
+        return told.partition("/table/")[2].split()[0], cookie
+
+    async def pipelines(self) -> None:
+        """Ask for thousands of things on each connection, and wait for no answer."""
+
+        async def attempt(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            writer.write((self.head("GET", "/") + b"\r\n") * 5000)
+            await writer.drain()
+            await self.answer(reader)
+
+        await self.many(40, attempt)
+
 
 KINDS: dict[str, Callable[[Stranger], Awaitable[None]]] = {
     "headers": Stranger.headers,
@@ -128,6 +162,8 @@ KINDS: dict[str, Callable[[Stranger], Awaitable[None]]] = {
     "streams": Stranger.streams,
     "looks": Stranger.looks,
     "commands": Stranger.commands,
+    "pages": Stranger.pages,
+    "pipelines": Stranger.pipelines,
 }
 
 

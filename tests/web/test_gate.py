@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 
 from periplus.web import gate
-from periplus.web.gate import LARGEST_HEAD, MOST_HEADERS, Gate
+from periplus.web.gate import LARGEST_HEAD, MOST_AHEAD, MOST_HEADERS, MOST_KEPT, Gate
 from periplus.web.serve import SPARE_FILES, allow_connections
 from tests.web.server import Server
 
@@ -99,9 +99,35 @@ def test_what_is_not_http_is_refused(server: Server) -> None:
 # With little patience
 
 
+async def tell_on(send: Any) -> None:
+    """Send a little more, again and again."""
+    while True:
+        await send({"type": "http.response.body", "body": b"x", "more_body": True})
+        await asyncio.sleep(0.02)
+
+
+left = 0
+"""How many have gone while they were waiting for an answer to end."""
+
+
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """Read the body, then answer with as much as the path says."""
+    """Read the body, then answer with as much as the path says; or never end, or say how much of the body was kept."""
+    global left
     if scope["type"] != "http":
+        return
+    if scope["path"] == "/kept":
+        await asyncio.sleep(0.1)
+        kept = len((await receive())["body"])
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"x-kept", str(kept).encode())]})
+        await send({"type": "http.response.body", "body": b""})
+        return
+    if scope["path"] == "/endless":
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        told = asyncio.create_task(tell_on(send))
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        told.cancel()
+        left += 1
         return
     while (await receive()).get("more_body"):
         pass
@@ -129,16 +155,20 @@ def play(scene: Scene, patience: float = 0.2, half_sent: int = 500, connections:
                 async with asyncio.timeout(30):
                     await scene(listening.getsockname()[1])
             finally:
-                await server.shutdown()
-        assert not Gate.half_sent
+                async with asyncio.timeout(10):
+                    await server.shutdown()
+        await asyncio.sleep(0)
+        assert not Gate.half_sent and not Gate.halves and not Gate.held
 
     with patch.object(gate, "PATIENCE", patience), patch.object(gate, "MOST_HALF_SENT", half_sent):
         asyncio.run(run())
 
 
-async def asked(port: int, words: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Connect, and send something."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+async def asked(
+    port: int, words: bytes, address: str = "127.0.0.1"
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Connect from an address, and send something."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
     writer.write(words)
     return reader, writer
 
@@ -189,6 +219,91 @@ def test_the_oldest_half_request_is_dropped() -> None:
             each.close()
 
     play(scene, patience=30, half_sent=3)
+
+
+STRANGER, NEIGHBOUR = "127.0.0.2", "127.0.0.3"
+"""Addresses that are not taken for a proxy's."""
+
+
+def test_whoever_sends_most_halves_is_dropped_first() -> None:
+    """One address begins requests without end -> its own are dropped, not the older one of another address."""
+
+    async def scene(port: int) -> None:
+        reader, writer = await asked(port, b"GET / HTTP/1.1\r\nX-Slow: ", NEIGHBOUR)
+        many = [await asked(port, b"GET / HTTP/1.1\r\nX-Slow: ", STRANGER) for _ in range(12)]
+        await asyncio.sleep(0.1)
+        writer.write(b"not so slow\r\nConnection: close\r\n\r\n")
+        assert (await reader.read()).endswith(b"xx")
+        for _, each in [*many, (reader, writer)]:
+            each.close()
+
+    play(scene, patience=30, half_sent=4)
+
+
+def test_no_address_takes_all_connections() -> None:
+    """One address opens as many connections as it can -> a quarter of them; others, and proxies, are let in."""
+
+    async def scene(port: int) -> None:
+        words, statuses = b"GET / HTTP/1.1\r\n\r\n", []
+        many = [await asked(port, words, STRANGER) for _ in range(5)]
+        for reader, _ in many:
+            statuses.append((await reader.readline()).split()[1])
+        assert statuses == [b"200", b"200", b"503", b"503", b"503"]
+        others = [await asked(port, words, who) for who in (NEIGHBOUR, "127.0.0.1", "127.0.0.1", "127.0.0.1")]
+        for reader, _ in others:
+            assert b" 200 " in await reader.readline()
+        for _, writer in [*many, *others]:
+            writer.close()
+
+    play(scene, patience=30, connections=8)
+
+
+def test_requests_do_not_pile_up_on_a_connection() -> None:
+    """A few requests at once on one connection -> all are answered; a hundred -> the connection is cut."""
+
+    async def scene(port: int) -> None:
+        words = b"GET / HTTP/1.1\r\n\r\n"
+        reader, few = await asked(
+            port, words * MOST_AHEAD + words.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+        )
+        assert (await reader.read()).count(b"xx") == MOST_AHEAD + 1
+        reader, many = await asked(port, words * 100)
+        with suppress(ConnectionError):
+            assert (await reader.read()).count(b"xx") <= MOST_AHEAD
+        for writer in (few, many):
+            writer.close()
+
+    play(scene, patience=30)
+
+
+def test_whoever_goes_is_gone_even_if_they_asked_for_more() -> None:
+    """An endless answer, another request behind it, and then nobody there -> the answer ends."""
+
+    async def scene(port: int) -> None:
+        before = left
+        reader, writer = await asked(port, b"GET /endless HTTP/1.1\r\n\r\n")
+        await reader.readuntil(b"x\r\n")
+        writer.write(b"GET / HTTP/1.1\r\n\r\n")
+        await writer.drain()
+        await asyncio.sleep(0.1)
+        writer.close()
+        async with asyncio.timeout(5):
+            while left == before:
+                await asyncio.sleep(0.02)
+
+    play(scene, patience=30)
+
+
+def test_a_body_is_not_kept_beyond_what_it_may_be() -> None:
+    """Much of a body comes before anybody reads it -> only so much is kept in memory."""
+
+    async def scene(port: int) -> None:
+        reader, writer = await asked(port, b"POST /kept HTTP/1.1\r\nContent-Length: 250000\r\n\r\n" + b"x" * 250_000)
+        head = await reader.readuntil(b"\r\n\r\n")
+        assert 32_768 < int(head.split(b"x-kept: ")[1].split()[0]) <= MOST_KEPT
+        writer.close()
+
+    play(scene, patience=30)
 
 
 def test_an_answer_that_nobody_takes_is_dropped() -> None:

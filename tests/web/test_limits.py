@@ -19,7 +19,7 @@ from periplus.table.notices import Herald
 from periplus.table.store import Store
 from periplus.web.app import make_app
 from periplus.web.doctor import show_doctor
-from periplus.web.limits import MINUTE, Limits, with_streams
+from periplus.web.limits import MINUTE, Limits, network_of, with_streams
 from tests.table.hosting import people, setting, table_of
 from tests.web.player import SAME, Stream
 from tests.web.server import KnownServer, Server
@@ -247,6 +247,22 @@ def test_a_network_of_ipv6_is_one_address(strict: Server) -> None:
 
 
 @pytest.mark.usefixtures("minute")
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("nobody", "nobody"),
+        ("a:b", "a:b"),
+    ],
+)
+def test_whoever_comes_by_ipv4_has_an_address_of_their_own(host: str, network: str) -> None:
+    """A server that listens for both kinds of addresses hears of IPv4 as IPv6: these are not all one network."""
+    assert network_of(host) == network
+
+
 def test_refusals_of_pages_are_in_words(strict: Server, place: str) -> None:
     """429 on a page is a page."""
     with httpx.Client(base_url=strict.home, headers={**SAME, **at(place)}) as ada:

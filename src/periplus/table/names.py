@@ -19,6 +19,8 @@ from periplus.kernel.text import LANGUAGES, text
 
 JOINERS = "\u200c\u200d"
 EMOJI_STYLE = "\ufe0f"
+NEAR = 16
+"""Within how many characters of a joiner the letters are that it joins: marks may be between."""
 INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]"
 )
@@ -46,7 +48,15 @@ def joins(written: str, at: int) -> bool:
         return is_sign(before)
     if written[at] not in JOINERS:
         return False
-    return (is_sign(before) and is_sign(after)) or idna.valid_contextj(written, at)
+    return (is_sign(before) and is_sign(after)) or joins_letters(written[max(0, at - NEAR) : at + NEAR], min(at, NEAR))
+
+
+def joins_letters(written: str, at: int) -> bool:
+    """Say whether letters join differently around an invisible character."""
+    try:
+        return idna.valid_contextj(written, at)
+    except ValueError:  # beside a character without a name
+        return False
 
 
 def is_sign(each: str) -> bool:

@@ -31,6 +31,7 @@ PATIENCE = 10.0
 PORTS = (80, 443, 8080, 8443)
 """Where webhooks may be; at other ports there are other services, which must not be knocked at."""
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+ISATAP = 0x0000_5EFE
 MOST_AN_HOUR = 12
 LONGEST_PUSH = 1000
 MOST_DEVICES = 8
@@ -282,9 +283,14 @@ def is_public(address: str) -> bool:
             found = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         elif found.ipv4_mapped is not None:
             found = found.ipv4_mapped
-        elif found.sixtofour is not None or found.teredo is not None:
+        elif found.sixtofour is not None or found.teredo is not None or found.is_site_local or is_isatap(found):
             return False
     return found.is_global and not (found.is_multicast or found.is_reserved)
+
+
+def is_isatap(address: ipaddress.IPv6Address) -> bool:
+    """Say whether an address names one of IPv4 within its own network (RFC 5214)."""
+    return int(address) >> 32 & 0xFCFF_FFFF == ISATAP
 
 
 def is_url(address: str, longest: int = LONGEST_ADDRESS) -> bool:

@@ -81,13 +81,14 @@ def address_of(request: AnyRequest) -> str:
 
 
 def network_of(host: str) -> str:
-    """Return an address, or the network of one of IPv6."""
+    """Return an address, or the network of one of IPv6; IPv4 may be written as IPv6."""
     if ":" not in host:
         return host
     try:
-        return str(ipaddress.ip_network((host.split("%")[0], NEIGHBOURS), strict=False))
+        address = ipaddress.IPv6Address(host.partition("%")[0])
     except ValueError:
         return host
+    return str(address.ipv4_mapped or ipaddress.IPv6Network((address, NEIGHBOURS), strict=False))
 
 
 def limited(request: AnyRequest) -> None:

@@ -1,6 +1,7 @@
 """The way in: requests of one address that come too fast come one after another, so that all others are answered."""
 
 import asyncio
+import re
 import time
 from collections import Counter
 from contextlib import suppress
@@ -18,11 +19,11 @@ TURNS = 200
 LEAD = 0.5
 """Seconds of its time that an address may use in advance: a page comes with its files."""
 LONGEST_WAIT = 5.0
-COMMAND = 2
-"""How much longer a command takes than a look."""
+COMMAND, TABLE = 2, 5
+"""How many turns a command takes, and a look at a whole table, or asking for advice there."""
+OF_TABLE = re.compile(r"/table/[^/]+(/(stream|curtain|words|replay|hint))?|/api/tables/[^/]+/hint")
+"""Where a whole table is looked at."""
 MOST_ADDRESSES = 10_000
-
-
 MOST_HELD = 2000
 """Requests of one address that are kept waiting before they are refused: whoever is answered at once comes again."""
 
@@ -43,7 +44,7 @@ class Turnstile:
         if scope["type"] == ScopeType.HTTP:
             client = scope.get("client")
             address = network_of(client[0] if client else "")
-            wait = self.turn(address, 1 if scope["method"] in SAFE else COMMAND)
+            wait = self.turn(address, cost_of(scope["method"], scope["path"]))
             if wait > LONGEST_WAIT:
                 await self.hold(address)
             elif wait > 0:
@@ -78,6 +79,13 @@ class Turnstile:
             self.held[address] -= 1
             if not self.held[address]:
                 del self.held[address]
+
+
+def cost_of(method: str, path: str) -> int:
+    """Return how many turns a request takes, as far as that can be told before anybody looks at it."""
+    if OF_TABLE.fullmatch(path):
+        return TABLE
+    return 1 if method in SAFE else COMMAND
 
 
 async def refuse(scope: Scope, send: Send) -> None:
