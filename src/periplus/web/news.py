@@ -63,6 +63,7 @@ class Announcement(NamedTuple):
     sound: str
     title: str
     clause: str
+    about: str = ""
     intro: str = ""
     sides: Sequence[Rolled] = ()
     lines: Sequence[tuple[LogLine, str]] = ()
@@ -142,6 +143,7 @@ class News:
             sound="dice" if sides else "news",
             title=self.look.tell(Message(f"news-{kind.opens}", message.params)),
             clause=kind.rule,
+            about="" if kind.about is None else self.look.tell(kind.about(self.table.game.box, message.params)),
             intro="" if sides or kind.opens in kind.holds else opening.text,
             sides=[*map(self.rolled, sides)],
             lines=lines,
