@@ -24,6 +24,8 @@ DESK = 430
 """How wide the desk is."""
 OFFER = 31
 """How tall the row of an offer is."""
+ROWS = 6
+"""How many offers are in sight; there is room for them from the start, so that nothing moves when others come."""
 LATEST = 7
 """How many of the latest offers keep their rows, also when they are gone."""
 RATE = 104, 26
@@ -130,7 +132,7 @@ class DeskPainter(PanelPainter):
         rows = [self.row(at, number, standing.get(number)) for at, number in enumerate(shown)]
         if not shown:
             rows = [Detail("none", words(0, 20, self.say("no-offers"), "faint", "start"))]
-        height = max(5, len(shown)) * (OFFER + 2)
+        height = max(ROWS, len(shown)) * (OFFER + 2)
         return self.panel("offers", self.say("sheet-offers"), DESK, height, rows)
 
     def row(self, at: int, number: int, each: Data | None) -> Detail:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from periplus.games.parthenon.effects import effect_of, hazard_effect
+from periplus.games.parthenon.effects import effect_of, hazard_effect, joined
 from periplus.games.parthenon.view import PHASE_OF
 from periplus.kernel.message import Message
 from periplus.kernel.news import Bulletin, News, Phase
@@ -24,8 +24,9 @@ def event_told(box: dict[str, Any], params: Mapping[str, Any]) -> Message:
 
 
 def hazard_told(box: dict[str, Any], params: Mapping[str, Any]) -> Message:
-    """Say what a hazard does."""
-    return hazard_effect(next(each for each in box["hazards"] if each["name"] == params["hazard"]))
+    """Say for whom a hazard is drawn, and what it does."""
+    card = next(each for each in box["hazards"] if each["name"] == params["hazard"])
+    return joined([Message("event-hazard", {**params}), hazard_effect(card)], "sentences")
 
 
 NEWS = News(
