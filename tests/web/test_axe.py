@@ -30,6 +30,15 @@ def findings(guest: Guest) -> list[str]:
     ]
 
 
+def findings_by_day_and_night(guest: Guest) -> list[str]:
+    """Return what is gravely wrong with a page as it stands, in light and dark."""
+    found = []
+    for scheme in ("light", "dark"):
+        guest.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        found += [f"{scheme}: {each}" for each in findings(guest)]
+    return found
+
+
 def choose_theme(guest: Guest, device: str, theme: str) -> None:
     """Set what the device prefers, and choose a theme in the masthead."""
     guest.page.emulate_media(color_scheme=device)  # type: ignore[arg-type]

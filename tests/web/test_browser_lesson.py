@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.games.lessons import script
 from tests.web.browser import Guest, Visit
 from tests.web.server import Server
-from tests.web.test_axe import findings
+from tests.web.test_axe import findings_by_day_and_night
 
 pytestmark = pytest.mark.once
 
@@ -70,10 +70,10 @@ def test_loads_and_offers_of_the_third_lesson(server: Server, visit: Visit) -> N
     """In Parthenon, where much can be said freely, every task is among what the page lists."""
     ann, tasks = visit(server), script("parthenon").lesson.tasks
     begin(ann, "parthenon")
-    assert findings(ann) == []
+    assert findings_by_day_and_night(ann) == []
     follow(ann, "parthenon", len(tasks))
     expect(ann.page.locator("#lesson-card summary")).to_have_text("The lesson is over")
-    assert findings(ann) == []
+    assert findings_by_day_and_night(ann) == []
 
 
 def test_another_choice_is_refused_in_a_friendly_way(server: Server, visit: Visit) -> None:

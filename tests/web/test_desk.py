@@ -65,6 +65,13 @@ def held(guest: Guest) -> list[str]:
     return names
 
 
+def is_in_sight(guest: Guest, row: Locator) -> bool:
+    """Say whether the row of an offer lies within the box in which offers scroll."""
+    box, around = row.bounding_box(), guest.page.locator("#panel-desk-offers .canvas").bounding_box()
+    assert box and around
+    return around["y"] - 1 <= box["y"] and box["y"] + box["height"] <= around["y"] + around["height"] + 1
+
+
 def send(guest: Guest) -> None:
     """Press the button of the desk, and wait until the decision is taken."""
     number = guest.number()
@@ -130,7 +137,7 @@ def test_a_tile_adds_one_and_takes_one_back(server: Server, visit: Visit) -> Non
 
 
 def test_what_is_begun_stays_while_others_act(server: Server, visit: Visit) -> None:
-    """Another's offer takes neither what was entered, nor the focus, nor the sentence; nothing moves."""
+    """Others' offers take neither what was entered, nor the focus, nor the sentence; nothing moves, even for six."""
     ann, bob = traders(server, visit)
     mine = held(ann)[0]
     tile(ann, "give", mine).click()
@@ -140,8 +147,11 @@ def test_what_is_begun_stays_while_others_act(server: Server, visit: Visit) -> N
     told = desk(ann).locator(".foretold")
     expect(told).to_contain_text("This is allowed")
     sentence, where = told.inner_text(), desk(ann).locator("button.primary").bounding_box()
-    offer(bob, held(bob)[0], "papyrus")
+    for wanted in ("papyrus", *["gold"] * 5):
+        offer(bob, held(bob)[0], wanted)
     expect(ann.log.filter(has_text="papyrus")).to_have_count(1)
+    expect(ann.log.filter(has_text=re.compile("offers 1 .* for 1 gold"))).to_have_count(5)
+    assert is_in_sight(ann, ann.page.locator("#desk [data-thing^=offer-]").last)
     assert taken(ann) == {f"give:{mine}": 1, "want:spices": 2}
     expect(field(ann, "want", "spices")).to_be_focused()
     expect(told).to_have_text(sentence)

@@ -58,6 +58,8 @@ EVERY_GAME = [
     pytest.param("parthenon", ("open", "bot:greedy", "me"), marks=pytest.mark.compiled),
     ("example", ("open", "bot:random", "me")),
 ]
+FORETOLD = {"parthenon": ("chance of arriving with everything aboard",)}
+"""What is told of luck to come, before somebody decides."""
 SHORT = {"mare_nostrum": {"option-turn_limit": "5"}, "parthenon": {"option-years": "1", "option-offers": "2"}}
 """What is chosen so that an evening comes to an end."""
 
@@ -448,6 +450,8 @@ def test_nobody_is_sent_what_they_may_not_know(house: Server, game: str, chairs:
     assert compared["pushed"] > len(evening.tables)
     assert compared["asked"] > 20 and compared["hint"] > 3 and compared["page"] > 5 and compared["answer"] > 5
     assert all(met[kind] > 0 for kind in SECRETS_OF[game]), met
+    told = [each.heard.body for guest in evening.guests for each in guest.exact]
+    assert all(any(words in body for body in told) for words in FORETOLD.get(game, ()))
     assert {"Acted", "Said", "Wished"} <= {type(entry.what).__name__ for entry in evening.entries}
 
 
@@ -593,7 +597,7 @@ def check_view_at_sea(view: dict[str, Any], recall: dict[str, Any], seat: int | 
     for land, shown in enumerate(view["lands"]):
         is_up = bool(s.harbors_up >> land & 1)
         looked = seat is not None and bool(s.harbors_seen[land] >> seat & 1)
-        assert is_up or shown["card"] is None
+        assert is_up or shown["card"] is None or (looked and s.step_name() == "RevealHarbors")
         assert (looked and not is_up) or shown["name"] not in recall.get("harbors", {})
 
 

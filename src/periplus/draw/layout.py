@@ -16,7 +16,7 @@ MEASURES = {
     "fits": "100%",
     "bare": "none",
     "loose": "0;--edge:0;--ground:none",
-    "latest": "{}rem;--scrolls:auto",
+    "latest": "{};--scrolls:auto",
 }
 """What a panel may say about its place on a page, and how style sheets say it."""
 
@@ -67,5 +67,6 @@ def arrangement(panels: dict[str, dict[str, Any]]) -> str:
     rules = list[str]()
     for name, panel in panels.items():
         values = "".join(f"--{key}:{said.format(panel[key])};" for key, said in MEASURES.items() if key in panel)
-        rules += [f"#panel-{name}{{{values}}}\n"] if values else []
+        id = f"panel-desk-{name}" if panel.get("place") == "desk" else f"panel-{name}"
+        rules += [f"#{id}{{{values}}}\n"] if values else []
     return "".join(rules)

@@ -32,6 +32,8 @@ class Bulletin(NamedTuple):
     """Events that may come between, and are not worth telling here."""
     sides: Callable[[dict[str, Any], dict[str, Any], Mapping[str, Any]], list[Side]] | None = None
     """Who rolled what, from the box, what spectators see, and the parameters of the event that opens it."""
+    about: Callable[[dict[str, Any], Mapping[str, Any]], Message] | None = None
+    """What is told instead of the event that opens it, from the box and the parameters of that event."""
     waits: bool = False
     """It is told as a whole: not before something else happens."""
 

@@ -134,6 +134,8 @@ class News:
         """Return news that an event has opened."""
         opening = self.line(found.place)
         message = self.table.lines[found.place].seen_by(self.look.seat)
+        about = None if kind.about is None else kind.about(self.table.game.box, message.params)
+        intro = opening.text if about is None else self.look.tell(about)
         sides = [] if kind.sides is None else kind.sides(self.table.game.box, self.look.open_view, message.params)
         shown = found.lines if kind.opens in kind.holds else found.lines[1:]
         lines = [(self.line(place), kind.holds.get(self.name(place), "")) for place in shown]
@@ -142,7 +144,7 @@ class News:
             sound="dice" if sides else "news",
             title=self.look.tell(Message(f"news-{kind.opens}", message.params)),
             clause=kind.rule,
-            intro="" if sides or kind.opens in kind.holds else opening.text,
+            intro="" if sides or kind.opens in kind.holds else intro,
             sides=[*map(self.rolled, sides)],
             lines=lines,
             lights=lights_of([opening, *[line for line, _ in lines]]),

@@ -8,7 +8,8 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from periplus.games.parthenon.chart import CHART_WIDTH, FRAME, LAYOUT, PLAQUE
-from periplus.games.parthenon.effects import in_brief
+from periplus.games.parthenon.desk import MATTER, MOST_LINES
+from periplus.games.parthenon.effects import effect_of, harbor_effect, hazard_effect, in_brief
 from periplus.games.parthenon.kinds import KIND_NAMES
 from periplus.games.parthenon.painter import in_lines
 from periplus.games.parthenon.panels import EVENT, cheaper
@@ -83,6 +84,7 @@ def test_every_event_and_hazard_has_a_picture() -> None:
         ({"face": "none", "card": None, "looked": False}, "slot"),
         ({"face": "down", "card": None, "looked": False}, "#shape-anchor"),
         ({"face": "down", "card": None, "looked": True}, "#shape-eye"),
+        ({"face": "down", "card": "Harbor Fees", "looked": True}, "#shape-eye"),
         ({"face": "up", "card": "Shortage of ore", "looked": False}, "#shape-ore"),
         ({"face": "up", "card": "Harbor Fees", "looked": False}, "#shape-coin"),
     ],
@@ -165,6 +167,48 @@ def test_an_event_says_what_it_asks_of_you_until_it_is_over() -> None:
     while s.step_name() == "PayToll":
         s.apply(s.actors()[0], s.legal_actions(s.actors()[0])[0])
     assert "Carried out this season." in texts(root(panels(s.view(CHIOS))["events"]))
+
+
+# What a question is about
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_all_that_cards_do_fits_on_the_desk(language: str) -> None:
+    """Events, hazards and harbor cards are told in full, in every language."""
+    told = [*map(effect_of, GAME.box["events"]), *map(hazard_effect, GAME.box["hazards"])]
+    told += [harbor_effect(each, GAME.box["rates"]) for each in GAME.box["harbor_cards"]]
+    for each in map(teller(GAME, language), told):
+        assert "…" not in in_lines(0, 0, each, "matter-told", MATTER, most=MOST_LINES), each
+
+
+def test_the_desk_tells_what_an_event_does() -> None:
+    """All of them while the Archon puts them in order, then the one that is carried out."""
+    s = at_home()
+    assert "cards" not in panels(s.view(CHIOS))
+    turn_up(s, "Pirate Raids", "Drought")
+    assert s.step_name() == "OrderEvents"
+    assert {"Drought", "Pirate Raids"} <= {*texts(root(panels(s.view(CHIOS))["cards"]))}
+    s.apply(s.actors()[0], s.legal_actions(s.actors()[0])[0])
+    told = texts(root(panels(s.view(CRETE))["cards"]))
+    assert told[0] == s.view(CRETE)["event"] and len({*told} & {"Drought", "Pirate Raids"}) == 1
+    assert told[1].startswith("Pay 1 ")
+
+
+def test_the_desk_tells_what_a_hazard_does() -> None:
+    """While it is resolved."""
+    view = launched()
+    assert "cards" not in panels(view)
+    told = texts(root(panels({**view, "hazard": "Squall"})["cards"]))
+    assert told == ["Storm: Squall", "Each fleet loses 1 commodity at random."]
+
+
+def test_the_desk_shows_the_harbor_cards_to_decide_on() -> None:
+    """With what they do; the plaque names the card, too."""
+    view = table().view(CHIOS)
+    view["lands"][0] |= {"face": "down", "card": "Harbor Fees", "looked": True}
+    drawn = panels(view)
+    assert texts(root(drawn["cards"])) == ["Athens: Harbor Fees", "Each fleet pays 1 commodity to trade."]
+    assert "Harbor Fees" in texts(thing(drawn["chart"], "land-Athens"))
 
 
 # One's own island and hand
@@ -273,6 +317,7 @@ def test_the_catalogue_shows_prices_in_force() -> None:
     events(s, "Colonists")
     build_phase(s)
     assert priced(s, "place-village 3", "place-village 5") == [0, 1]
+    assert texts(thing(panels(s.view(CHIOS))["island"], "place-village 3")) == ["free"]
     s.apply(CHIOS, GAME.parse("build village 5 with wool"))
     assert priced(s, "place-village 3", "place-village 4") == [1, 1]
 

@@ -79,6 +79,21 @@ def test_those_who_arrive_look_in_secret() -> None:
     ]
 
 
+def test_whoever_decides_has_the_card_before_them() -> None:
+    """P39: Chios and Crete lie at Sparta -> both see its card until all have answered, the others never."""
+    s = two_at_sparta()
+    assert [s.view(seat)["lands"][1]["card"] for seat in (CHIOS, CRETE, RHODES, None)] == [
+        *["Open Harbor"] * 2,
+        None,
+        None,
+    ]
+    do(s, CHIOS, "pass")
+    assert s.view(CHIOS)["lands"][1]["card"] == "Open Harbor"
+    do(s, CRETE, "pass")
+    land = s.view(CHIOS)["lands"][1]
+    assert (land["card"], land["looked"]) == (None, True)
+
+
 def test_one_reveal_is_enough() -> None:
     """E19: pass and reveal -> the card is up and both may trade; answers are secret until both are in (Q17)."""
     s = two_at_sparta()

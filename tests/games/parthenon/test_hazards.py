@@ -2,13 +2,16 @@
 
 import pytest
 
+from periplus.games.parthenon.effects import hazard_effect
 from periplus.games.parthenon.kinds import ARMIES, GIFT
 from periplus.games.parthenon.state import ParthenonState, fleet_at, number_at
 from periplus.kernel.message import Event
+from tests.draw.reading import teller
 from tests.games.parthenon.tables_sea import (
     BOX,
     CHIOS,
     CRETE,
+    GAME,
     RHODES,
     SAFE,
     allowed,
@@ -45,6 +48,52 @@ def sizes(s: ParthenonState, *seats: int) -> list[int]:
 def sent_home(told: list[Event]) -> list[tuple[object, object]]:
     """Return the fleets that were sent home."""
     return [fleet for event in named(told, "turned-back") for fleet in fleets_in(event)]
+
+
+# What the cards say
+
+
+@pytest.mark.parametrize(
+    ("hazard", "told"),
+    [
+        ("Safe Journey", "Nothing happens."),
+        ("All Overboard", "Each fleet with the largest cargo loses its whole cargo."),
+        ("Headwind", "Each fleet with the largest cargo goes home with what it carries."),
+        ("Breaking Waves", "Each fleet with more than 3 cards loses 2 cards of its cargo at random."),
+        (
+            "Off Course",
+            "Each fleet with the largest cargo is driven to another land of its group, which the Archon chooses.",
+        ),
+        ("Rich Prize", "Each fleet with the most rares loses all its rares. A fleet with 1 Warship aboard is safe."),
+        (
+            "Collectors",
+            "Each fleet with rares loses 1 rare, which its owner chooses. A fleet with 1 Warship aboard is safe.",
+        ),
+        ("Ransom", "Each fleet with gold loses 1 gold. A fleet with 1 Warship aboard is safe."),
+        (
+            "Half Shares",
+            "Each fleet with the most commodities loses half of its commodities, rounded up, at random. "
+            "A fleet with 1 Warship aboard is safe.",
+        ),
+        (
+            "Sirens",
+            "Each fleet loses 1 commodity at random. A fleet with 1 Army or 1 Warship or 1 Gift aboard is safe.",
+        ),
+    ],
+)
+def test_a_hazard_is_told_from_its_entry(hazard: str, told: str) -> None:
+    """P33: whom it strikes, what they suffer, and what protects."""
+    card = next(each for each in GAME.box["hazards"] if each["name"] == hazard)
+    assert teller(GAME)(hazard_effect(card)) == told
+
+
+def test_a_corrected_hazard_is_told_truly() -> None:
+    """P33: a card that takes cards and sends fleets home says both."""
+    card = {"strikes": "over", "over": 1, "lose": "half", "of": "gold", "fate": "home"}
+    assert teller(GAME)(hazard_effect(card)) == (
+        "Each fleet with more than 1 card loses half of its gold, rounded up. "
+        "Each fleet with more than 1 card goes home with what it carries."
+    )
 
 
 # Draws

@@ -133,6 +133,8 @@ class ChartPainter(ParthenonPainter):
 
     def harbor_told(self, land: Data) -> str:
         """Say in a few words which harbor card a land has."""
+        if land["card"] is not None:
+            return self.say("cell-card", card=land["card"])
         return self.say("land-looked") if land["looked"] else self.tell(harbor(land))
 
     def leader(self, spot: Data, x: float, y: float) -> str:
@@ -149,7 +151,7 @@ class ChartPainter(ParthenonPainter):
         """Draw the harbor card of a land: up, down, known to the viewer, or none."""
         if land["face"] == "none":
             return rectangle(0, 0, 28, 36, "slot", 4)
-        if land["card"] is None:
+        if land["face"] == "down":
             down = rectangle(0, 0, 28, 36, "back", 4) + rectangle(3, 3, 22, 30, "back-frame", 3)
             return down + icon("eye" if land["looked"] else "anchor", 14, 18, 16, "back-sign")
         card = next(each for each in self.box["harbor_cards"] if each["name"] == land["card"])
@@ -268,16 +270,12 @@ class ChartPainter(ParthenonPainter):
         width, height = HAZARD
         told = self.say("cell-hazard", hazard=name)
         body = rectangle(0, 0, width, height, "card", 6) + rectangle(3, 3, width - 6, 6, "storm-edge", 2)
-        body += icon(self.hazard_sign(card), 24, 36, 30, "storm")
+        body += icon(hazard_sign(card), 24, 36, 30, "storm")
         lines = told.split(": ")
         for at, line in enumerate(lines):
             kind = "hazard-title" if at == len(lines) - 1 else "hazard-kind"
             body += fitted(46, 30 + 18 * at if len(lines) > 1 else 40, line, kind, width - 54, __package__)
         return group(explained(group(body, "face turned-up"), told), "", x - width / 2, y - height / 2)
-
-    def hazard_sign(self, card: Data) -> str:
-        """Return the picture of a hazard."""
-        return str(LAYOUT["signs"].get(card.get("title", card["name"]), "waves"))
 
     def years(self) -> str:
         """Draw how far the game has come: a pip for each season of three years."""
@@ -293,6 +291,11 @@ class ChartPainter(ParthenonPainter):
                 inner += disc(34 + year * 72 + season * 11, 17, 4.5, kind)
         told = self.say("told-season", year=view["year"], season=view["season"])
         return group(explained(inner, told), "progress", 12, FRAME.height - 46)
+
+
+def hazard_sign(card: Data) -> str:
+    """Return the picture of a hazard."""
+    return str(LAYOUT["signs"].get(card.get("title", card["name"]), "waves"))
 
 
 # What never changes

@@ -1,11 +1,20 @@
 """What lies on the desk of Parthenon, beside the question: standing offers, rates of trade, and what can be built."""
 
 from collections import Counter
+from typing import NamedTuple
 
 from periplus.draw.icons import icon
 from periplus.draw.svg import box as rectangle
 from periplus.draw.svg import explained, fitted, group, words
-from periplus.games.parthenon.effects import harbor_effect, power_of, price_of, structure_effect
+from periplus.games.parthenon.chart import LAYOUT, hazard_sign
+from periplus.games.parthenon.effects import (
+    effect_of,
+    harbor_effect,
+    hazard_effect,
+    power_of,
+    price_of,
+    structure_effect,
+)
 from periplus.games.parthenon.painter import Data, in_lines, kind_icon, thing_sign
 from periplus.games.parthenon.panels import GOODS, PanelPainter, cheaper
 from periplus.games.parthenon.sheets import paid_in, thing
@@ -15,16 +24,31 @@ DESK = 430
 """How wide the desk is."""
 OFFER = 31
 """How tall the row of an offer is."""
+ROWS = 6
+"""How many offers are in sight; there is room for them from the start, so that nothing moves when others come."""
 LATEST = 7
 """How many of the latest offers keep their rows, also when they are gone."""
 RATE = 104, 26
 """A rate of the counter."""
 LINE = 32
 """How tall a line of the catalogue is."""
+MATTER = DESK - 64
+"""How wide the words on a card are that a question is about."""
+MOST_LINES = 4
+"""In how many lines a card says what it does, at most."""
 SIDES = ("basic", "rare", "gold")
 """What is given and got at the counter."""
 BUILT = ("place-", "wonder-")
 """How the names of things begin that can be built."""
+
+
+class Matter(NamedTuple):
+    """A card that a question is about: its picture on a ground, its name, and what it does."""
+
+    sign: str
+    kind: str
+    name: str
+    effect: str
 
 
 class DeskPainter(PanelPainter):
@@ -36,9 +60,66 @@ class DeskPainter(PanelPainter):
         offers = [self.offers()] if step == "IslandTrade" else []
         trading = seated and step == "FleetTrade" and any(map(self.trades, self.view["fleets"]))
         return [
+            *self.matters(),
             *offers,
             *([self.counter()] if trading else []),
             *([self.catalogue()] if seated and step == "BuildIsland" else []),
+        ]
+
+    # What a question is about
+
+    def matters(self) -> list[Panel]:
+        """Draw the cards that a question is about, with all that they do."""
+        cards = [*self.events_in_question(), *self.hazard_in_question(), *self.harbors_in_question()]
+        return [self.kept("cards", "cards", lambda: self.all_matters(cards), cards)] if cards else []
+
+    def all_matters(self, cards: list[Matter]) -> Panel:
+        """Draw cards one below the other."""
+        drawn, y = "", 0.0
+        for each in cards:
+            told = in_lines(56, 43, each.effect, "matter-told", MATTER, most=MOST_LINES)
+            tall = max(60, 34 + 16 * told.count("<text"))
+            body = rectangle(0, 0, DESK, tall, "card", 6) + rectangle(6, 6, 40, tall - 12, each.kind, 4)
+            body += icon(each.sign, 26, tall / 2, 28, "event-icon")
+            body += fitted(56, 23, each.name, "matter-name", MATTER, __package__) + told
+            drawn, y = drawn + group(explained(body, f"{each.name}: {each.effect}"), "", 0, y), y + tall + 5
+        return self.panel("cards", self.say("panel-cards"), DESK, round(y), drawn)
+
+    def events_in_question(self) -> list[Matter]:
+        """Return the event that is carried out; all in force, while the Archon puts them in order."""
+        view, ordering = self.view, self.view["step"] == "OrderEvents"
+        cards = {each["name"]: each for each in self.box["events"]}
+        return [
+            Matter(
+                LAYOUT["signs"].get(each["name"], "star"),
+                "event-on-sign",
+                self.say("cell-event", event=each["name"]),
+                self.tell(effect_of(cards[each["name"]])),
+            )
+            for each in view["events"]
+            if each["name"] == view["event"] or (ordering and each["in_force"])
+        ]
+
+    def hazard_in_question(self) -> list[Matter]:
+        """Return the hazard that is resolved."""
+        card = next((each for each in self.box["hazards"] if each["name"] == self.view["hazard"]), None)
+        if card is None:
+            return []
+        name = self.say("cell-hazard", hazard=card["name"])
+        return [Matter(hazard_sign(card), "storm-edge", name, self.tell(hazard_effect(card)))]
+
+    def harbors_in_question(self) -> list[Matter]:
+        """Return the face-down harbor cards that the viewer has before them."""
+        cards = {each["name"]: each for each in self.box["harbor_cards"]}
+        return [
+            Matter(
+                "eye",
+                "event-on-sign",
+                self.say("matter-harbor", land=land["name"], card=land["card"]),
+                self.tell(harbor_effect(cards[land["card"]], self.box["rates"])),
+            )
+            for land in self.view["lands"]
+            if land["face"] == "down" and land["card"] is not None
         ]
 
     # Island trade
@@ -51,7 +132,7 @@ class DeskPainter(PanelPainter):
         rows = [self.row(at, number, standing.get(number)) for at, number in enumerate(shown)]
         if not shown:
             rows = [Detail("none", words(0, 20, self.say("no-offers"), "faint", "start"))]
-        height = max(5, len(shown)) * (OFFER + 2)
+        height = max(ROWS, len(shown)) * (OFFER + 2)
         return self.panel("offers", self.say("sheet-offers"), DESK, height, rows)
 
     def row(self, at: int, number: int, each: Data | None) -> Detail:
@@ -240,14 +321,13 @@ class DeskPainter(PanelPainter):
             card = next(wonder for wonder in self.box["wonders"] if wonder["name"] == each["name"])
             stage = card.get(each["stage"])
             if stage is not None:
-                where = self.tell(paid_in(stage))  # type: ignore[arg-type]
-                name = self.say("cell-wonder", wonder=each["name"])
+                name = self.say("line-wonder", wonder=each["name"], where=paid_in(stage))
                 drawn.append(
                     self.line(
                         f"wonder-{each['name']}",
                         "portico",
                         "",
-                        f"{name}: {where}",
+                        name,
                         self.tell(power_of(card)),
                         cheaper(stage["price"], player["stage_discount"]),
                     )
@@ -289,6 +369,8 @@ class DeskPainter(PanelPainter):
                 kind, 10.5, 10.5, 15
             )
             body += group(square, "", DESK - 28 - at * step, 5.5)
+        if not wanted:
+            body += words(DESK - 8, 20, self.say("price-free"), "offer-word", "end")
         told = self.say("told-line", name=name, price=price_of(price), brings=brings)
         kind = f"thing listed{'' if handle is None else ' can' if can else ' cannot'}"
         return group(f"{explained(body, told)}", kind, more=f' data-thing="{about}" aria-hidden="true"')

@@ -158,6 +158,32 @@ def harbor_effect(card: Data, rates: Data) -> Message:
     return joined(found or [Message("harbor-open")], "sentences")
 
 
+# Hazards
+
+
+def hazard_effect(card: Data) -> Message:
+    """Return what a hazard does, and which cards aboard protect from it (P33, P34)."""
+    if card.get("strikes", "none") == "none":
+        return Message("danger-none")
+    of = card.get("of", "cargo")
+    struck = Message(f"struck-{card['strikes']}", {"of": of, "count": card.get("over", 0)})
+    does = [taken(card, of)] if "lose" in card else []
+    does += [Message(f"fate-{card['fate']}")] if card.get("fate", "onward") != "onward" else []
+    found = [Message("danger", {"struck": struck, "does": each}) for each in does]
+    if card.get("spared_by"):
+        cards = choice_of([some({kind: 1})[0] for kind in card["spared_by"]])
+        found.append(Message("danger-spared", {"cards": [cards]}))
+    return joined(found or [Message("danger-none")], "sentences")
+
+
+def taken(card: Data, of: str) -> Message:
+    """Return what a hazard takes from a fleet: all, half of it, or a number of cards."""
+    if isinstance(card["lose"], str):
+        return Message(f"takes-{card['lose']}", {"of": of})
+    how = "chosen" if card.get("chosen") else "sure" if of == "gold" else "random"
+    return Message(f"takes-{how}", {"cards": [Message("taken", {"of": of, "count": card["lose"]})]})
+
+
 # Wonders and philosophies
 
 

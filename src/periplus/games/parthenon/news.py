@@ -1,5 +1,9 @@
 """What Parthenon announces: events, hazards, votes, and the phases of a season."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from periplus.games.parthenon.effects import effect_of, hazard_effect, joined
 from periplus.games.parthenon.view import PHASE_OF
 from periplus.kernel.message import Message
 from periplus.kernel.news import Bulletin, News, Phase
@@ -13,10 +17,22 @@ HAZARD = {
 }  # fmt: skip
 OPENS = {"hazards": "hazard"}
 
+
+def event_told(box: dict[str, Any], params: Mapping[str, Any]) -> Message:
+    """Say what an event does."""
+    return effect_of(next(each for each in box["events"] if each["name"] == params["event"]))
+
+
+def hazard_told(box: dict[str, Any], params: Mapping[str, Any]) -> Message:
+    """Say for whom a hazard is drawn, and what it does."""
+    card = next(each for each in box["hazards"] if each["name"] == params["hazard"])
+    return joined([Message("event-hazard", {**params}), hazard_effect(card)], "sentences")
+
+
 NEWS = News(
     bulletins=(
-        Bulletin("event", "P20", EVENT, passes=("answered", "tolls"), waits=True),
-        Bulletin("hazard", "P33", HAZARD, passes=("answered", "wards"), waits=True),
+        Bulletin("event", "P20", EVENT, passes=("answered", "tolls"), about=event_told, waits=True),
+        Bulletin("hazard", "P33", HAZARD, passes=("answered", "wards"), about=hazard_told, waits=True),
         Bulletin("voted", "P68", {"voted": "P68", "archon": "P69"}, waits=True),
     ),
     phases=tuple(

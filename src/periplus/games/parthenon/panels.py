@@ -193,6 +193,8 @@ class PanelPainter(ParthenonPainter):
     def price(self, price: Data, room: float) -> str:
         """Draw a price as small cards within some room."""
         kinds = price_kinds(price)
+        if not kinds:
+            return fitted(room / 2, 14, self.say("price-free"), "note", room, __package__, "middle")
         if len(kinds) > 3:
             first = kinds[0]
             return words(room / 2 - 4, 14, f"{len(kinds)}×", "price-count", "end") + kind_icon(

@@ -265,7 +265,7 @@ def harbor(each: Data) -> Message:
     if each["face"] == "none":
         return Message("cell-no-harbor")
     if each["card"] is not None:
-        return Message("cell-card", {"card": each["card"]})
+        return Message("cell-card" if each["face"] == "up" else "cell-known", {"card": each["card"]})
     return Message("cell-looked") if each["looked"] else Message("cell-face-down")
 
 

@@ -1352,8 +1352,10 @@ panel-island =
 panel-hand = Your hand
 panel-rates = Harbor counter
 panel-catalogue = What you can still build
+panel-cards = What it is about
 panel-tally = Structures
 land-looked = down, you know it
+matter-harbor = { $land }: { $card }
 land-plans = sells plans
 land-sells = sells { $cards }
 told-island =
@@ -1429,6 +1431,7 @@ brings-fleet = carries { $count } cards more
 brings-craft = makes 1 { $card } a season, at a price
 brings-card = makes { $card } every season
 told-line = { $name }: { $price }. { $brings }
+line-wonder = { $wonder }, paid in { $where }
 short-thing = { $short }
 short-warship = Warship
 short-gift = Gift
@@ -1588,6 +1591,7 @@ cell-far = foreign
 cell-no-harbor = no card
 cell-face-down = face down
 cell-looked = face down, but you have seen it
+cell-known = { $card }, still face down
 cell-maker = { $thing } ({ $card })
 cell-built = built
 cell-used = built, used this season
@@ -1712,6 +1716,75 @@ harbor-thieves =
     }
 harbor-fair = Each fleet may swap a basic for another, or a rare for another except papyrus.
 harbor-open = Trade as usual.
+
+# What hazards do: whom they strike, and what befalls each of them
+danger = { $struck } { $does }.
+danger-none = Nothing happens.
+danger-spared = A fleet with { $cards } aboard is safe.
+struck-all = Each fleet
+struck-over =
+    { $count ->
+        [one] Each fleet with more than { $count } card
+       *[other] Each fleet with more than { $count } cards
+    }
+struck-largest = Each fleet with the largest cargo
+struck-most =
+    { $of ->
+        [basic] Each fleet with the most basics
+        [rare] Each fleet with the most rares
+        [gold] Each fleet with the most gold
+        [commodities] Each fleet with the most commodities
+       *[cargo] Each fleet with the most cards
+    }
+struck-with =
+    { $of ->
+        [basic] Each fleet with basics
+        [rare] Each fleet with rares
+        [gold] Each fleet with gold
+        [commodities] Each fleet with commodities
+       *[cargo] Each fleet with cards aboard
+    }
+fate-home = goes home with what it carries
+fate-driven = is driven to another land of its group, which the Archon chooses
+takes-all =
+    { $of ->
+        [basic] loses all its basics
+        [rare] loses all its rares
+        [gold] loses all its gold
+        [commodities] loses all its commodities
+       *[cargo] loses its whole cargo
+    }
+takes-half =
+    { $of ->
+        [basic] loses half of its basics, rounded up, at random
+        [rare] loses half of its rares, rounded up, at random
+        [gold] loses half of its gold, rounded up
+        [commodities] loses half of its commodities, rounded up, at random
+       *[cargo] loses half of its cargo, rounded up, at random
+    }
+takes-random = loses { $cards } at random
+takes-chosen = loses { $cards }, which its owner chooses
+takes-sure = loses { $cards }
+taken =
+    { $of ->
+        [basic] { $count ->
+            [one] { $count } basic
+           *[other] { $count } basics
+        }
+        [rare] { $count ->
+            [one] { $count } rare
+           *[other] { $count } rares
+        }
+        [gold] { $count } gold
+        [commodities] { $count ->
+            [one] { $count } commodity
+           *[other] { $count } commodities
+        }
+       *[cargo] { $count ->
+            [one] { $count } card of its cargo
+           *[other] { $count } cards of its cargo
+        }
+    }
 
 # What structures, philosophies and wonders do
 power-craft = Once a season, make 1 { $card } for { $price }.

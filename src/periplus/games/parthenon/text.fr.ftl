@@ -1356,8 +1356,10 @@ panel-island =
 panel-hand = Votre main
 panel-rates = Comptoir du port
 panel-catalogue = Ce que vous pouvez encore construire
+panel-cards = De quoi il s’agit
 panel-tally = Bâtiments
 land-looked = cachée, vue par vous
+matter-harbor = { $land } : { $card }
 land-plans = vend des projets
 land-sells = vend : { $cards }
 told-island =
@@ -1433,6 +1435,7 @@ brings-fleet = porte { $count } cartes de plus
 brings-craft = fournit 1 { $card } par saison, contre paiement
 brings-card = produit { $card } chaque saison
 told-line = { $name } : { $price }. { $brings }
+line-wonder = { $wonder }, à payer en { $where }
 short-thing = { $short }
 short-warship = Navire
 short-gift = Cadeau
@@ -1592,6 +1595,7 @@ cell-far = lointain
 cell-no-harbor = aucune carte
 cell-face-down = face cachée
 cell-looked = face cachée, mais vous l’avez vue
+cell-known = { $card }, encore face cachée
 cell-maker = { $thing } ({ $card })
 cell-built = construit
 cell-used = construit, utilisé cette saison
@@ -1716,6 +1720,75 @@ harbor-thieves =
     }
 harbor-fair = Chaque flotte peut échanger une marchandise de base contre une autre, ou une rare contre une autre sauf le papyrus.
 harbor-open = Commerce habituel.
+
+# Ce que font les dangers : qui ils frappent, et ce qui arrive à chacun
+danger = { $struck } { $does }.
+danger-none = Il ne se passe rien.
+danger-spared = Une flotte qui a { $cards } à bord est à l’abri.
+struck-all = Chaque flotte
+struck-over =
+    { $count ->
+        [one] Chaque flotte de plus de { $count } carte
+       *[other] Chaque flotte de plus de { $count } cartes
+    }
+struck-largest = Chaque flotte à la plus grosse cargaison
+struck-most =
+    { $of ->
+        [basic] Chaque flotte qui a le plus de marchandises de base
+        [rare] Chaque flotte qui a le plus de marchandises rares
+        [gold] Chaque flotte qui a le plus d’or
+        [commodities] Chaque flotte qui a le plus de marchandises
+       *[cargo] Chaque flotte qui a le plus de cartes
+    }
+struck-with =
+    { $of ->
+        [basic] Chaque flotte qui a des marchandises de base
+        [rare] Chaque flotte qui a des marchandises rares
+        [gold] Chaque flotte qui a de l’or
+        [commodities] Chaque flotte qui a des marchandises
+       *[cargo] Chaque flotte qui a des cartes à bord
+    }
+fate-home = rentre chez elle avec ce qu’elle porte
+fate-driven = est poussée vers un autre pays de son groupe, que l’archonte choisit
+takes-all =
+    { $of ->
+        [basic] perd toutes ses marchandises de base
+        [rare] perd toutes ses marchandises rares
+        [gold] perd tout son or
+        [commodities] perd toutes ses marchandises
+       *[cargo] perd toute sa cargaison
+    }
+takes-half =
+    { $of ->
+        [basic] perd au hasard la moitié de ses marchandises de base, arrondie vers le haut
+        [rare] perd au hasard la moitié de ses marchandises rares, arrondie vers le haut
+        [gold] perd la moitié de son or, arrondie vers le haut
+        [commodities] perd au hasard la moitié de ses marchandises, arrondie vers le haut
+       *[cargo] perd au hasard la moitié de sa cargaison, arrondie vers le haut
+    }
+takes-random = perd { $cards } au hasard
+takes-chosen = perd { $cards }, au choix de son propriétaire
+takes-sure = perd { $cards }
+taken =
+    { $of ->
+        [basic] { $count ->
+            [one] { $count } marchandise de base
+           *[other] { $count } marchandises de base
+        }
+        [rare] { $count ->
+            [one] { $count } marchandise rare
+           *[other] { $count } marchandises rares
+        }
+        [gold] { $count } or
+        [commodities] { $count ->
+            [one] { $count } marchandise
+           *[other] { $count } marchandises
+        }
+       *[cargo] { $count ->
+            [one] { $count } carte de sa cargaison
+           *[other] { $count } cartes de sa cargaison
+        }
+    }
 
 # What structures, philosophies and wonders do
 power-craft = Une fois par saison, produisez 1 { $card } pour { $price }.

@@ -1350,8 +1350,10 @@ panel-island =
 panel-hand = Je hand
 panel-rates = Loket van de haven
 panel-catalogue = Wat je nog kunt bouwen
+panel-cards = Waar het om gaat
 panel-tally = Bouwwerken
 land-looked = dicht, jij kent hem
+matter-harbor = { $land }: { $card }
 land-plans = verkoopt ontwerpen
 land-sells = verkoopt { $cards }
 told-island =
@@ -1427,6 +1429,7 @@ brings-fleet = vervoert nog { $count } kaarten
 brings-craft = levert tegen betaling 1 { $card } per seizoen
 brings-card = maakt elk seizoen { $card }
 told-line = { $name }: { $price }. { $brings }
+line-wonder = { $wonder }, te betalen in { $where }
 short-thing = { $short }
 short-warship = Oorlogsschip
 short-gift = Geschenk
@@ -1586,6 +1589,7 @@ cell-far = ver
 cell-no-harbor = geen kaart
 cell-face-down = gedekt
 cell-looked = gedekt, maar je hebt hem gezien
+cell-known = { $card }, nog gedekt
 cell-maker = { $thing } ({ $card })
 cell-built = gebouwd
 cell-used = gebouwd, dit seizoen gebruikt
@@ -1710,6 +1714,75 @@ harbor-thieves =
     }
 harbor-fair = Elke vloot mag een basisgoed tegen een ander ruilen, of een luxegoed tegen een ander behalve papyrus.
 harbor-open = Handel als gewoonlijk.
+
+# Wat gevaren doen: wie ze treffen, en wat ieder daarvan overkomt
+danger = { $struck } { $does }.
+danger-none = Er gebeurt niets.
+danger-spared = Een vloot met { $cards } aan boord is veilig.
+struck-all = Elke vloot
+struck-over =
+    { $count ->
+        [one] Elke vloot met meer dan { $count } kaart
+       *[other] Elke vloot met meer dan { $count } kaarten
+    }
+struck-largest = Elke vloot met de grootste lading
+struck-most =
+    { $of ->
+        [basic] Elke vloot met de meeste basisgoederen
+        [rare] Elke vloot met de meeste luxegoederen
+        [gold] Elke vloot met het meeste goud
+        [commodities] Elke vloot met de meeste goederen
+       *[cargo] Elke vloot met de meeste kaarten
+    }
+struck-with =
+    { $of ->
+        [basic] Elke vloot met basisgoederen
+        [rare] Elke vloot met luxegoederen
+        [gold] Elke vloot met goud
+        [commodities] Elke vloot met goederen
+       *[cargo] Elke vloot met kaarten aan boord
+    }
+fate-home = gaat naar huis met wat ze vervoert
+fate-driven = drijft af naar een ander land van haar groep, dat de archont kiest
+takes-all =
+    { $of ->
+        [basic] verliest al haar basisgoederen
+        [rare] verliest al haar luxegoederen
+        [gold] verliest al haar goud
+        [commodities] verliest al haar goederen
+       *[cargo] verliest haar hele lading
+    }
+takes-half =
+    { $of ->
+        [basic] verliest willekeurig de helft van haar basisgoederen, naar boven afgerond
+        [rare] verliest willekeurig de helft van haar luxegoederen, naar boven afgerond
+        [gold] verliest de helft van haar goud, naar boven afgerond
+        [commodities] verliest willekeurig de helft van haar goederen, naar boven afgerond
+       *[cargo] verliest willekeurig de helft van haar lading, naar boven afgerond
+    }
+takes-random = verliest willekeurig { $cards }
+takes-chosen = verliest { $cards }, naar keuze van de eigenaar
+takes-sure = verliest { $cards }
+taken =
+    { $of ->
+        [basic] { $count ->
+            [one] { $count } basisgoed
+           *[other] { $count } basisgoederen
+        }
+        [rare] { $count ->
+            [one] { $count } luxegoed
+           *[other] { $count } luxegoederen
+        }
+        [gold] { $count } goud
+        [commodities] { $count ->
+            [one] { $count } goed
+           *[other] { $count } goederen
+        }
+       *[cargo] { $count ->
+            [one] { $count } kaart van haar lading
+           *[other] { $count } kaarten van haar lading
+        }
+    }
 
 # What structures, philosophies and wonders do
 power-craft = Eén keer per seizoen maak je 1 { $card } voor { $price }.

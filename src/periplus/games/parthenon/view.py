@@ -13,7 +13,9 @@ The table of secrets (P6, P79, Q58):
 | launch                            |                                          |                                      |
 | answers to events, Armies, Gifts, | their owner                              | all have answered                    |
 | losses, lands to reveal, discards |                                          |                                      |
-| a face-down harbor card           | those who have looked at it (``recall``) | turning it up                        |
+| a face-down harbor card           | those who have looked at it: views show  | turning it up                        |
+|                                   | it while they say whether to reveal it,  |                                      |
+|                                   | later only ``recall`` does               |                                      |
 | hazards at the top of the deck    | those who have consulted the Oracle      | drawing them                         |
 | events to come, plans in the      | nobody                                   | turning up, taking a plan, drawing   |
 | pile, the rest of both decks      |                                          |                                      |
@@ -31,6 +33,7 @@ import msgspec
 from periplus.games.parthenon.discard import SHOWN
 from periplus.games.parthenon.events import in_force, stage_discount, village_discount
 from periplus.games.parthenon.hands import one_by_one
+from periplus.games.parthenon.harbors import arrived
 from periplus.games.parthenon.kinds import (
     ARMY,
     CLASS_NAMES,
@@ -220,7 +223,10 @@ class FleetView(Allowed):
 
 
 class LandView(Allowed):
-    """A land and its harbor card: up, down or none; ``looked`` if the viewer has seen it face down."""
+    """A land and its harbor card: up, down or none; ``looked`` if the viewer has seen it face down.
+
+    The card has a name if it is up, or while the viewer says whether to reveal it.
+    """
 
     name: str
     group: str
@@ -404,13 +410,14 @@ def view_lands(s: ParthenonState, seat: int | None) -> list[LandView]:
 
 
 def view_land(s: ParthenonState, land: int, seat: int | None) -> LandView:
-    """Return a land; a face-down card is in ``recall`` for those who have looked at it."""
+    """Return a land; those who say whether to reveal a face-down card have it before them."""
     card, is_up = s.harbors[land], bool(s.harbors_up >> land & 1)
+    looking = seat is not None and s.step_name() == "RevealHarbors" and bool(arrived(s, seat, land))
     return LandView(
         name=s.box.land_names[land],
         group=GROUPS[s.box.lands[land].group],
         face="none" if card == NO_CARD else "up" if is_up else "down",
-        card=s.box.harbor_names[card] if card != NO_CARD and is_up else None,
+        card=s.box.harbor_names[card] if card != NO_CARD and (is_up or looking) else None,
         looked=seat is not None and not is_up and bool(s.harbors_seen[land] >> seat & 1),
     )
 
