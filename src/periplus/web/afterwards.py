@@ -8,6 +8,7 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 
+from periplus.bots.analysis import Analysis
 from periplus.draw.film import WIDTH, frames_of
 from periplus.draw.preview import WIDE
 from periplus.draw.preview import preview as draw_preview
@@ -18,6 +19,7 @@ from periplus.table.house import House
 from periplus.table.keys import Holder
 from periplus.table.lines import Line
 from periplus.table.situation import OVER
+from periplus.web.analysis import found_at, next_seat, stand
 from periplus.web.desk import sit_down
 from periplus.web.drawings import HOUSE, SVG, preview_of
 from periplus.web.look import Look
@@ -38,19 +40,21 @@ PICTURE = 1600
 @get("/table/{id:str}/replay")
 async def replay_page(request: AnyRequest, house: House, id: str, at: str = "") -> Response[str]:
     """Step through the game as this reader saw it; a script asks for one moment after the other."""
-    look = (await sit_down(request, house, id)).look_now()
+    desk = await sit_down(request, house, id)
+    look = desk.look_now()
     if look.in_play and look.holder.seats and not look.table.setting.memory_aid:
         raise BadCommand("error-page-no-looking-back")
     last = 0 if look.table.play is None else len(look.table.play.decisions)
     number = whole(at, "at") if at else (last if look.in_play else 0)
-    context = {"at": number, "last": last, **moment(look, number)}
+    found = await found_at(desk) if look.is_over and look.begun else None
+    context = {"at": number, "last": last, **moment(look, number, found)}
     if "HX-Request" in request.headers:
         html = templates.get_template("fragments/moment.html").render(look=look, say=look.say, **context)
         return Response(html, media_type=MediaType.HTML)
     return page(request, "replay.html", look=look, **context, **course(look))
 
 
-def moment(look: Look, number: int) -> dict[str, Any]:
+def moment(look: Look, number: int, found: Analysis | None) -> dict[str, Any]:
     """Return what the page shows of one moment: what happened, how things lay, and the chapter, once all is public."""
     state, events = look.table.past(number)
     panels = {panel.name: drawing(panel, look.table.game.name) for panel in look.panels(state)}
@@ -59,6 +63,8 @@ def moment(look: Look, number: int) -> dict[str, Any]:
         "panels": panels,
         "grids": [] if panels else look.grids(state),
         "where": where(look, number) if look.is_over else None,
+        "stand": None if found is None else stand(look, found, number),
+        "next_seat": next_seat(look, number) if look.is_over else None,
     }
 
 

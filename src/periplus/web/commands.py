@@ -30,11 +30,13 @@ from periplus.table.entries import (
 from periplus.table.house import House
 from periplus.table.keys import hash_of, new_secret
 from periplus.web import notices
+from periplus.web.analysis import title_of_again
 from periplus.web.desk import LIFTED, Desk, send, sit_down
 from periplus.web.fragments import refusal, render
 from periplus.web.look import Look
 from periplus.web.news import PACES
 from periplus.web.notices import Reply
+from periplus.web.pages import BOT, name_of
 from periplus.web.render import home, page
 from periplus.web.visitor import READ, AnyRequest, FormData, cookie, form_of, whole
 
@@ -350,12 +352,28 @@ async def rematch(desk: Desk, form: FormData) -> Reply:
     return again(desk, f"/table/{await desk.house.rematch(desk.holder)}")
 
 
+async def analyse(desk: Desk, form: FormData) -> Reply:
+    """Have a game that is over analysed."""
+    await desk.house.study.ask(desk.live.table)
+    return again(desk, f"/table/{desk.id}/analysis")
+
+
+async def try_again(desk: Desk, form: FormData) -> Reply:
+    """Open a table against bots that goes on from a moment of a game that is over."""
+    look, at, visitor = desk.look_now(), form.number("at"), desk.visitor
+    table = await desk.house.try_again(
+        look.table, at, form.seat(), name_of(visitor), title_of_again(look, at), BOT, visitor.secret
+    )
+    return again(desk, f"/table/{table.id}")
+
+
 COMMANDS: dict[str, Callable[[Desk, FormData], Awaitable[Reply]]] = {
     "act": act, "hint": hint, "fill": fill, "undo": undo, "skip": skip, "read": read, "say": say, "wishes": wish,
     "forced": wish_forced, "lift": lift, "pass": pass_screen, "pace": pace, "name": rename, "return": make_return,
     "token": make_token,
     "hand": hand, "take-back": take_back, "invite": invite, "fill-seats": fill_seats, "pause": pause,
-    "resume": resume, "end": end, "rematch": rematch, "watch-link": new_watch, **notices.COMMANDS,
+    "resume": resume, "end": end, "rematch": rematch, "analysis": analyse, "again": try_again,
+    "watch-link": new_watch, **notices.COMMANDS,
 }  # fmt: skip
 
 ROUTES = [command]

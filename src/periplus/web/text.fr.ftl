@@ -455,3 +455,38 @@ status-warnings = Avertissements dans le journal
 status-memory = Mémoire (Mio)
 status-processes = Processus
 status-versions = Version en service
+
+## L’analyse d’une partie terminée
+
+measure-chance = Chances de gagner, en %
+page-analysis = Analyse
+page-analysis-of = Analyse : { $title }
+page-analyse = Analyser cette partie
+page-analysis-told = L’analyse calcule les chances de gagner de chacun après chaque décision, les décisions qui ont coûté le plus, et ce que la chance a donné et pris. Elle prend quelques minutes ; vous pouvez quitter cette page entre-temps.
+page-analysis-waiting = D’autres parties passent d’abord.
+page-analysis-running = { $done } décisions jugées sur { $count }.
+page-analysis-failed = L’analyse n’a pas abouti. Vous pouvez la redemander.
+page-analysis-marked = Les points marquent les décisions les plus coûteuses.
+page-analysis-mistakes = Les décisions les plus coûteuses
+page-analysis-mistakes-told = Jugées d’après ce que le joueur pouvait savoir à ce moment-là, pas d’après la suite.
+page-analysis-mistakes-none = Aucune décision n’a rien coûté de notable, d’après ce que son joueur pouvait savoir.
+page-analysis-played = { $played } : { $chance }.
+page-analysis-better = Mieux : { $better } : { $best }.
+page-analysis-doubt = { $cost ->
+        [one] { $cost } point perdu
+       *[other] { $cost } points perdus
+    }, à { $doubt } près
+page-analysis-why = Pourquoi : { $reasons }.
+page-analysis-by-luck = { $points } par chance
+page-analysis-sums = La chance et le jeu
+page-analysis-sums-told = Ce qui a changé les chances de chacun, d’une part égale jusqu’à la fin, en points sur cent.
+page-analysis-strokes = Les plus grands coups de chance
+page-analysis-strokes-none = La chance n’a presque rien changé.
+page-analysis-how = Comment c’est jugé
+page-analysis-how-chances = Les chances de gagner sont une moyenne de nombreux avenirs : la partie est telle qu’elle était, avec les cartes cachées de chacun, mais ce qui n’avait pas encore été pioché ou lancé reste ouvert, et le robot « expérimenté » joue pour tous jusqu’au prochain point où la partie peut être jugée.
+page-analysis-how-sums = « Chance » : ce que les cartes piochées et les dés lancés après une décision ont changé, par rapport à la moyenne de tout ce qui aurait pu venir. « Jeu » : ce que la décision elle-même a changé, par rapport à ce que ce robot aurait fait. « Corrigé » : ce qui est jugé autrement une manche plus tard ; c’est une erreur de jugement, et le mérite de personne.
+page-analysis-how-mistakes = « Perdu » se compte autrement : dans des mondes que le joueur pouvait imaginer alors, d’après ce qu’il savait, la meilleure action est comparée à celle qui a été jouée. Une décision peut donc être bonne et mal tourner.
+page-analysis-how-doubt = Tout cela suppose que chacun continue comme ce robot, et chaque chiffre peut être faux de quelques points.
+page-again = Reprendre à partir d’ici
+page-again-told = Une nouvelle table contre des robots reprend à partir d’ici. Cartes et dés viennent comme dans cette partie.
+page-again-title = { $title }, à partir du coup { $count }
