@@ -169,16 +169,26 @@ class Search:
         """Return the seat's chance to win where an action leads in a world."""
         s, me = world.copy(), self.seat.number
         s.apply(me, candidate.action)
-        last, count = me, 1
-        while not s.ending and count < LONGEST:
-            milestone = s.game.milestone(s)
-            if milestone > self.begun and self.outlook.sees(milestone):
-                break
-            last = s.next_actor(last)
-            s.apply(last, greedy_choice(s, last))
-            count += 1
+        count = play_on(s, me, self.begun, self.outlook, 1)
         self.spent += count
-        return self.outlook.chances(s)[me] if s.ending or count < LONGEST else 1.0 / s.seats
+        return chances_after(s, self.outlook, count)[me]
+
+
+def play_on(s: State, last: int, begun: int, outlook: Outlook, count: int = 0) -> int:
+    """Let greedy play for everybody, in place, to a milestone after one that has begun; return the decisions so far."""
+    while not s.ending and count < LONGEST:
+        milestone = s.game.milestone(s)
+        if milestone > begun and outlook.sees(milestone):
+            break
+        last = s.next_actor(last)
+        s.apply(last, greedy_choice(s, last))
+        count += 1
+    return count
+
+
+def chances_after(s: State, outlook: Outlook, count: int) -> list[float]:
+    """Return each seat's chance to win where so many decisions have led; all are equal where a game was given up."""
+    return outlook.chances(s) if s.ending or count < LONGEST else [1.0 / s.seats] * s.seats
 
 
 def greedy_choice(s: State, seat: int) -> Action:
