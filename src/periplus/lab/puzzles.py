@@ -1,7 +1,7 @@
 """Puzzles from games between greedies: decisions in which one action is clearly better than greedy's own.
 
-Every decision of a game is looked at briefly. Where something else seems better, two longer searches, each with luck
-of its own, must agree that it is; the second says what each action is worth.
+Some decisions of each game are looked at briefly. Where something else seems better than what greedy does, two longer
+searches, each with luck of its own, must agree that it is; the second says what each action is worth.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 
 from periplus.bots.bot import ask
-from periplus.bots.captain import Candidate, Search
+from periplus.bots.captain import CLEAR, Candidate, Search
 from periplus.bots.greedy import Greedy, considered
 from periplus.bots.process import settle_in
 from periplus.bots.seat import Seat
@@ -21,16 +21,20 @@ from periplus.kernel.option import Value
 from periplus.kernel.puzzle import BETWEEN, Answer, Puzzle, check_of
 from periplus.kernel.state import State
 
-GLANCE = 12
+LOOKED_AT = 60
+"""Decisions of a game that are looked at, in any order."""
+OFFERED = 2
+"""Puzzles that a game offers at most."""
+GLANCE = 8
 """Worlds in which a decision is looked at briefly."""
 HUNCH = 0.04
 """By how much something must seem better than greedy's choice to be looked at for longer."""
-BATCH = 40
+WORLDS = 240
+"""Worlds in which the best actions are tried in a longer look."""
+BATCH = 20
 """Worlds after which actions that have fallen behind are tried no more."""
 BEHIND = 4.0
 """Standard errors by which they must have fallen behind."""
-WORLDS = 400
-"""Worlds in which the best actions are tried in a longer look."""
 GAIN = 0.06
 """By how much the answer must be better than greedy's choice, and not by chance: by so many standard errors."""
 SURE = 4.0
@@ -38,15 +42,13 @@ LEAD = 0.03
 """By how much it must be better than any other."""
 OPEN = (0.1, 0.9)
 """Between which chances to win a game is not decided."""
-MOST_WEIGHED = 24
+MOST_WEIGHED = 16
 """Actions of which we find out what they are worth."""
 FEWEST = 3
 LONGEST = 900
 """Decisions after which a game is left: a puzzle holds all that come before it."""
 DEEP = 5
 """The place in greedy's order from which on an answer is hard to find."""
-TRIED = 5
-"""How many decisions of a game are looked at for longer."""
 
 
 @dataclass(frozen=True)
@@ -70,13 +72,12 @@ class Find:
 
 @dataclass(frozen=True)
 class Spot:
-    """A decision at which something seems better than what greedy does."""
+    """A decision of a game: the position before it, its place in the game, and what greedy does."""
 
     before: State
     number: int
     seat: int
     greedy: Action
-    gain: float
 
 
 def mined(mine: Mine, games: int, jobs: int, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
@@ -107,30 +108,36 @@ def verb_of(puzzle: Puzzle) -> str:
 
 def search(mine: Mine, number: int) -> list[Puzzle]:
     """Return the puzzles that a game between greedies offers."""
-    game, lot = open_game(mine.game), mine.seed * 10**6 + number
-    s = game.new(mine.seats[number % len(mine.seats)], lot, mine.options)
+    lot = mine.seed * 10**6 + number
+    s = open_game(mine.game).new(mine.seats[number % len(mine.seats)], lot, mine.options)
     decisions, spots = played(s, lot)
-    spots.sort(key=lambda each: -each.gain)
-    found = (puzzle_of(spot, decisions, lot, mine.worlds) for spot in spots[:TRIED])
-    return [each for each in found if each is not None]
-
-
-# A first look
+    found = list[Puzzle]()
+    for spot in some(spots, LOOKED_AT, luck_from(lot)):
+        puzzle = puzzle_of(spot, decisions, lot, mine.worlds) if is_promising(spot, lot) else None
+        found += [] if puzzle is None else [puzzle]
+        if len(found) == OFFERED:
+            break
+    return found
 
 
 def played(s: State, lot: int) -> tuple[list[tuple[int, Action]], list[Spot]]:
-    """Play a game with greedies; return its decisions, and those that may be mistakes."""
+    """Play a game with greedies; return its decisions, and those at which there was something to choose."""
     decisions, spots, last = list[tuple[int, Action]](), list[Spot](), -1
     while not s.is_over and len(decisions) < LONGEST:
         last = s.next_actor(last)
         action = ask(Greedy(luck_from(lot)), s, last)
         if len(s.legal_actions(last)) >= FEWEST:
-            gain = hunch(Search(Seat(s, last), luck_of(lot, len(decisions), 0)), action)
-            if gain >= HUNCH:
-                spots.append(Spot(s.copy(), len(decisions), last, action, gain))
+            spots.append(Spot(s.copy(), len(decisions), last, action))
         s.apply(last, action)
         decisions.append((last, action))
     return decisions, spots
+
+
+def some(spots: list[Spot], count: int, luck: Luck) -> Iterator[Spot]:
+    """Yield a few decisions in any order."""
+    left = spots[:]
+    for _ in range(min(count, len(left))):
+        yield left.pop(luck.below(len(left)))
 
 
 def luck_of(lot: int, decision: int, which: int) -> Luck:
@@ -138,13 +145,15 @@ def luck_of(lot: int, decision: int, which: int) -> Luck:
     return luck_from((lot * 10**4 + decision) * 10 + which)
 
 
-def hunch(search: Search, greedy: Action) -> float:
-    """Return by how much something seems better than what greedy does, after a few worlds."""
-    if search.candidates[0].action != greedy:
-        return 0.0
+def is_promising(spot: Spot, lot: int) -> bool:
+    """Say whether something seems better than what greedy does, after a few worlds."""
+    search = Search(Seat(spot.before, spot.seat), luck_of(lot, spot.number, 0))
+    rivals = [each for each in search.candidates[1:] if each.prior > -CLEAR * search.outlook.trust]
+    if not rivals or search.candidates[0].action != spot.greedy:
+        return False
     for _ in range(GLANCE):
-        search.compare(search.candidates)
-    return max(each.merit() for each in search.candidates)
+        search.compare(rivals)
+    return max(each.merit() for each in rivals) >= HUNCH
 
 
 # A longer look
