@@ -375,6 +375,7 @@ error-table-no-hints = this table is played without hints
 error-table-order = “{ $answer }” cannot be given in advance as the answer to “{ $question }”
 error-table-remark = say something in 1 to { $longest } characters
 error-table-past = the game has not reached decision { $decisions } yet
+error-no-puzzle = { $game } has no puzzle { NUMBER($number, useGrouping: 0) }: the last one is { $last }
 error-no-lesson = there is no lesson for { $game }
 error-lesson-other = in this lesson, do this now: { $label }
 error-lesson-undo = nothing in the lesson can be taken back

@@ -385,6 +385,7 @@ error-table-no-hints = cette table se joue sans conseils
 error-table-order = « { $answer } » ne peut pas répondre d’avance à « { $question } »
 error-table-remark = dites quelque chose de 1 à { $longest } caractères
 error-table-past = la partie n’en est pas encore à la décision { $decisions }
+error-no-puzzle = { $game } n’a pas de problème { NUMBER($number, useGrouping: 0) } : le dernier est le { $last }
 error-no-lesson = il n’y a pas de leçon pour { $game }
 error-lesson-other = dans cette leçon, faites maintenant ceci : { $label }
 error-lesson-undo = dans la leçon, rien ne peut être annulé

@@ -379,6 +379,7 @@ error-table-no-hints = aan deze tafel wordt zonder tips gespeeld
 error-table-order = “{ $answer }” kan vooraf geen antwoord zijn op “{ $question }”
 error-table-remark = zeg iets van 1 tot en met { $longest } tekens
 error-table-past = de partij is nog niet bij beslissing { $decisions }
+error-no-puzzle = { $game } heeft geen puzzel { NUMBER($number, useGrouping: 0) }: de laatste is { $last }
 error-no-lesson = er is geen les voor { $game }
 error-lesson-other = doe in deze les nu dit: { $label }
 error-lesson-undo = in de les kan niets worden teruggenomen

@@ -55,6 +55,11 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """The best answer."""
         return self.answers[0]
 
+    @property
+    def missed(self) -> Answer:
+        """What greedy does instead."""
+        return next(each for each in self.answers if each.action == self.greedy)
+
     def is_right(self, answer: Answer) -> bool:
         """Say whether an answer is the best, or as good."""
         return self.best.chance - answer.chance <= NEAR

@@ -34,7 +34,19 @@ from periplus.kernel.text import PAGES
 from periplus.table.house import House
 from periplus.table.store import first_line
 from periplus.version import VERSION
-from periplus.web import afterwards, commands, doctor, drawings, install, notices, pages, rulebook, shell, tables
+from periplus.web import (
+    afterwards,
+    commands,
+    doctor,
+    drawings,
+    install,
+    notices,
+    pages,
+    puzzles,
+    rulebook,
+    shell,
+    tables,
+)
 from periplus.web.api import API
 from periplus.web.blocks import partials
 from periplus.web.body import check_body
@@ -69,7 +81,7 @@ HEADERS = {
 FOR_OTHER_SITES = {"cross-origin-resource-policy": "cross-origin"}
 """What preview pictures carry instead: they are made to be shown beside links."""
 
-MODULES = (pages, rulebook, tables, afterwards, commands, notices, drawings, install, shell, doctor)
+MODULES = (pages, puzzles, rulebook, tables, afterwards, commands, notices, drawings, install, shell, doctor)
 
 logger = logging.getLogger("periplus.web")
 

@@ -1,0 +1,62 @@
+"""Puzzles as tables: a game as it was played, with a seat left to whoever solves it; and what answers are worth."""
+
+from datetime import UTC, date, datetime
+from typing import Literal, NamedTuple
+
+from periplus.kernel.action import Action
+from periplus.kernel.game import Game
+from periplus.kernel.puzzle import Answer, Puzzle, puzzles_of
+from periplus.table.entries import Acted, BadCommand, Chair, Entry, Made, Setting
+from periplus.table.table import Table
+
+BOT = "greedy"
+Standing = Literal["right", "nearly", "wrong"]
+
+
+class Solved(NamedTuple):
+    """What an answer is worth."""
+
+    standing: Standing
+    answer: Answer | None
+    """What was found out about it; None if it seemed too bad to be tried."""
+
+
+def today() -> date:
+    """Return which day it is, everywhere the same."""
+    return datetime.now(UTC).date()
+
+
+def puzzle_of_day(game: Game, day: date) -> int:
+    """Return the number of a game's puzzle of the day, from 1; 0 if it has no puzzles."""
+    count = len(puzzles_of(game))
+    return day.toordinal() % count + 1 if count else 0
+
+
+def need_puzzle(game: Game, number: int) -> Puzzle:
+    """Return a puzzle, or refuse a number that no puzzle has."""
+    found = puzzles_of(game)
+    if not 1 <= number <= len(found):
+        raise BadCommand("error-no-puzzle", {"game": game.name, "number": number, "last": len(found)})
+    return found[number - 1]
+
+
+def puzzle_table(game: Game, number: int) -> Table:
+    """Return the table of a puzzle: somebody has the seat that is asked, and bots have the others."""
+    puzzle = need_puzzle(game, number)
+    chairs = tuple(Chair("person") if seat == puzzle.seat else Chair("bot", bot=BOT) for seat in range(puzzle.seats))
+    setting = Setting(game=game.name, chairs=chairs, options=puzzle.options, memory_aid=True, hints=False)
+    made = Made(setting=setting, rules=puzzle.rules, box=game.box_digest, seed=puzzle.seed, salt="")
+    table = Table(f"{game.name}-{number}", Entry("made", 0.0, made))
+    for at, (seat, action) in enumerate(puzzle.played(game), start=1):
+        table = table.then(Entry(f"{at}", 0.0, Acted(seat, table.answered[seat], str(action))), action)
+    return table
+
+
+def solved(puzzle: Puzzle, action: Action) -> Solved:
+    """Judge an answer: right if it is as good as the best, nearly if it makes good half of greedy's mistake."""
+    answer = next((each for each in puzzle.answers if each.action == str(action)), None)
+    if answer is None:
+        return Solved("wrong", None)
+    if puzzle.is_right(answer):
+        return Solved("right", answer)
+    return Solved("nearly" if 2 * answer.chance >= puzzle.best.chance + puzzle.missed.chance else "wrong", answer)
