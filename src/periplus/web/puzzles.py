@@ -97,19 +97,20 @@ class PuzzleDesk(Desk):
     def shown(self, status: int = 200, notice: str = "", answer: Action | None = None) -> Response[str]:
         """Return the page of the puzzle, with what an answer is worth once there is one."""
         look = self.look(self.puzzle.seat)
-        shown = render("verdict", look, told=told(look, self.puzzle, answer)) if answer else choice(look)
+        shown = choice(look) if answer is None else self.verdict(look, answer)
         return page(
             self.request, "puzzle.html", status, look=look, puzzle=self.puzzle, number=self.number, notice=notice,
-            answered=answer is not None, fragments={**fragments(look), "choice": shown}, others=self.others(look),
+            answered=answer is not None, fragments={**fragments(look), "choice": shown},
         )  # fmt: skip
+
+    def verdict(self, look: Look, answer: Action) -> Markup:
+        """Return what an answer is worth, and ways on."""
+        return render("verdict", look, told=told(look, self.puzzle, answer), others=self.others(look))
 
     def others(self, look: Look) -> list[tuple[str, str]]:
         """Return today's puzzles, except this one, with where they are."""
-        day, here = today(), look.address
-        games = {game: f"/puzzles/{game.name}/{puzzle_of_day(game, day)}" for game in map(open_game, game_names())}
-        titles = {game: page_text(self.visitor, game.room).say(Message("title")) for game in games}
-        listed = [(look.say("page-puzzle-of", game=titles[game]), path) for game, path in games.items()]
-        return [(told, path) for told, path in listed if path not in (here, f"{path.rpartition('/')[0]}/0")]
+        listed = [(each["title"], f"/puzzles/{each['game']}/{each['number']}") for each in puzzles_of_day(self.request)]
+        return [(look.say("page-puzzle-of", game=title), path) for title, path in listed if path != look.address]
 
 
 # What a page shows
@@ -198,16 +199,18 @@ def fragments(look: Look) -> dict[str, Markup]:
 @get("/puzzles")
 async def puzzles_page(request: AnyRequest) -> Response[str]:
     """Show today's puzzles, and yesterday's."""
-    day = today()
-    found = [puzzle_info(request, open_game(name)) for name in game_names()]
-    return page(request, "puzzles.html", puzzles=[each for each in found if each], day=day.isoformat())
+    return page(request, "puzzles.html", puzzles=puzzles_of_day(request))
+
+
+def puzzles_of_day(request: AnyRequest) -> list[dict[str, Any]]:
+    """Return what is shown of today's puzzles."""
+    games = map(open_game, game_names())
+    return [puzzle_info(request, game) for game in games if puzzles_of(game)]
 
 
 def puzzle_info(request: AnyRequest, game: Game) -> dict[str, Any]:
-    """Return what is shown of a game's puzzle of the day; nothing if it has none."""
+    """Return what is shown of a game's puzzle of the day."""
     number = puzzle_of_day(game, today())
-    if not number:
-        return {}
     puzzle, speaks = need_puzzle(game, number), page_text(visitor_of(request), game.room)
     return {
         "game": game.name,
@@ -222,9 +225,8 @@ def puzzle_info(request: AnyRequest, game: Game) -> dict[str, Any]:
 @get("/puzzles/{game:str}")
 async def puzzle_of_today(game: str) -> Redirect:
     """Lead to a game's puzzle of the day."""
-    number = puzzle_of_day(open_game(game), today())
-    if not number:
-        raise NotFoundException
+    opened = open_game(game)
+    number = need_number(opened, str(puzzle_of_day(opened, today())))
     return Redirect(f"/puzzles/{game}/{number}", status_code=303)
 
 
@@ -254,12 +256,22 @@ async def answer_puzzle(request: AnyRequest, house: House, game: str, number: st
 
 
 async def puzzle_desk(request: AnyRequest, house: House, game: str, number: str) -> PuzzleDesk:
-    """Return the desk of a request; a puzzle is played in a thread, once."""
+    """Return the desk of a request."""
     opened = open_game(game)
-    if not is_whole(number) or not 1 <= int(number) <= len(puzzles_of(opened)):
+    found = need_number(opened, number)
+    return PuzzleDesk(house, request, opened, found, await table_of(opened, found))
+
+
+def need_number(game: Game, given: str) -> int:
+    """Return the number of a puzzle that an address names, if there is one."""
+    if not is_whole(given) or not 1 <= int(given) <= len(puzzles_of(game)):
         raise NotFoundException
-    live = await asyncio.to_thread(live_of, opened, int(number))
-    return PuzzleDesk(house, request, opened, int(number), live)
+    return int(given)
+
+
+async def table_of(game: Game, number: int) -> Live:
+    """Return the table of a puzzle, which is played in a thread, once."""
+    return await asyncio.to_thread(live_of, game, number)
 
 
 COMMANDS: dict[str, Callable[[Desk, FormData], Awaitable[Reply]]] = {"act": commands.act, "fill": commands.fill}
