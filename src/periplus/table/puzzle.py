@@ -5,12 +5,13 @@ from typing import Literal, NamedTuple
 
 from periplus.kernel.action import Action
 from periplus.kernel.game import Game
+from periplus.kernel.parts import PAYMENT, parts_of
 from periplus.kernel.puzzle import Answer, Puzzle, puzzles_of
 from periplus.table.entries import Acted, BadCommand, Chair, Entry, Made, Setting
 from periplus.table.table import Table
 
 BOT = "greedy"
-Standing = Literal["right", "nearly", "wrong"]
+Standing = Literal["right", "nearly", "wrong", "untried"]
 
 
 class Solved(NamedTuple):
@@ -18,7 +19,7 @@ class Solved(NamedTuple):
 
     standing: Standing
     answer: Answer | None
-    """What was found out about it; None if it seemed too bad to be tried."""
+    """What was found out about it, or about one that differs only in what is paid; None if neither was tried."""
 
 
 def today() -> date:
@@ -52,11 +53,19 @@ def puzzle_table(game: Game, number: int) -> Table:
     return table
 
 
-def solved(puzzle: Puzzle, action: Action) -> Solved:
+def solved(game: Game, puzzle: Puzzle, action: Action) -> Solved:
     """Judge an answer: right if it is as good as the best, nearly if it makes good half of greedy's mistake."""
     answer = next((each for each in puzzle.answers if each.action == str(action)), None)
     if answer is None:
-        return Solved("wrong", None)
+        tried = (each for each in puzzle.answers if unpaid(game.parse(each.action)) == unpaid(action))
+        answer = next(tried, None)
+    if answer is None:
+        return Solved("untried", None)
     if puzzle.is_right(answer):
         return Solved("right", answer)
     return Solved("nearly" if 2 * answer.chance >= puzzle.best.chance + puzzle.missed.chance else "wrong", answer)
+
+
+def unpaid(action: Action) -> tuple[str, ...]:
+    """Return what an action says apart from what is paid."""
+    return (action.verb.name, *[f"{part.name} {part.value}" for part in parts_of(action) if part.sort != PAYMENT])

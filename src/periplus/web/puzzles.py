@@ -139,7 +139,7 @@ class Told(NamedTuple):
 
     standing: str
     own: Listed
-    percent: int | None  # None if it seemed too bad to be tried
+    percent: int | None  # None if it was not tried
     best: Weighed
     missed: Weighed
     weighed: list[Weighed]
@@ -148,8 +148,10 @@ class Told(NamedTuple):
 
 def told(look: Look, puzzle: Puzzle, action: Action) -> Told:
     """Return what an answer is worth."""
-    found, seat = solved(puzzle, action), puzzle.seat
-    rows = [weighed(look, puzzle, at, str(action)) for at in range(len(puzzle.answers))]
+    game, seat = look.table.game, puzzle.seat
+    found = solved(game, puzzle, action)
+    alike = str(action) if found.answer is None else found.answer.action
+    rows = [weighed(look, puzzle, at, alike) for at in range(len(puzzle.answers))]
     missed = next(each for each in rows if each.greedy)
     shown = [each for at, each in enumerate(rows) if at < SHOWN or each.own or each.greedy]
     own = next((each for each in rows if each.own), None)

@@ -81,7 +81,7 @@ async def answer(data: Considered, game: str, number: str) -> PuzzleVerdict:
     found, s = need_puzzle(opened, at), (await table_of(opened, at)).table.state
     action = opened.parse(data.action) if isinstance(data.action, str) else opened.action_from_json(data.action)
     s.check(found.seat, action)
-    judged = solved(found, action)
+    judged = solved(opened, found, action)
     seen = dict.fromkeys([found.best.action, found.greedy, str(action)])
     return PuzzleVerdict(
         judged.standing,

@@ -242,11 +242,11 @@ class PuzzleAnswer(msgspec.Struct):
 class PuzzleVerdict(msgspec.Struct):
     """What an answer is worth, beside all that were tried, the best first.
 
-    ``chance`` is null for an answer that seemed too bad to be tried. ``first_sight`` says why the bot ``greedy`` likes
+    ``chance`` is null for an answer that was not tried. ``first_sight`` says why the bot ``greedy`` likes
     the best answer, its own and yours, in points.
     """
 
-    verdict: Literal["right", "nearly", "wrong"]
+    verdict: Literal["right", "nearly", "wrong", "untried"]
     chance: float | None
     best: str
     greedy: str
