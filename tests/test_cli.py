@@ -189,6 +189,21 @@ def test_a_year_of_parthenon_is_recorded_and_replayed(tmp_path: Path) -> None:
     assert "20 decisions" in good("replay", str(file), "--until", "20")
 
 
+def test_a_game_is_looked_at_afterwards(tmp_path: Path) -> None:
+    """Chances, what they were made of, mistakes and luck: for people, or as JSON, whatever the number of processes."""
+    file = tmp_path / "game.json"
+    good("record", "example", "--seats", "2", "--bots", "novice", "--seed", "5", "-o", str(file))
+    shown = good("analyse", str(file), "--effort", "0.1", "--jobs", "1")
+    assert "Chance to win" in shown and "Given away" in shown and "strokes of luck" in shown
+    found = json.loads(good("analyse", str(file), "--effort", "0.1", "--jobs", "1", "--json"))
+    record = read_record(file.read_text("utf-8"))
+    assert [(each["seat"], each["action"]) for each in found["decisions"]] == [each[:2] for each in record.decisions]
+    assert "effort" in wrong("analyse", str(file), "--effort", "0")
+    assert "effort" in wrong("analyse", str(file), "--effort", "nan")
+    file.write_text(file.read_text("utf-8").replace('[\n  [0, "', '[\n  [1, "', 1), "utf-8")
+    assert "decision 1" in wrong("analyse", str(file))
+
+
 def test_fresh_luck_differs(tmp_path: Path) -> None:
     """Without a seed every game is another."""
     assert good("record", "neptun", "--seats", "3") != good("record", "neptun", "--seats", "3")

@@ -50,6 +50,7 @@ help-command-record = let bots play a game and write its record
 help-command-replay = replay a record, checking every decision and the result
 help-command-verify = prove from a record that its luck was not changed after the start
 help-command-draw = draw a record: a position as a picture (SVG or PNG), the game in charts, or a film
+help-command-analyse = look at a game afterwards: chances to win, what decisions cost, and what luck gave and took
 help-command-serve = open tables in the browser, for this machine only or for the world
 help-command-doctor = check an installation, and say what is wrong and how to mend it
 help-command-mcp = let language models play at the tables of a server
@@ -87,6 +88,7 @@ help-parameter-commitment = the commitment that the table showed before its firs
 help-parameter-text = print the game as readable text, with what happened in sentences
 help-parameter-games = how many games to play
 help-parameter-jobs = how many processes share the work; the result does not depend on it; by default, one for each core
+help-parameter-effort = how much to think: 1 is enough for most games, 0.1 gives a first impression
 help-parameter-patience = how many seconds a bot may think about one decision
 help-parameter-bot-memory = how many MiB of memory a process for bots may use
 help-parameter-host = the address to listen on; 0.0.0.0 for the world
@@ -212,6 +214,39 @@ sim-speed =
     }, { NUMBER($decisions) } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } decisions per second
 sim-uneven = { NUMBER($games) } games are not a multiple of { $seats } seats: the last deal was not played from every seat
 sim-interrupted = interrupted after { NUMBER($games) } of { NUMBER($asked) } games; the results cover the games played
+
+## A game looked at afterwards
+
+error-effort = effort is a number from { $least } to { $most }
+analysis-of = { $game }, { $seats } seats, { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }
+analysis-unfitted = For this box, these options or this number of players no outlook was fitted: chances are judged at the end of the game, and are rougher.
+analysis-accounts = What changed each chance to win, in points of a hundred, and what mistakes gave away:
+analysis-heading-player = Player
+analysis-heading-first = First
+analysis-heading-course = Chance to win
+analysis-heading-last = Last
+analysis-heading-deal = Set-up
+analysis-heading-luck = Luck
+analysis-heading-own = Own play
+analysis-heading-others = Others’ play
+analysis-heading-revised = Revised
+analysis-heading-cost = Given away
+analysis-heading-mistakes = Mistakes
+analysis-chance = { $chance } %
+analysis-points = { SIGNED($points) }
+analysis-mistakes = { $count ->
+        [0] No decision cost anything worth telling, as far as its player could know.
+       *[other] The costliest decisions, judged by what the player knew:
+    }
+analysis-mistake = { $number }. { $player }: { $played } ({ $chance } %). Better: { $better } ({ $best } %, give or take { $doubt }). Why: { $why }
+analysis-strokes = { $count ->
+        [0] Luck changed next to nothing.
+       *[other] The greatest strokes of luck, in points of the chance to win:
+    }
+analysis-stroke = { $number }. After { $player }: { $played }. { $whom } { SIGNED($points) }
 
 ## Playing in the terminal
 
@@ -374,6 +409,8 @@ error-table-changed = the table has changed: look again before you decide
 error-table-no-hints = this table is played without hints
 error-table-order = “{ $answer }” cannot be given in advance as the answer to “{ $question }”
 error-table-remark = say something in 1 to { $longest } characters
+error-again-over = the game is over at that point: there is nothing left to decide
+error-study-busy = too many games are waiting to be analysed; try again in a few minutes
 error-table-past = the game has not reached decision { $decisions } yet
 error-no-puzzle = { $game } has no puzzle { NUMBER($number, useGrouping: 0) }: the last one is { $last }
 error-no-lesson = there is no lesson for { $game }

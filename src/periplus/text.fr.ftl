@@ -52,6 +52,7 @@ help-command-record = faire jouer une partie à des robots et en écrire l’enr
 help-command-replay = rejouer un enregistrement en vérifiant chaque décision et le résultat
 help-command-verify = prouver par un enregistrement que rien de son hasard n’a été changé après le début
 help-command-draw = dessiner un enregistrement : une position (SVG ou PNG), la partie en courbes, ou un film
+help-command-analyse = examiner une partie après coup : chances de gagner, coût des décisions, part de la chance
 help-command-serve = ouvrir des tables dans le navigateur, pour cette machine seule ou pour le monde entier
 help-command-doctor = examiner une installation, et dire ce qui ne va pas et comment y remédier
 help-command-mcp = laisser des modèles de langage jouer aux tables d’un serveur
@@ -89,6 +90,7 @@ help-parameter-commitment = ce que la table affichait avant sa première décisi
 help-parameter-text = afficher la partie en texte lisible, avec des phrases qui disent ce qui s’est passé
 help-parameter-games = le nombre de parties
 help-parameter-jobs = le nombre de processus qui se partagent le travail ; le résultat n’en dépend pas ; à défaut, un par cœur
+help-parameter-effort = l’effort de réflexion : 1 suffit à la plupart des parties, 0.1 donne une première idée
 help-parameter-patience = combien de secondes un robot peut réfléchir à une décision
 help-parameter-bot-memory = combien de Mio de mémoire un processus de robots peut utiliser
 help-parameter-host = l’adresse d’écoute ; 0.0.0.0 pour le monde entier
@@ -222,6 +224,39 @@ sim-interrupted =
         [one] interruption après { NUMBER($games) } partie sur { NUMBER($asked) } ; les résultats portent sur ce qui a été joué
        *[other] interruption après { NUMBER($games) } parties sur { NUMBER($asked) } ; les résultats portent sur ce qui a été joué
     }
+
+## Une partie examinée après coup
+
+error-effort = l’effort est un nombre de { $least } à { $most }
+analysis-of = { $game }, { $seats } places, { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    }
+analysis-unfitted = Pour cette boîte, ces options ou ce nombre de joueurs, rien n’a été ajusté : les chances sont jugées à la fin de la partie et sont plus grossières.
+analysis-accounts = Ce qui a changé les chances de gagner de chacun, en points sur cent, et ce que les erreurs ont coûté :
+analysis-heading-player = Joueur
+analysis-heading-first = Début
+analysis-heading-course = Chances de gagner
+analysis-heading-last = Fin
+analysis-heading-deal = Mise en place
+analysis-heading-luck = Chance
+analysis-heading-own = Son jeu
+analysis-heading-others = Jeu des autres
+analysis-heading-revised = Corrigé
+analysis-heading-cost = Perdu
+analysis-heading-mistakes = Erreurs
+analysis-chance = { $chance } %
+analysis-points = { SIGNED($points) }
+analysis-mistakes = { $count ->
+        [0] Aucune décision n’a rien coûté de notable, d’après ce que son joueur pouvait savoir.
+       *[other] Les décisions les plus coûteuses, d’après ce que le joueur savait :
+    }
+analysis-mistake = { $number }. { $player } : { $played } ({ $chance } %). Mieux : { $better } ({ $best } %, à { $doubt } près). Pourquoi : { $why }
+analysis-strokes = { $count ->
+        [0] La chance n’a presque rien changé.
+       *[other] Les plus grands coups de chance, en points de chances de gagner :
+    }
+analysis-stroke = { $number }. Après { $player } : { $played }. { $whom } { SIGNED($points) }
 
 ## Jouer dans le terminal
 
@@ -384,6 +419,8 @@ error-table-changed = la table a changé : regardez-la de nouveau avant de déc
 error-table-no-hints = cette table se joue sans conseils
 error-table-order = « { $answer } » ne peut pas répondre d’avance à « { $question } »
 error-table-remark = dites quelque chose de 1 à { $longest } caractères
+error-again-over = la partie est terminée à ce moment-là : il n’y a plus rien à décider
+error-study-busy = trop de parties attendent d’être analysées ; réessayez dans quelques minutes
 error-table-past = la partie n’en est pas encore à la décision { $decisions }
 error-no-puzzle = { $game } n’a pas de problème { NUMBER($number, useGrouping: 0) } : le dernier est le { $last }
 error-no-lesson = il n’y a pas de leçon pour { $game }

@@ -50,6 +50,7 @@ help-command-record = laat bots een partij spelen en schrijf het spelverslag
 help-command-replay = speel een spelverslag na en controleer elke beslissing en de uitslag
 help-command-verify = bewijs met een spelverslag dat er na het begin niets aan het toeval is veranderd
 help-command-draw = teken een spelverslag: een spelsituatie (SVG of PNG), de partij in grafieken, of een film
+help-command-analyse = een partij achteraf bekijken: winstkansen, wat beslissingen kostten en wat het geluk gaf en nam
 help-command-serve = open tafels in de browser, alleen voor deze computer of voor de hele wereld
 help-command-doctor = een installatie nakijken, en zeggen wat er mis is en hoe dat te verhelpen is
 help-command-mcp = taalmodellen laten spelen aan de tafels van een server
@@ -87,6 +88,7 @@ help-parameter-commitment = wat de tafel vóór haar eerste beslissing liet zien
 help-parameter-text = toon de partij als leesbare tekst, met in zinnen wat er gebeurde
 help-parameter-games = het aantal partijen
 help-parameter-jobs = hoeveel processen het werk verdelen; voor de uitkomst maakt dat niet uit; zonder deze optie één per processorkern
+help-parameter-effort = hoeveel er wordt nagedacht: 1 is genoeg voor de meeste partijen, 0.1 geeft een eerste indruk
 help-parameter-patience = hoeveel seconden een bot over één beslissing mag nadenken
 help-parameter-bot-memory = hoeveel MiB geheugen een proces voor bots mag gebruiken
 help-parameter-host = het adres om op te luisteren; 0.0.0.0 voor de hele wereld
@@ -216,6 +218,39 @@ sim-speed =
     }, { NUMBER($decisions) } beslissingen in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 0) } beslissingen per seconde
 sim-uneven = { NUMBER($games) } partijen is geen veelvoud van { $seats } plaatsen: de laatste verdeling is niet vanaf elke plaats gespeeld
 sim-interrupted = onderbroken na { NUMBER($games) } van de { NUMBER($asked) } partijen; de uitkomst geldt voor wat er is gespeeld
+
+## Een partij achteraf bekeken
+
+error-effort = effort is een getal van { $least } tot { $most }
+analysis-of = { $game }, { $seats } plaatsen, { $count ->
+        [one] { $count } beslissing
+       *[other] { $count } beslissingen
+    }
+analysis-unfitted = Voor deze doos, deze opties of dit aantal spelers is niets afgesteld: de kansen worden aan het einde van de partij beoordeeld en zijn ruwer.
+analysis-accounts = Wat ieders winstkans veranderde, in punten van honderd, en wat fouten weggaven:
+analysis-heading-player = Speler
+analysis-heading-first = Begin
+analysis-heading-course = Winstkans
+analysis-heading-last = Einde
+analysis-heading-deal = Opzet
+analysis-heading-luck = Geluk
+analysis-heading-own = Eigen spel
+analysis-heading-others = Spel van anderen
+analysis-heading-revised = Herzien
+analysis-heading-cost = Weggegeven
+analysis-heading-mistakes = Fouten
+analysis-chance = { $chance }%
+analysis-points = { SIGNED($points) }
+analysis-mistakes = { $count ->
+        [0] Geen enkele beslissing kostte iets noemenswaardigs, voor zover de speler kon weten.
+       *[other] De duurste beslissingen, beoordeeld naar wat de speler wist:
+    }
+analysis-mistake = { $number }. { $player }: { $played } ({ $chance }%). Beter: { $better } ({ $best }%, op { $doubt } na). Waarom: { $why }
+analysis-strokes = { $count ->
+        [0] Het geluk veranderde vrijwel niets.
+       *[other] De grootste meevallers en tegenvallers, in punten winstkans:
+    }
+analysis-stroke = { $number }. Na { $player }: { $played }. { $whom } { SIGNED($points) }
 
 ## Spelen in de terminal
 
@@ -378,6 +413,8 @@ error-table-changed = de tafel is veranderd: kijk nog eens voordat je beslist
 error-table-no-hints = aan deze tafel wordt zonder tips gespeeld
 error-table-order = “{ $answer }” kan vooraf geen antwoord zijn op “{ $question }”
 error-table-remark = zeg iets van 1 tot en met { $longest } tekens
+error-again-over = de partij is op dat punt voorbij: er valt niets meer te beslissen
+error-study-busy = er wachten te veel partijen op analyse; probeer het over een paar minuten opnieuw
 error-table-past = de partij is nog niet bij beslissing { $decisions }
 error-no-puzzle = { $game } heeft geen puzzel { NUMBER($number, useGrouping: 0) }: de laatste is { $last }
 error-no-lesson = er is geen les voor { $game }

@@ -391,6 +391,23 @@ def test_only_the_host_pauses_and_ends(pair: list[Program]) -> None:
     assert from_json(bob.client.get(f"/tables/{bob.table}/record").text).decisions
 
 
+def test_a_game_is_analysed_when_it_is_over(pair: list[Program]) -> None:
+    """In play, it is refused; then the analysis is under way, and in the end each decision has been judged."""
+    ada, bob = pair
+    bob.do("/act", first_action(bob))
+    for each in pair:
+        assert is_problem(each.client.get(f"/tables/{each.table}/analysis"), 409, "error-table-not-over")
+        assert is_problem(each.post("/analysis"), 409, "error-table-not-over")
+    ada.do("/end")
+    assert bob.get("/analysis") == {"state": "none", "judged": 0, "decisions": 1, "analysis": None}
+    asked = bob.post("/analysis")
+    assert (asked.status_code, asked.json()["state"]) == (202, "waiting")
+    soon(lambda: ada.get("/analysis")["state"] == "done", 60)
+    found = ada.get("/analysis")["analysis"]
+    assert [each["seat"] for each in found["decisions"]] == [bob.get()["seat"]]
+    assert abs(sum(found["start"]) - 1) < 0.01
+
+
 # Who asks
 
 

@@ -52,7 +52,7 @@ DIGITS = 4
 SMALLEST = 0.01
 """The least cost of a mistake."""
 
-Progress = Callable[[int, int], None]
+Progress = Callable[[int], None]
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -89,6 +89,11 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     revised: list[float] = []
     verdict: Verdict | None = None
     """None where there was nothing to weigh."""
+
+    def luckiest(self) -> int:
+        """Return the seat to which luck gave most, or from which it took most."""
+        sizes = [abs(each) for each in self.luck]
+        return sizes.index(max(sizes))
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -131,6 +136,11 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
             (each.verdict.cost, each) for each in self.decisions if each.verdict is not None and each.verdict.is_mistake
         ]
         return [each for _, each in sorted(found, key=lambda pair: (-pair[0], pair[1].number))]
+
+    def strokes(self) -> list[Judged]:
+        """Return the decisions whose luck changed most, the greatest first."""
+        found = [each for each in self.decisions if each.luck and abs(each.luck[each.luckiest()]) >= SMALLEST]
+        return sorted(found, key=lambda each: (-abs(each.luck[each.luckiest()]), each.number))
 
     def account(self, seat: int) -> Account:
         """Return what a seat's chances were made of."""
@@ -263,9 +273,9 @@ class Course:
         return self.decisions[at - 1][0] if at else -1
 
 
-def course_of(record: Record) -> Course:
-    """Replay a record, and check every decision and the result."""
-    game = game_of(record)
+def course_of(record: Record, name: str = "") -> Course:
+    """Replay a record, called by the name of its file, and check every decision and the result."""
+    game = game_of(record, name)
     positions = [s.copy() for s, _ in steps(record, game)]
     if record.result != result_of(positions[-1]):
         raise BadRecord("error-record-result")
@@ -275,9 +285,9 @@ def course_of(record: Record) -> Course:
 class Analyst:
     """What looks at the decisions of one game, in any order."""
 
-    def __init__(self, record: Record, effort: float) -> None:
-        """Replay a game."""
-        self.course = course_of(record)
+    def __init__(self, course: Course, effort: float) -> None:
+        """Take a game."""
+        self.course = course
         self.effort = effort
         self.outlook = outlook_of(self.course.positions[0])
         self.futures = Futures(self.outlook, max(FEWEST, round(FUTURES * effort)))
@@ -324,20 +334,23 @@ class Analyst:
         return seat == s.next_actor(self.course.last(at)) and greedy_choice(s.copy(), seat) == action
 
 
-def analyse(
-    record: Record, effort: float = 1.0, jobs: int = 1, progress: Progress = lambda done, whole: None
-) -> Analysis:
+def analyse(record: Record, effort: float = 1.0, jobs: int = 1, progress: Progress = lambda done: None) -> Analysis:
     """Look at a game, finished or not; the result is the same whatever the number of processes.
 
-    ``progress`` is called with how many decisions have been judged, and how many there are.
+    ``progress`` is called with how many decisions have been judged.
     """
-    analyst = Analyst(record, effort)
+    return analyse_course(course_of(record), record, effort, jobs, progress)
+
+
+def analyse_course(course: Course, record: Record, effort: float, jobs: int, progress: Progress) -> Analysis:
+    """Look at a game that was replayed from its record."""
+    analyst = Analyst(course, effort)
     whole = len(record.decisions)
     blocks = [(first, min(first + BLOCK, whole)) for first in range(0, whole, BLOCK)]
     decisions = list[Judged]()
     for found in judge_all(analyst, record, blocks, jobs):
         decisions += found
-        progress(len(decisions), whole)
+        progress(len(decisions))
     return Analysis(
         game=record.game,
         seats=record.seats,
@@ -365,7 +378,7 @@ HIRED = list[Analyst]()
 def hire(record: Record, effort: float) -> None:
     """Begin a process that judges the decisions of a game."""
     settle_in()
-    HIRED[:] = [Analyst(record, effort)]
+    HIRED[:] = [Analyst(course_of(record), effort)]
 
 
 def judge_block(block: tuple[int, int]) -> list[Judged]:

@@ -28,6 +28,7 @@ COMMANDS = {
     "replay": "record:replay",
     "verify": "record:verify",
     "draw": "draw:draw",
+    "analyse": "analyse:analyse",
     "simulate": "simulate:simulate",
 }
 

@@ -1,5 +1,6 @@
 """A game being played: its history, held outside the state, and what may be taken back."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from periplus.kernel.action import Action
@@ -40,11 +41,11 @@ UNTRIED: Final = Rest(-1, 0, None)
 class Play:
     """A game in progress: the position, and every decision that led to it."""
 
-    def __init__(self, state: State) -> None:
-        """Begin with a game that has just been set up."""
+    def __init__(self, state: State, decisions: Sequence[tuple[int, Action]] = ()) -> None:
+        """Begin with a game that has just been set up, or after decisions that are there for good."""
         self.state = state
         """The position."""
-        self.decisions: list[tuple[int, Action]] = []
+        self.decisions: list[tuple[int, Action]] = [*decisions]
         """Every decision so far: the seat and what it said."""
         self._taken: list[Taken] = []
         self._rests: dict[int, Rest] = {}  # cached, as people look after every decision of a long phase

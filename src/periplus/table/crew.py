@@ -74,6 +74,7 @@ class Crew:
     def __init__(self, processes: int, budget: float = BUDGET, memory: int = MEMORY) -> None:
         """Hire the crew; its processes start when they are first needed."""
         self.workers = [Worker(budget, memory) for _ in range(processes)]
+        self.memory = memory
         self.faults: OrderedDict[tuple[str, int, str], int] = OrderedDict()
 
     def start(self) -> None:

@@ -79,6 +79,7 @@ class Made(msgspec.Struct, frozen=True, tag="made", kw_only=True):
     box: str
     seed: str
     salt: str
+    begun: list[tuple[int, str]] = []  # decisions of another table, from which this one goes on
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):

@@ -38,7 +38,9 @@ from periplus.table.lesson import need_lesson
 from periplus.table.live import Live
 from periplus.table.metrics import OPENED
 from periplus.table.notices import Herald
+from periplus.table.situation import OVER
 from periplus.table.store import Change, Drop, Key, KeyKind, Row, Store
+from periplus.table.study import NotOver, Study
 from periplus.table.table import Table, check_looks, same
 from periplus.table.tables import More, Tables, row_of
 
@@ -60,6 +62,12 @@ class House(Tables):
         super().__init__(store, crew, herald)
         self.programs = offered(bots)
         self.bots = list(self.programs)
+        self.study = Study(store, crew.memory)
+
+    async def close(self) -> None:
+        """Stop everything."""
+        await self.study.close()
+        await super().close()
 
     # Keys
 
@@ -82,11 +90,20 @@ class House(Tables):
     # What people do apart from playing
 
     async def create(
-        self, setting: Setting, secret: str, kind: KeyKind, own: Iterable[int], command: str = "made"
+        self,
+        setting: Setting,
+        secret: str,
+        kind: KeyKind,
+        own: Iterable[int],
+        command: str = "made",
+        of: Made | None = None,
     ) -> Table:
-        """Set up a table; its maker is the host and has the seats named in ``own``."""
+        """Set up a table; its maker is the host and has the seats named in ``own``.
+
+        ``of`` is how another table was made, whose luck this one has.
+        """
         id = secrets.token_hex(TABLE_BYTES)
-        made, entry = self.set_up(id, self.checked(setting), command)
+        made, entry = self.set_up(id, self.checked(setting), command, of)
         maker = hash_of(secret)
         mine: list[int | None] = [*own] or [None]
         keys = [Key(maker, id, kind, seat, seat == mine[0]) for seat in mine]
@@ -98,12 +115,15 @@ class House(Tables):
         live.ours = True
         return live.table
 
-    def set_up(self, id: str, setting: Setting, command: str) -> tuple[Table, Entry]:
-        """Make a table with its own luck; the luck of a lesson is prepared."""
+    def set_up(self, id: str, setting: Setting, command: str, of: Made | None = None) -> tuple[Table, Entry]:
+        """Make a table with its own luck, or that of another; the luck of a lesson is prepared."""
         game = open_game(setting.game)
-        seed = need_lesson(game).seed if setting.lesson else self.seed()
         salt = secrets.token_hex(SEED_BYTES)
-        what = Made(setting=setting, rules=game.rules, box=game.box_digest, seed=seed.hex(), salt=salt)
+        if of is None:
+            seed = need_lesson(game).seed if setting.lesson else self.seed()
+            what = Made(setting=setting, rules=game.rules, box=game.box_digest, seed=seed.hex(), salt=salt)
+        else:
+            what = msgspec.structs.replace(of, setting=setting, salt=salt)
         entry = Entry(command, time.time(), what)
         return Table(id, entry), entry
 
@@ -292,6 +312,22 @@ class House(Tables):
         if not may_pace(table, holder):
             raise NoKey("error-table-not-host")
         return await self.do(holder.table, Paced(seconds), command, by=holder)
+
+    async def try_again(self, table: Table, at: int, seat: int, name: str, title: str, bot: str, secret: str) -> Table:
+        """Set up a table for one person against bots that goes on from a moment of a game that is over.
+
+        Its luck is that of the game, as a record knows only one.
+        """
+        if table.stage not in OVER or table.play is None:
+            raise NotOver("error-table-not-over")
+        state, _ = table.past(at)
+        state.need_seat(seat)
+        if state.is_over:
+            raise BadCommand("error-again-over")
+        chairs = [Chair("person", name) if each == seat else Chair("bot", bot=bot) for each in range(table.seats)]
+        setting = msgspec.structs.replace(table.setting, chairs=tuple(chairs), title=title, days=0.0, lesson=False)
+        begun = [(each, str(action)) for each, action in table.play.decisions[:at]]
+        return await self.create(setting, secret, "device", [seat], of=msgspec.structs.replace(table.made, begun=begun))
 
     async def rematch(self, holder: Holder) -> str:
         """Play again with everybody one seat further on; return the new table."""

@@ -1,13 +1,13 @@
 """Puzzles as tables: a game as it was played, with a seat left to whoever solves it; and what answers are worth."""
 
 from datetime import UTC, date, datetime
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from periplus.kernel.action import Action
 from periplus.kernel.game import Game
 from periplus.kernel.parts import PAYMENT, parts_of
 from periplus.kernel.puzzle import Answer, Puzzle, puzzles_of
-from periplus.table.entries import Acted, BadCommand, Chair, Entry, Made, Setting
+from periplus.table.entries import BadCommand, Chair, Entry, Made, Setting
 from periplus.table.table import Table
 
 BOT = "greedy"
@@ -42,15 +42,17 @@ def need_puzzle(game: Game, number: int) -> Puzzle:
 
 
 def puzzle_table(game: Game, number: int) -> Table:
-    """Return the table of a puzzle: somebody has the seat that is asked, and bots have the others."""
-    puzzle = need_puzzle(game, number)
+    """Return the table of a puzzle as it is asked."""
+    made = made_for(game, need_puzzle(game, number), hints=False)
+    return Table(f"{game.name}-{number}", Entry("made", 0.0, made))
+
+
+def made_for(game: Game, puzzle: Puzzle, **more: Any) -> Made:
+    """Return how a table goes on from a puzzle: a person has the seat that is asked, and bots have the others."""
     chairs = tuple(Chair("person") if seat == puzzle.seat else Chair("bot", bot=BOT) for seat in range(puzzle.seats))
-    setting = Setting(game=game.name, chairs=chairs, options=puzzle.options, memory_aid=True, hints=False)
-    made = Made(setting=setting, rules=puzzle.rules, box=game.box_digest, seed=puzzle.seed, salt="")
-    table = Table(f"{game.name}-{number}", Entry("made", 0.0, made))
-    for at, (seat, action) in enumerate(puzzle.played(game), start=1):
-        table = table.then(Entry(f"{at}", 0.0, Acted(seat, table.answered[seat], str(action))), action)
-    return table
+    setting = Setting(game=game.name, chairs=chairs, options=puzzle.options, memory_aid=True, **more)
+    begun = [(seat, str(action)) for seat, action in puzzle.played(game)]
+    return Made(setting=setting, rules=puzzle.rules, box=game.box_digest, seed=puzzle.seed, salt="", begun=begun)
 
 
 def solved(game: Game, puzzle: Puzzle, action: Action) -> Solved:

@@ -66,4 +66,13 @@ consents = Relation(
     Column("answer", String(8), nullable=False),
     Column("asked_at", Float, nullable=False),
 )
+analyses = Relation(
+    "periplus_analyses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("state", String(8), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
 Index("periplus_tables_busy", tables.c.busy)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from periplus.kernel.errors import PeriplusError
 from periplus.table.database import File, Remote, Values, for_postgres
 from periplus.table.entries import Entry, decode, encode
-from periplus.table.schema import contacts, devices, keys, metadata, schemas, secrets, tables
+from periplus.table.schema import analyses, contacts, devices, keys, metadata, schemas, secrets, tables
 
 T = TypeVar("T")
 
@@ -92,6 +92,20 @@ class Row(msgspec.Struct, frozen=True):
     at: float
     busy: bool
     summary: dict[str, Any]
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """How far the analysis of a game has got, and what was found."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"] = "none"
+    done: int = 0  # decisions judged
+    found: str = ""  # the analysis as JSON, once it is done
+    at: float = 0.0
+
+    @property
+    def is_under_way(self) -> bool:
+        """Say whether somebody is at work on it, or will be."""
+        return self.state in ("waiting", "running")
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -340,6 +354,18 @@ class Store:
                     self._put(connection, contacts, values | {"kind": each.kind})
 
         await self.write(write)
+
+    # Games looked at afterwards
+
+    async def findings(self, table: str) -> Findings:
+        """Return how far the analysis of a table has got, and what was found."""
+        rows = await self.read(select(analyses).where(analyses.c.table_id == table))
+        return Findings(rows[0].state, rows[0].done, rows[0].found, rows[0].at) if rows else Findings()
+
+    async def set_findings(self, table: str, findings: Findings) -> None:
+        """Store how far the analysis of a table has got, and what was found."""
+        values = {"table_id": table, **msgspec.structs.asdict(findings)}
+        await self.write(lambda connection: self._put(connection, analyses, values))
 
     # Secrets of this server
 

@@ -390,7 +390,15 @@ class Table(Situation):
             self.play = Play(state)
             self.tell(events)
             self.chapters = self.game.chapters(state.view(None))
+            self.play = self.gone_on(self.play)
             self.ask_anew(self.awaited())
+
+    def gone_on(self, play: Play) -> Play:
+        """Return the game after what was decided at another table, which nobody can take back."""
+        for seat, action in self.made.begun:
+            self.play, play = play, play.copy()
+            self.narrate(play, play.act(seat, self.game.parse(action)))
+        return Play(play.state, play.decisions)
 
     def sit(self, seat: int, chair: Chair) -> None:
         """Change who sits at a seat."""

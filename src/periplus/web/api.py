@@ -33,16 +33,20 @@ from periplus.table.house import House
 from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
 from periplus.table.live import Live
 from periplus.table.situation import mark_of
+from periplus.table.store import Findings
+from periplus.table.study import analysis_in
 from periplus.table.table import Table
 from periplus.web import puzzles_api
 from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.limits import count_stream, count_visitor, with_streams
 from periplus.web.schema import (
+    OF_FINISHED,
     OF_TABLE,
     SAID,
     SAID_AT_TABLE,
     ActionInfo,
     Advised,
+    AnalysisInfo,
     Considered,
     Decided,
     Done,
@@ -378,11 +382,31 @@ async def record(request: AnyRequest, house: House, table: str) -> Response[str]
     return Response(to_json(caller.table.record()), media_type=MediaType.JSON)
 
 
+@get("/tables/{table:str}/analysis", responses=OF_FINISHED)
+async def analysis(request: AnyRequest, house: House, table: str) -> AnalysisInfo:
+    """Return the analysis of a finished game, or how far it has got; ``none`` if nobody has asked for one."""
+    caller = await caller_of(request, house, table)
+    return analysis_info(caller.table, await house.study.findings(caller.table))
+
+
+@post("/tables/{table:str}/analysis", status_code=202, responses=SAID_AT_TABLE)
+async def ask_analysis(request: AnyRequest, house: House, table: str) -> AnalysisInfo:
+    """Have a finished game analysed when it is its turn; asking again changes nothing, except after a failure."""
+    caller = await caller_of(request, house, table)
+    return analysis_info(caller.table, await house.study.ask(caller.table))
+
+
+def analysis_info(table: Table, findings: Findings) -> AnalysisInfo:
+    """Return what was found, as data."""
+    made = 0 if table.play is None else len(table.play.decisions)
+    return AnalysisInfo(findings.state, findings.done, made, analysis_in(findings))
+
+
 OF_TABLES = Router(
     "/",
     route_handlers=[
         status, view, actions, describe, hint, log, talk, act, undo, say, wishes, pause, resume, pace, skip, end,
-        stream, record,
+        stream, record, analysis, ask_analysis,
     ],
     security=[{"token": []}],
 )  # fmt: skip

@@ -51,7 +51,7 @@ from periplus.web.api import API
 from periplus.web.blocks import partials
 from periplus.web.body import check_body
 from periplus.web.fragments import whole
-from periplus.web.limits import CACHED, SAFE, Limits, limited
+from periplus.web.limits import CACHED, MINUTE, SAFE, Limits, limited
 from periplus.web.log import note_answer
 from periplus.web.render import page, page_fault, page_text, ways_on
 from periplus.web.schema import Problem
@@ -220,8 +220,12 @@ def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
     status = status_of(error)
     if is_for_programs(request):
         rule = error.rule if isinstance(error, Refused) else ""
-        return problem(status, error.message.id, str(fault_text(error, program=PAGES)), rule, error.message.params)
-    return error_page(request, status, page_fault(error, visitor_of(request)))
+        answer = problem(status, error.message.id, str(fault_text(error, program=PAGES)), rule, error.message.params)
+    else:
+        answer = error_page(request, status, page_fault(error, visitor_of(request)))
+    if status == 503:
+        answer.headers["Retry-After"] = str(MINUTE)
+    return answer
 
 
 def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:

@@ -22,7 +22,9 @@ API = "/api/"
 CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/install/")
 """Where addresses carry a digest of what is there, so that browsers may cache it forever."""
 SETTING_UP = ("/new", "/play-now", "/api/tables")
-LESSONS, REMATCH = "/learn/", "/rematch"
+LESSONS = "/learn/"
+COSTLY = ("/rematch", "/again", "/analysis")
+"""Commands at a table that count as new tables: they make one, or keep a process busy for long."""
 NEIGHBOURS = 64
 """How much of an address of IPv6 names a network: everybody has as many in theirs as they like."""
 
@@ -98,7 +100,7 @@ def limited(request: AnyRequest) -> None:
             limits.count("looks", address)
         return
     limits.count("address", address)
-    if path in SETTING_UP or path.startswith(LESSONS) or path.endswith(REMATCH):
+    if path in SETTING_UP or path.startswith(LESSONS) or path.endswith(COSTLY):
         limits.count("tables", address)
     if not path.startswith(API):
         count_visitor(request, visitor_of(request).secret)

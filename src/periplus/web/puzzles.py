@@ -57,10 +57,6 @@ class PuzzleLook(Look):
         """Where the page is."""
         return f"/puzzles/{self.table.id.replace('-', '/')}"
 
-    def may_undo(self) -> bool:
-        """Say that nothing can be taken back."""
-        return False
-
 
 class PuzzleDesk(Desk):
     """One request about one puzzle."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar.openapi import ResponseSpec
 
+from periplus.bots.analysis import Analysis
 from periplus.kernel.option import Value
 from periplus.table.entries import LONGEST_DELAY, LONGEST_NAME, LONGEST_PACE, LONGEST_REMARK, LONGEST_TITLE
 
@@ -254,6 +255,15 @@ class PuzzleVerdict(msgspec.Struct):
     first_sight: list[Advised]
 
 
+class AnalysisInfo(msgspec.Struct):
+    """How far the analysis of a finished game has got, in decisions judged, and what was found once it is done."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    judged: int
+    decisions: int
+    analysis: Analysis | None
+
+
 class LineInfo(msgspec.Struct):
     """A line of the log, as this seat may read it; several lines may have the same sequence."""
 
@@ -297,7 +307,7 @@ MEANING = {
     401: "There is no token.",
     403: "The token is not for this table or does not allow this, or the invitation has been used.",
     404: "There is no such table or game.",
-    409: "Not now: the decision has already been taken, or the game is waiting for someone else.",
+    409: "Not now: the decision has already been taken, the game is waiting for someone else, or it is not over yet.",
     413: "The request is too long.",
     415: "The request is not JSON, or does not say so.",
     422: "Not like this: the rules forbid it, or it isn't an action at all.",
@@ -317,5 +327,6 @@ def faults(*statuses: int) -> dict[int, ResponseSpec]:
 OF_PUZZLE = faults(404)
 TO_PUZZLE = faults(404, 413, 415, 422)
 OF_TABLE = faults(401, 403, 404, 422)
+OF_FINISHED = faults(401, 403, 404, 409, 422)
 SAID = faults(403, 404, 409, 413, 415, 422)
 SAID_AT_TABLE = faults(401, 403, 404, 409, 413, 415, 422)

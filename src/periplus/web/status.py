@@ -7,13 +7,14 @@ from periplus.table.consent import TooMany
 from periplus.table.entries import Stale
 from periplus.table.keys import NoKey
 from periplus.table.often import TooOften
+from periplus.table.study import Busy, NotOver
 from periplus.table.tables import NoTable
 from periplus.web.visitor import NoToken
 
 STATUS: list[tuple[type[PeriplusError], int]] = [
     (TooOften, 429), (NoTable, 404), (UnknownGame, 404), (UnknownClause, 404), (NoToken, 401), (NoKey, 403),
     (Stale, 409), (WrongSeat, 409), (GameOver, 409), (CannotUndo, 409),
-    (TooMany, 429),
+    (TooMany, 429), (NotOver, 409), (Busy, 503),
 ]  # fmt: skip
 
 
