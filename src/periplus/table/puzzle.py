@@ -47,10 +47,11 @@ def puzzle_table(game: Game, number: int) -> Table:
     return Table(f"{game.name}-{number}", Entry("made", 0.0, made))
 
 
-def made_for(game: Game, puzzle: Puzzle, **more: Any) -> Made:
+def made_for(game: Game, puzzle: Puzzle, name: str = "", **more: Any) -> Made:
     """Return how a table goes on from a puzzle: a person has the seat that is asked, and bots have the others."""
-    chairs = tuple(Chair("person") if seat == puzzle.seat else Chair("bot", bot=BOT) for seat in range(puzzle.seats))
-    setting = Setting(game=game.name, chairs=chairs, options=puzzle.options, memory_aid=True, **more)
+    chairs = [Chair("bot", bot=BOT)] * puzzle.seats
+    chairs[puzzle.seat] = Chair("person", name)
+    setting = Setting(game=game.name, chairs=tuple(chairs), options=puzzle.options, memory_aid=True, **more)
     begun = [(seat, str(action)) for seat, action in puzzle.played(game)]
     return Made(setting=setting, rules=puzzle.rules, box=game.box_digest, seed=puzzle.seed, salt="", begun=begun)
 

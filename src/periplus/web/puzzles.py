@@ -24,8 +24,9 @@ from periplus.table.commands import Command, Decision
 from periplus.table.house import House
 from periplus.table.keys import Holder
 from periplus.table.live import Live
-from periplus.table.puzzle import need_puzzle, puzzle_of_day, puzzle_table, solved, today
+from periplus.table.puzzle import made_for, need_puzzle, puzzle_of_day, puzzle_table, solved, today
 from periplus.web import commands
+from periplus.web.commands import again
 from periplus.web.desk import Desk
 from periplus.web.fragments import render, shared
 from periplus.web.laid import TIP, around_for, desk, on_board, people, since
@@ -272,6 +273,18 @@ async def table_of(game: Game, number: int) -> Live:
     return await asyncio.to_thread(live_of, game, number)
 
 
-COMMANDS: dict[str, Callable[[Desk, FormData], Awaitable[Reply]]] = {"act": commands.act, "fill": commands.fill}
+async def play_on(desk: PuzzleDesk, form: FormData) -> Reply:
+    """Open a table that goes on from the puzzle, against bots."""
+    visitor, seat = desk.visitor, desk.puzzle.seat
+    look = desk.look(seat)
+    name, title = visitor.name or look.say("page-default-name"), look.say("page-puzzle", number=desk.number)
+    made = made_for(desk.game, desk.puzzle, name=name, title=title, language=visitor.language())
+    table = await desk.house.create(made.setting, visitor.secret, "device", [seat], of=made)
+    return again(desk, f"/table/{table.id}")
+
+
+COMMANDS: dict[str, Callable[[PuzzleDesk, FormData], Awaitable[Reply]]] = {
+    "act": commands.act, "fill": commands.fill, "again": play_on,
+}  # fmt: skip
 
 ROUTES = [puzzles_page, puzzle_of_today, puzzle_page, answer_puzzle]

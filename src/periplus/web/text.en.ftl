@@ -261,6 +261,7 @@ page-puzzle-percent = { $percent } %
 page-puzzle-bot = bot
 page-puzzle-first-sight = At first sight
 page-puzzle-first-sight-told = The points an experienced bot sees in each choice, and why. It looks one step ahead; the chances come from playing on many times.
+page-puzzle-play-on = Play on from here against bots
 page-puzzle-again = Try again
 page-hint = What would you advise?
 page-hint-best = The best choice, worth { $worth } points: { $label }

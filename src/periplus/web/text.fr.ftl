@@ -261,6 +261,7 @@ page-puzzle-percent = { $percent } %
 page-puzzle-bot = robot
 page-puzzle-first-sight = À première vue
 page-puzzle-first-sight-told = Les points qu’un robot expérimenté voit dans chaque choix, et pourquoi. Il ne regarde qu’un pas devant lui ; les chances viennent de nombreuses suites jouées jusqu’au bout.
+page-puzzle-play-on = Jouer la suite contre des robots
 page-puzzle-again = Réessayer
 page-hint = Que me conseillez-vous ?
 page-hint-best = Le meilleur choix, estimé à { $worth } points : { $label }

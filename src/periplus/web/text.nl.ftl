@@ -261,6 +261,7 @@ page-puzzle-percent = { $percent } %
 page-puzzle-bot = bot
 page-puzzle-first-sight = Op het eerste gezicht
 page-puzzle-first-sight-told = De punten die een ervaren bot in elke keuze ziet, en waarom. Hij kijkt één stap vooruit; de kansen komen van vele keren doorspelen.
+page-puzzle-play-on = Vanaf hier verder tegen bots
 page-puzzle-again = Nog eens proberen
 page-hint = Wat raad je me aan?
 page-hint-best = De beste keuze, naar schatting { $worth } punten waard: { $label }
