@@ -182,7 +182,7 @@ def puzzle_of(spot: Spot, decisions: list[tuple[int, Action]], lot: int, worlds:
 
 
 def longer_look(spot: Spot, luck: Luck, worlds: int) -> Find | None:
-    """Return what a long search finds out about a decision; None if it has no clear answer, or not a listed one."""
+    """Return what a long search finds out about a decision; None if it has no clear and simple answer."""
     seat = Seat(spot.before, spot.seat)
     search = Search(seat, luck, promising(seat, luck))
     own, *others = search.candidates
@@ -192,9 +192,14 @@ def longer_look(spot: Spot, luck: Luck, worlds: int) -> Find | None:
     answers = sorted((answer_of(search, each) for each in search.candidates), key=lambda each: -each.chance)
     clear = best.merit() >= max(GAIN, SURE * best.error()) and answers[0].chance - answers[1].chance >= LEAD
     undecided = all(OPEN[0] <= search.chance(each) <= OPEN[1] for each in (own, best))
-    if not clear or not undecided or best.action not in seat.legal_actions():
+    if not clear or not undecided or not is_simple(best.action, seat):
         return None
     return Find(tuple(answers), stars_of(search.candidates.index(best)))
+
+
+def is_simple(action: Action, seat: Seat) -> bool:
+    """Say whether an action is one of a list, and not of a kind of which a person could find many that are alike."""
+    return action in seat.legal_actions() and all(form.verb is not action.verb for form in seat.forms() if form.desk)
 
 
 def promising(seat: Seat, luck: Luck) -> list[Action]:

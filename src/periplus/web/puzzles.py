@@ -171,7 +171,7 @@ def first_sight(look: Look, seat: int, notation: str) -> Seen:
     """Return what an action is worth at first sight, in the words of the game."""
     action = look.table.game.parse(notation)
     reasons = reasons_for(look.state, seat, action, look.decision)
-    told = [(look.tell(each.message), look.worth(each.worth)) for each in reasons]
+    told = [(look.tell(each.message), look.worth(each.worth)) for each in reasons if round(each.worth, 1)]
     return Seen(look.choice(seat, action).label, look.worth(sum(each.worth for each in reasons)), told)
 
 
