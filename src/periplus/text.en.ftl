@@ -57,8 +57,9 @@ help-command-mcp = let language models play at the tables of a server
 help-command-backup = write all tables into a file, also while they are being served
 help-command-restore = fill a database from a backup, of either kind of database
 help-command-simulate = let bots play many games, each deal from every seat, and count the wins
-help-command-lab = what bots are made with: fit the outlook of a game
+help-command-lab = what bots are made with, and what they find: fit the outlook of a game, look for puzzles
 help-command-fit = fit from games between bots what makes a win likely in a game, try it on games held out, and write it as TOML
+help-command-puzzles = look in games between bots for decisions in which one choice is clearly best and greedy misses it; each is added to the file at once, and Ctrl-C keeps what was found
 help-command-help = show this help, or the help of a command
 help-command-lang = the language: en, fr or nl; by default, that of the environment
 help-command-version = show the version, and whether the rules are compiled
@@ -69,13 +70,13 @@ help-parameter-toml = print our box as TOML, for you to correct in a file of you
 help-parameter-seats = how many players
 help-parameter-people = how many of the players are people
 help-parameter-bots = who plays: random, novice, greedy, captain-1, captain-2, captain-3, FILE.py:CLASS or MODULE:CLASS; one for all seats, or one for each, separated by commas
-help-parameter-seed = a number that determines all luck (for a single game, 64 hex digits will do too); by default, fresh luck, 0 for simulate or 1 for lab fit
+help-parameter-seed = a number that determines all luck (for a single game, 64 hex digits will do too); by default, fresh luck, 0 for simulate or 1 for lab
 help-parameter-option = NAME=VALUE, as often as needed; “periplus options GAME” explains them
 help-parameter-box = play with a box of your own
 help-parameter-save = where to save the game after every decision
 help-parameter-trust = let a saved game from elsewhere run the bots that it names
 help-parameter-file = the file: a record, as JSON or text; for backup and restore, the backup
-help-parameter-output = the file to write: a record as JSON, or as readable text if its name ends in .txt; a drawing as .svg or .png; what was fitted as TOML; by default, standard output
+help-parameter-output = the file to write: a record as JSON, or as readable text if its name ends in .txt; a drawing as .svg or .png; what was fitted as TOML; puzzles as JSON, one a line; by default, standard output
 help-parameter-until = stop after this many decisions
 help-parameter-at = draw the position after this many decisions; by default, the last one
 help-parameter-seat = whose view to draw, counted from 0 as in the record; by default, a spectator’s
@@ -187,6 +188,13 @@ error-bot-died =
 
 fit-tried = { $seats } seats: { NUMBER($milestones) } positions held out; loss { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) } (equal chances: { NUMBER($uniform, minimumFractionDigits: 3, maximumFractionDigits: 3) }); chances are { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points off on average
 fit-too-few = { $seats } seats: too few games to try the weights on
+puzzles-found = { $puzzles ->
+    [one] 1 puzzle
+   *[other] { NUMBER($puzzles) } puzzles
+} from { $games ->
+    [one] 1 game
+   *[other] { NUMBER($games) } games
+}
 sim-heading-bot = Bot
 sim-heading-part = Played as
 sim-heading-games = Games
@@ -297,6 +305,7 @@ error-no-forms = there is nothing to fill in here
 error-numpy = fitting needs numpy: install it with pip install "periplus[lab]"
 error-mcp = this needs the SDK for MCP: install it with pip install "periplus[mcp]"
 error-no-outlook = { $game } has no outlook that could be fitted
+error-no-weights = nothing was fitted for { $game } with these options and players: run periplus lab fit first
 error-no-such-form = there is no form “{ $verb }”; the forms are: { $known }
 
 ## Tables
@@ -403,6 +412,7 @@ error-table-remark = say something in 1 to { $longest } characters
 error-again-over = the game is over at that point: there is nothing left to decide
 error-study-busy = too many games are waiting to be analysed; try again in a few minutes
 error-table-past = the game has not reached decision { $decisions } yet
+error-no-puzzle = { $game } has no puzzle { NUMBER($number, useGrouping: 0) }: the last one is { $last }
 error-no-lesson = there is no lesson for { $game }
 error-lesson-other = in this lesson, do this now: { $label }
 error-lesson-undo = nothing in the lesson can be taken back

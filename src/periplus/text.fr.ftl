@@ -59,8 +59,9 @@ help-command-mcp = laisser des modèles de langage jouer aux tables d’un serve
 help-command-backup = écrire toutes les tables dans un fichier, même pendant qu’on y joue
 help-command-restore = remplir une base de données à partir d’une sauvegarde, quelle que soit la sorte de base
 help-command-simulate = faire jouer de nombreuses parties à des robots, chaque donne depuis chaque place, et compter les victoires
-help-command-lab = de quoi faire des robots : ajuster les perspectives d’un jeu
+help-command-lab = de quoi faire des robots, et ce qu’ils trouvent : ajuster les perspectives d’un jeu, chercher des problèmes
 help-command-fit = ajuster, d’après des parties entre robots, ce qui rend une victoire probable dans un jeu, l’éprouver sur d’autres parties, et l’écrire en TOML
+help-command-puzzles = chercher, dans des parties entre robots, des décisions où un choix est nettement le meilleur et échappe à greedy ; chacune est aussitôt ajoutée au fichier, et Ctrl-C garde ce qui est trouvé
 help-command-help = afficher cette aide, ou celle d’une commande
 help-command-lang = la langue : en, fr ou nl ; à défaut, celle de l’environnement
 help-command-version = afficher la version, et dire si les règles sont compilées
@@ -71,13 +72,13 @@ help-parameter-toml = afficher le texte de notre boîte, à corriger dans votre 
 help-parameter-seats = le nombre de joueurs
 help-parameter-people = le nombre de personnes parmi les joueurs
 help-parameter-bots = qui joue : random, novice, greedy, captain-1, captain-2, captain-3, FICHIER.py:CLASSE ou MODULE:CLASSE ; un seul pour toutes les places, ou un par place, séparés par des virgules
-help-parameter-seed = un nombre dont découle tout le hasard (pour une seule partie, aussi 64 chiffres hexadécimaux) ; à défaut, un nouveau hasard, 0 pour simulate ou 1 pour lab fit
+help-parameter-seed = un nombre dont découle tout le hasard (pour une seule partie, aussi 64 chiffres hexadécimaux) ; à défaut, un nouveau hasard, 0 pour simulate ou 1 pour lab
 help-parameter-option = NOM=VALEUR, autant de fois qu’il le faut ; « periplus options GAME » les explique
 help-parameter-box = jouer avec votre propre boîte
 help-parameter-save = où la partie est sauvegardée après chaque décision
 help-parameter-trust = laisser une partie venue d’ailleurs exécuter les robots qu’elle nomme
 help-parameter-file = le fichier : un enregistrement, en JSON ou en texte ; pour backup et restore, la sauvegarde
-help-parameter-output = le fichier à écrire : un enregistrement en JSON, ou en texte lisible si son nom finit par .txt ; un dessin en .svg ou en .png ; ce qui a été ajusté, en TOML ; à défaut, la sortie standard
+help-parameter-output = le fichier à écrire : un enregistrement en JSON, ou en texte lisible si son nom finit par .txt ; un dessin en .svg ou en .png ; ce qui a été ajusté, en TOML ; des problèmes en JSON, un par ligne ; à défaut, la sortie standard
 help-parameter-until = s’arrêter après ce nombre de décisions
 help-parameter-at = dessiner la position après ce nombre de décisions ; à défaut, la dernière
 help-parameter-seat = la place dont on dessine la vue, comptée à partir de 0 comme dans l’enregistrement ; à défaut, celle d’un spectateur
@@ -193,6 +194,13 @@ error-bot-died =
 
 fit-tried = { $seats } places : { NUMBER($milestones) } positions mises de côté ; perte { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) } (chances égales : { NUMBER($uniform, minimumFractionDigits: 3, maximumFractionDigits: 3) }) ; les chances s’écartent en moyenne de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 fit-too-few = { $seats } places : trop peu de parties pour éprouver les poids
+puzzles-found = { $puzzles ->
+    [one] { $puzzles } problème
+   *[other] { NUMBER($puzzles) } problèmes
+} en { $games ->
+    [one] { $games } partie
+   *[other] { NUMBER($games) } parties
+}
 sim-heading-bot = Robot
 sim-heading-part = Joué avec
 sim-heading-games = Parties
@@ -307,6 +315,7 @@ error-no-forms = il n’y a rien à composer champ par champ ici
 error-numpy = l’ajustement demande numpy : installez-le avec pip install "periplus[lab]"
 error-mcp = il faut pour cela le SDK de MCP : installez-le avec pip install "periplus[mcp]"
 error-no-outlook = { $game } n’a pas de perspectives à ajuster
+error-no-weights = rien n’a été ajusté pour { $game } avec ces options et ce nombre de joueurs : lancez d’abord periplus lab fit
 error-no-such-form = il n’y a pas de formulaire « { $verb } » ; formulaires connus : { $known }
 
 ## Tables
@@ -413,6 +422,7 @@ error-table-remark = dites quelque chose de 1 à { $longest } caractères
 error-again-over = la partie est terminée à ce moment-là : il n’y a plus rien à décider
 error-study-busy = trop de parties attendent d’être analysées ; réessayez dans quelques minutes
 error-table-past = la partie n’en est pas encore à la décision { $decisions }
+error-no-puzzle = { $game } n’a pas de problème { NUMBER($number, useGrouping: 0) } : le dernier est le { $last }
 error-no-lesson = il n’y a pas de leçon pour { $game }
 error-lesson-other = dans cette leçon, faites maintenant ceci : { $label }
 error-lesson-undo = dans la leçon, rien ne peut être annulé

@@ -57,8 +57,9 @@ help-command-mcp = taalmodellen laten spelen aan de tafels van een server
 help-command-backup = alle tafels naar een bestand schrijven, ook terwijl er gespeeld wordt
 help-command-restore = een database vullen uit een back-up, van welke soort database ook
 help-command-simulate = laat bots veel partijen spelen, elke beginsituatie vanaf elke plaats, en tel wie er wint
-help-command-lab = waarmee bots worden gemaakt: de vooruitzichten van een spel bepalen
+help-command-lab = waarmee bots worden gemaakt, en wat ze vinden: de vooruitzichten van een spel bepalen, puzzels zoeken
 help-command-fit = bepaal uit partijen tussen bots wat winst in een spel waarschijnlijk maakt, beproef dat op andere partijen en schrijf het als TOML
+help-command-puzzles = zoek in partijen tussen bots naar beslissingen waarbij één keuze duidelijk de beste is en greedy die mist; elke vondst komt meteen in het bestand, en Ctrl-C bewaart wat er gevonden is
 help-command-help = toon deze hulp, of die van een opdracht
 help-command-lang = de taal: en, fr of nl; zonder deze optie die van de omgeving
 help-command-version = toon de versie, en of de spelregels gecompileerd zijn
@@ -69,13 +70,13 @@ help-parameter-toml = toon de tekst van onze doos, om in een eigen bestand te ve
 help-parameter-seats = het aantal spelers
 help-parameter-people = hoeveel van de spelers mensen zijn
 help-parameter-bots = wie er spelen: random, novice, greedy, captain-1, captain-2, captain-3, BESTAND.py:KLASSE of MODULE:KLASSE; één voor alle plaatsen, of één voor elke plaats, met komma’s ertussen
-help-parameter-seed = een getal dat al het toeval bepaalt (voor één partij ook 64 hexadecimale cijfers); zonder deze optie telkens nieuw toeval, 0 bij simulate of 1 bij lab fit
+help-parameter-seed = een getal dat al het toeval bepaalt (voor één partij ook 64 hexadecimale cijfers); zonder deze optie telkens nieuw toeval, 0 bij simulate of 1 bij lab
 help-parameter-option = NAAM=WAARDE, zo vaak als nodig; “periplus options GAME” legt ze uit
 help-parameter-box = speel met een eigen doos
 help-parameter-save = waar de partij na elke beslissing wordt opgeslagen
 help-parameter-trust = laat een partij van elders de bots uitvoeren die erin genoemd worden
 help-parameter-file = het bestand: een spelverslag, als JSON of als tekst; bij backup en restore de back-up
-help-parameter-output = het bestand dat wordt geschreven: een spelverslag als JSON, of als leesbare tekst als de naam eindigt op .txt; een tekening als .svg of .png; wat er is bepaald als TOML; zonder deze optie de standaarduitvoer
+help-parameter-output = het bestand dat wordt geschreven: een spelverslag als JSON, of als leesbare tekst als de naam eindigt op .txt; een tekening als .svg of .png; wat er is bepaald als TOML; puzzels als JSON, één per regel; zonder deze optie de standaarduitvoer
 help-parameter-until = stop na zoveel beslissingen
 help-parameter-at = teken de spelsituatie na zoveel beslissingen; zonder deze optie de laatste
 help-parameter-seat = vanaf welke plaats wordt getekend, geteld vanaf 0 zoals in het spelverslag; zonder deze optie wat een toeschouwer ziet
@@ -191,6 +192,13 @@ error-bot-died =
 
 fit-tried = { $seats } plaatsen: { NUMBER($milestones) } posities apart gehouden; verlies { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) } (gelijke kansen: { NUMBER($uniform, minimumFractionDigits: 3, maximumFractionDigits: 3) }); de kansen zitten er gemiddeld { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punt naast
 fit-too-few = { $seats } plaatsen: te weinig partijen om de gewichten op te beproeven
+puzzles-found = { $puzzles ->
+    [one] 1 puzzel
+   *[other] { NUMBER($puzzles) } puzzels
+} uit { $games ->
+    [one] 1 partij
+   *[other] { NUMBER($games) } partijen
+}
 sim-heading-bot = Bot
 sim-heading-part = Gespeeld als
 sim-heading-games = Partijen
@@ -301,6 +309,7 @@ error-no-forms = hier valt niets stap voor stap samen te stellen
 error-numpy = hiervoor is numpy nodig: installeer het met pip install "periplus[lab]"
 error-mcp = hiervoor is de SDK voor MCP nodig: installeer die met pip install "periplus[mcp]"
 error-no-outlook = { $game } heeft geen vooruitzichten om te bepalen
+error-no-weights = voor { $game } is met deze opties en dit aantal spelers niets bepaald: doe eerst periplus lab fit
 error-no-such-form = het formulier “{ $verb }” bestaat niet; beschikbaar: { $known }
 
 ## Tafels
@@ -407,6 +416,7 @@ error-table-remark = zeg iets van 1 tot en met { $longest } tekens
 error-again-over = de partij is op dat punt voorbij: er valt niets meer te beslissen
 error-study-busy = er wachten te veel partijen op analyse; probeer het over een paar minuten opnieuw
 error-table-past = de partij is nog niet bij beslissing { $decisions }
+error-no-puzzle = { $game } heeft geen puzzel { NUMBER($number, useGrouping: 0) }: de laatste is { $last }
 error-no-lesson = er is geen les voor { $game }
 error-lesson-other = doe in deze les nu dit: { $label }
 error-lesson-undo = in de les kan niets worden teruggenomen

@@ -1,17 +1,21 @@
 """``periplus lab``: what bots are made with."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from periplus.bots.load import bots_for, load_bot
+from periplus.bots.outlook import outlook_of
 from periplus.cli.arguments import Options, Whole, cores, read_options
 from periplus.cli.simulate import progress_bar
 from periplus.cli.speak import out, say
 from periplus.games import game as open_game
 from periplus.kernel.errors import BadTable, PeriplusError
-from periplus.kernel.files import write_text
+from periplus.kernel.files import append_text, read_text, write_text
+from periplus.kernel.puzzle import read_puzzles, written
+from periplus.lab.puzzles import Mine, mined
 
 if TYPE_CHECKING:
     from periplus.lab.fit import Trial
@@ -54,6 +58,37 @@ def fit(
         weights += fitting.fit_stages(seen, opened, each)
         report(each, fitting.tried(seen, opened, each))
     write_text(output, fitting.written(fitting.fitted(opened, plan, weights)))
+
+
+def puzzles(
+    game: str,
+    /,
+    *,
+    seats: Whole | None = None,
+    games: Whole = 1000,
+    seed: Whole = 1,
+    jobs: Whole | None = None,
+    option: Options = None,
+    output: Annotated[Path, Parameter(name=["--output", "-o"])],
+) -> None:
+    """Find puzzles in games between bots, and add each to a file at once; Ctrl-C keeps what was found."""
+    opened, chosen = open_game(game), read_options(open_game(game), option)
+    each_of = opened.seats if seats is None else (seats,)
+    fitted = tuple(each for each in each_of if outlook_of(opened.new(each, seed, chosen)).since)
+    if not fitted:
+        raise BadTable("error-no-weights", {"game": game})
+    if not games:
+        raise BadTable("error-count", {"what": "games"})
+    known = read_puzzles(opened, read_text(output)) if output.exists() else []
+    found = mined(Mine(game, fitted, seed, chosen), games, max(1, cores() if jobs is None else jobs), known)
+    count = done = 0
+    with progress_bar(games) as progress, suppress(KeyboardInterrupt):
+        for done, puzzle in enumerate(found, start=1):
+            if puzzle is not None:
+                append_text(output, written(puzzle))
+                count += 1
+            progress(done)
+    out(say("puzzles-found", puzzles=count, games=done))
 
 
 def report(seats: int, trial: "Trial | None") -> None:

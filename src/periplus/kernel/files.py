@@ -51,6 +51,15 @@ def write_text(path: Path, content: str) -> None:
     write_bytes(path, data)
 
 
+def append_text(path: Path, content: str) -> None:
+    """Add a text to the end of a file, which is made if there is none."""
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(content)
+    except (OSError, ValueError) as error:
+        raise BadFile(path, error) from None
+
+
 def write_bytes(path: Path, content: bytes) -> None:
     """Write a file, whole or not at all; a device or a pipe is written to directly."""
     try:

@@ -397,6 +397,7 @@ class Table(Situation):
         """Return the game after what was decided at another table, which nobody can take back."""
         for seat, action in self.made.begun:
             self.play, play = play, play.copy()
+            self.decided = changed(self.decided, seat, len(self.lines))
             self.narrate(play, play.act(seat, self.game.parse(action)))
         return Play(play.state, play.decisions)
 

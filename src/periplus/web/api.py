@@ -36,6 +36,7 @@ from periplus.table.situation import mark_of
 from periplus.table.store import Findings
 from periplus.table.study import analysis_in
 from periplus.table.table import Table
+from periplus.web import puzzles_api
 from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.limits import count_stream, count_visitor, with_streams
 from periplus.web.schema import (
@@ -410,4 +411,4 @@ OF_TABLES = Router(
     security=[{"token": []}],
 )  # fmt: skip
 
-API = Router("/api", route_handlers=[games, create, join, OF_TABLES])
+API = Router("/api", route_handlers=[games, create, join, *puzzles_api.ROUTES, OF_TABLES])

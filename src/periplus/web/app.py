@@ -43,6 +43,7 @@ from periplus.web import (
     install,
     notices,
     pages,
+    puzzles,
     rulebook,
     shell,
     tables,
@@ -81,7 +82,20 @@ HEADERS = {
 FOR_OTHER_SITES = {"cross-origin-resource-policy": "cross-origin"}
 """What preview pictures carry instead: they are made to be shown beside links."""
 
-MODULES = (pages, rulebook, tables, afterwards, analysis, commands, notices, drawings, install, shell, doctor)
+MODULES = (
+    pages,
+    puzzles,
+    rulebook,
+    tables,
+    afterwards,
+    analysis,
+    commands,
+    notices,
+    drawings,
+    install,
+    shell,
+    doctor,
+)
 
 logger = logging.getLogger("periplus.web")
 

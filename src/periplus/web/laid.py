@@ -124,14 +124,14 @@ def earlier(look: Look) -> list[Block]:
     return [around_for("log-earlier", look, "earlier", ())] if look.has_earlier_lines() else []
 
 
-def since(look: Look) -> Block:
-    """Return the latest moves, the last one at the end."""
+def since(look: Look, whole: bool = True) -> Block:
+    """Return the latest moves, the last one at the end, and the way to the whole log."""
     moves, count = News(look).since()
     lines = [line_block(f"since-{place}", move, emblem_of(look, move.seat)) for place, move in moves]
     seated = look.seat is not None
     listed = around_for("since-list", look, "latest", lines, seated=seated)
     everything = around_for("since-all", look, "moves", (), count=count, lines=len(look.table.lines))
-    return around_for("panel-since", look, "since", (listed, everything), seated=seated)
+    return around_for("panel-since", look, "since", (listed, everything) if whole else (listed,), seated=seated)
 
 
 def chat(look: Look) -> Block:

@@ -90,6 +90,11 @@ class Look:
         return fault_text(error, self.language, self.table.game.room, PAGES, self.called.spoken).raised()
 
     @property
+    def address(self) -> str:
+        """Where the table is."""
+        return f"/table/{self.table.id}"
+
+    @property
     def title(self) -> str:
         """What the table is called."""
         return self.table.setting.title or self.text.say(Message("title"))

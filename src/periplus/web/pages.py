@@ -22,6 +22,7 @@ from periplus.table.situation import OVER
 from periplus.table.store import Row
 from periplus.table.table import Table
 from periplus.web.drawings import preview
+from periplus.web.puzzles import puzzles_of_day
 from periplus.web.render import home, page, page_fault, page_text, ways_on
 from periplus.web.visitor import (
     LANGUAGE,
@@ -59,7 +60,8 @@ async def show_first(request: AnyRequest, house: House, notice: str = "", status
     tables = [table_info(visitor, row, set(holder.seats)) for row, holder in listed]
     tables.sort(key=lambda table: not table["yours"])
     games = [game_info(visitor, open_game(name)) for name in game_names()]
-    return page(request, "home.html", status, games=games, tables=tables, notice=notice)
+    of_day = puzzles_of_day(request)
+    return page(request, "home.html", status, games=games, tables=tables, puzzles=of_day, notice=notice)
 
 
 def game_info(visitor: Visitor, game: Game) -> dict[str, Any]:

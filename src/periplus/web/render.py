@@ -210,7 +210,7 @@ def here(request: AnyRequest, look: Look | None) -> str:
     """Return where a page leads back to: itself, or the table if it answers a command."""
     if request.method == "GET":
         return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
-    return "/" if look is None else f"/table/{look.table.id}"
+    return "/" if look is None else look.address
 
 
 def home(request: AnyRequest) -> str:

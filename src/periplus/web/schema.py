@@ -209,6 +209,52 @@ class Hinted(msgspec.Struct):
     actions: list[Advised]
 
 
+class PuzzleOfDay(msgspec.Struct):
+    """A game that has puzzles: the number of today's, and of the last one."""
+
+    game: str
+    today: int
+    puzzles: int
+
+
+class PuzzleInfo(msgspec.Struct):
+    """A puzzle as the seat sees it that is asked; ``stars`` say how hard it is, from 1 to 3."""
+
+    game: str
+    number: int
+    stars: int
+    seats: int
+    seat: int
+    options: dict[str, Value]
+    prompt: dict[str, Any]
+    view: dict[str, Any]
+    recall: dict[str, Any]
+    actions: list[ActionInfo]
+    forms: list[dict[str, Any]]
+
+
+class PuzzleAnswer(msgspec.Struct):
+    """An answer that was tried, and the chance to win that it leaves, from what the seat knows."""
+
+    action: ActionInfo
+    chance: float
+
+
+class PuzzleVerdict(msgspec.Struct):
+    """What an answer is worth, beside all that were tried, the best first.
+
+    ``chance`` is null for an answer that was not tried. ``first_sight`` says why the bot ``greedy`` likes
+    the best answer, its own and yours, in points.
+    """
+
+    verdict: Literal["right", "nearly", "wrong", "untried"]
+    chance: float | None
+    best: str
+    greedy: str
+    answers: list[PuzzleAnswer]
+    first_sight: list[Advised]
+
+
 class AnalysisInfo(msgspec.Struct):
     """How far the analysis of a finished game has got, in decisions judged, and what was found once it is done."""
 
@@ -278,6 +324,8 @@ def faults(*statuses: int) -> dict[int, ResponseSpec]:
     return {each: ResponseSpec(Problem, generate_examples=False, description=MEANING[each]) for each in listed}
 
 
+OF_PUZZLE = faults(404)
+TO_PUZZLE = faults(404, 413, 415, 422)
 OF_TABLE = faults(401, 403, 404, 422)
 OF_FINISHED = faults(401, 403, 404, 409, 422)
 SAID = faults(403, 404, 409, 413, 415, 422)

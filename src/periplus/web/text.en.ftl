@@ -232,6 +232,37 @@ page-key-zoom-told = zoom in and out on the chart
 page-choose = Make your choice
 page-confirm = Confirm
 page-one-click = Decide with one click
+page-puzzles = Puzzles
+page-puzzles-of-day = Puzzles of the day
+page-puzzles-told = Every day a new position from each game, as one of the players saw it. One choice is clearly the best, and an experienced bot missed it. Do you find it?
+page-puzzle = Puzzle { NUMBER($number, useGrouping: 0) }
+page-puzzle-stars = { $count ->
+    [1] easy
+    [2] not easy
+   *[other] hard
+}
+page-players-exactly = { $count } players
+page-puzzle-solve = Solve it
+page-puzzle-yesterday = Yesterday’s
+page-puzzle-of = Today’s puzzle from { $game }
+page-puzzle-asked = One choice is clearly the best here, and an experienced bot missed it. What do you do?
+page-puzzle-right = Right!
+page-puzzle-nearly = Nearly
+page-puzzle-wrong = There is something better
+page-puzzle-right-told = “{ $label }” gives you a chance to win of about { $chance } %. With what the bot did, it would be { $missed } %.
+page-puzzle-nearly-told = “{ $label }” gives you a chance to win of about { $chance } %, more than what the bot did. The best was “{ $best }”, with { $most } %.
+page-puzzle-wrong-told = “{ $label }” gives you a chance to win of about { $chance } %. The best was “{ $best }”, with { $most } %.
+page-puzzle-untried = We didn’t try that
+page-puzzle-untried-told = We didn’t try “{ $label }”. The best of what we tried was “{ $best }”, with a chance to win of about { $chance } %.
+page-puzzle-chances = Your chances to win, from what you know
+page-puzzle-answer = Choice
+page-puzzle-chance = Chance
+page-puzzle-percent = { $percent } %
+page-puzzle-bot = bot
+page-puzzle-first-sight = At first sight
+page-puzzle-first-sight-told = The points an experienced bot sees in each choice, and why. It looks one step ahead; the chances come from playing on many times.
+page-puzzle-play-on = Play on from here against bots
+page-puzzle-again = Try again
 page-hint = What would you advise?
 page-hint-best = The best choice, worth { $worth } points: { $label }
 page-offer = Fewer clicks, if you like

@@ -232,6 +232,37 @@ page-key-zoom-told = agrandir et réduire la carte
 page-choose = Faites votre choix
 page-confirm = Confirmer
 page-one-click = Décider en un clic
+page-puzzles = Problèmes
+page-puzzles-of-day = Les problèmes du jour
+page-puzzles-told = Chaque jour, une nouvelle position de chaque jeu, telle que l’un des joueurs la voyait. Un choix est nettement le meilleur, et un robot expérimenté est passé à côté. Le trouverez-vous ?
+page-puzzle = Problème { NUMBER($number, useGrouping: 0) }
+page-puzzle-stars = { $count ->
+    [1] facile
+    [2] pas si facile
+   *[other] difficile
+}
+page-players-exactly = { $count } joueurs
+page-puzzle-solve = Le résoudre
+page-puzzle-yesterday = Celui d’hier
+page-puzzle-of = Le problème du jour de { $game }
+page-puzzle-asked = Un choix est ici nettement le meilleur, et un robot expérimenté est passé à côté. Que faites-vous ?
+page-puzzle-right = C’est juste !
+page-puzzle-nearly = Presque
+page-puzzle-wrong = Il y a mieux
+page-puzzle-right-told = « { $label } » vous donne environ { $chance } % de chances de gagner. Avec le choix du robot, ce serait { $missed } %.
+page-puzzle-nearly-told = « { $label } » vous donne environ { $chance } % de chances de gagner, plus que le choix du robot. Le meilleur était « { $best } », avec { $most } %.
+page-puzzle-wrong-told = « { $label } » vous donne environ { $chance } % de chances de gagner. Le meilleur était « { $best } », avec { $most } %.
+page-puzzle-untried = Nous n’avons pas essayé cela
+page-puzzle-untried-told = Nous n’avons pas essayé « { $label } ». Le meilleur de ce que nous avons essayé était « { $best } », avec environ { $chance } % de chances de gagner.
+page-puzzle-chances = Vos chances de gagner, d’après ce que vous savez
+page-puzzle-answer = Choix
+page-puzzle-chance = Chances
+page-puzzle-percent = { $percent } %
+page-puzzle-bot = robot
+page-puzzle-first-sight = À première vue
+page-puzzle-first-sight-told = Les points qu’un robot expérimenté voit dans chaque choix, et pourquoi. Il ne regarde qu’un pas devant lui ; les chances viennent de nombreuses suites jouées jusqu’au bout.
+page-puzzle-play-on = Jouer la suite contre des robots
+page-puzzle-again = Réessayer
 page-hint = Que me conseillez-vous ?
 page-hint-best = Le meilleur choix, estimé à { $worth } points : { $label }
 page-offer = Moins de clics, si vous voulez

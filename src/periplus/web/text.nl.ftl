@@ -232,6 +232,37 @@ page-key-zoom-told = in- en uitzoomen op de kaart
 page-choose = Maak je keuze
 page-confirm = Bevestigen
 page-one-click = Beslissen met één klik
+page-puzzles = Puzzels
+page-puzzles-of-day = De puzzels van vandaag
+page-puzzles-told = Elke dag een nieuwe stelling uit elk spel, zoals een van de spelers die zag. Eén keuze is duidelijk de beste, en een ervaren bot zag haar niet. Vind jij haar wel?
+page-puzzle = Puzzel { NUMBER($number, useGrouping: 0) }
+page-puzzle-stars = { $count ->
+    [1] makkelijk
+    [2] niet zo makkelijk
+   *[other] moeilijk
+}
+page-players-exactly = { $count } spelers
+page-puzzle-solve = Oplossen
+page-puzzle-yesterday = Die van gisteren
+page-puzzle-of = De puzzel van vandaag uit { $game }
+page-puzzle-asked = Eén keuze is hier duidelijk de beste, en een ervaren bot zag haar niet. Wat doe jij?
+page-puzzle-right = Goed!
+page-puzzle-nearly = Bijna
+page-puzzle-wrong = Het kan beter
+page-puzzle-right-told = “{ $label }” geeft je ongeveer { $chance } % kans om te winnen. Met de keuze van de bot zou dat { $missed } % zijn.
+page-puzzle-nearly-told = “{ $label }” geeft je ongeveer { $chance } % kans om te winnen, meer dan de keuze van de bot. De beste was “{ $best }”, met { $most } %.
+page-puzzle-wrong-told = “{ $label }” geeft je ongeveer { $chance } % kans om te winnen. De beste was “{ $best }”, met { $most } %.
+page-puzzle-untried = Dat hebben we niet geprobeerd
+page-puzzle-untried-told = We hebben “{ $label }” niet geprobeerd. Het beste van wat we probeerden was “{ $best }”, met ongeveer { $chance } % kans om te winnen.
+page-puzzle-chances = Je kansen om te winnen, naar wat je weet
+page-puzzle-answer = Keuze
+page-puzzle-chance = Kans
+page-puzzle-percent = { $percent } %
+page-puzzle-bot = bot
+page-puzzle-first-sight = Op het eerste gezicht
+page-puzzle-first-sight-told = De punten die een ervaren bot in elke keuze ziet, en waarom. Hij kijkt één stap vooruit; de kansen komen van vele keren doorspelen.
+page-puzzle-play-on = Vanaf hier verder tegen bots
+page-puzzle-again = Nog eens proberen
 page-hint = Wat raad je me aan?
 page-hint-best = De beste keuze, naar schatting { $worth } punten waard: { $label }
 page-offer = Minder klikken, als je wilt

@@ -52,13 +52,13 @@
 
   function lookAtStatus() {
     const status = document.querySelector("#status [data-awaited]");
-    if (table && status) notice(status.dataset.awaited === "yes", status.dataset.decision);
+    if (table?.dataset.notice && status) notice(status.dataset.awaited === "yes", status.dataset.decision);
   }
 
   let leaving = false; // whoever leaves the page is not there any more
 
   async function poll() {
-    if (!table || !document.hidden || leaving) return;
+    if (!table?.dataset.notice || !document.hidden || leaving) return;
     try {
       const answer = await fetch(table.dataset.notice, { headers: { Accept: "application/json" } });
       if (answer.ok) {
@@ -81,7 +81,7 @@
 
   // A stream that carries nothing new does not tell that the connection is back: ask, as long as it is lost.
   async function feelForServer() {
-    if (!table || !document.body.classList.contains("lost")) return;
+    if (!table?.dataset.notice || !document.body.classList.contains("lost")) return;
     try {
       if ((await fetch(table.dataset.notice, { headers: { Accept: "application/json" } })).ok && streaming) connection(false);
     } catch {
@@ -377,7 +377,7 @@
     if (event.detail.ctx.sourceElement === table) foretell();
   });
   // Only the stream keeps these fragments up to date: it may have overtaken the answer to a command. A new stream sends everything.
-  const streamed = table?.dataset.streamed.split(" ") ?? [];
+  const streamed = table?.dataset.streamed?.split(" ") ?? [];
   const isStreamed = (id) => streamed.includes(id) || id?.startsWith("panel-");
   let streaming = false;
   document.addEventListener("htmx:config:request", (event) => {
