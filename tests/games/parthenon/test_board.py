@@ -7,10 +7,10 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from periplus.games.parthenon.chart import CHART_WIDTH, FRAME, LAYOUT, PLAQUE
+from periplus.games.parthenon.chart import CHART_WIDTH, FRAME, HAZARD, LAYOUT, PLAQUE, ChartPainter
 from periplus.games.parthenon.desk import MATTER, MOST_LINES
 from periplus.games.parthenon.effects import effect_of, harbor_effect, hazard_effect, in_brief
-from periplus.games.parthenon.kinds import KIND_NAMES
+from periplus.games.parthenon.kinds import FLEET_NAMES, KIND_NAMES
 from periplus.games.parthenon.painter import in_lines
 from periplus.games.parthenon.panels import EVENT, cheaper
 from periplus.games.parthenon.state import ParthenonState
@@ -23,6 +23,8 @@ from tests.games.parthenon.tables_sea import CHIOS, CRETE, GAME, build, build_ph
 pytestmark = pytest.mark.once
 
 BOARD = board_of(GAME)
+SHIP = 12
+"""How far a ship reaches from its middle."""
 
 
 def panels(
@@ -140,6 +142,19 @@ def test_a_hazard_turns_up_over_the_sea_it_strikes() -> None:
     view["fleets"][0]["land"] = "Egypt"
     assert "storm" in classes(near) and "Squall" in texts(near)
     assert panels(view)["chart"].body != panels({**view, "hazard": None})["chart"].body
+
+
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("land", GAME.box["lands"], ids=lambda land: land["name"])
+def test_a_hazard_covers_no_fleet_at_sea(land: dict[str, Any], back: bool) -> None:
+    """Wherever fleets of six islands are on their way to a land or back, the card lies beside them."""
+    view = table(6).view(CHIOS) | {"phase": "hazards"}
+    x, y = FRAME.at(*LAYOUT["hazards"][land["group"]])
+    for seat in range(6):
+        fleets = [{"seat": seat, "fleet": name, "land": land["name"], "turned_back": back} for name in FLEET_NAMES]
+        painter = ChartPainter(GAME.box, view | {"fleets": fleets}, CHIOS, teller(GAME), {})
+        for at in map(painter.reached, fleets):
+            assert abs(at[0] - x) > HAZARD[0] / 2 + SHIP or abs(at[1] - y) > HAZARD[1] / 2 + SHIP, (seat, at)
 
 
 # The events

@@ -66,7 +66,7 @@ class ParthenonBoard(DrawnBoard):
             "P4": desk.hand(),
             "P6": desk.player(1),
             "P12": desk.events(),
-            "P26": desk.offers(),
+            "P26": desk.offers(room=0),
             "P43": desk.counter(),
             "P51": desk.catalogue(),
         }

@@ -124,7 +124,7 @@ class DeskPainter(PanelPainter):
 
     # Island trade
 
-    def offers(self) -> Panel:
+    def offers(self, room: int = ROWS) -> Panel:
         """Draw the offers of the season: a row for each that stands, and for the latest also when they are gone."""
         standing = {each["number"]: each for each in self.view["offers"]}
         last = self.view["offer_count"]
@@ -132,7 +132,7 @@ class DeskPainter(PanelPainter):
         rows = [self.row(at, number, standing.get(number)) for at, number in enumerate(shown)]
         if not shown:
             rows = [Detail("none", words(0, 20, self.say("no-offers"), "faint", "start"))]
-        height = max(ROWS, len(shown)) * (OFFER + 2)
+        height = max(room, len(shown)) * (OFFER + 2)
         return self.panel("offers", self.say("sheet-offers"), DESK, height, rows)
 
     def row(self, at: int, number: int, each: Data | None) -> Detail:
