@@ -99,7 +99,7 @@ class Report:
         return say(
             "analysis-mistake", number=judged.number, player=self.names.seat(judged.seat),
             played=self.label(judged, game.parse(judged.action)), chance=whole(verdict.played),
-            better=self.label(judged, better), best=whole(verdict.best), doubt=whole(verdict.doubt), why=told or "–",
+            better=self.label(judged, better), best=whole(verdict.best), doubt=max(1, whole(verdict.doubt)), why=told or "–",
         )  # fmt: skip
 
     def label(self, judged: Judged, action: Action) -> str:

@@ -147,7 +147,7 @@ def mistake(look: Look, before: State, judged: Judged) -> Mistake:
     return Mistake(
         judged.number, judged.seat, label(look, before, judged.seat, before.game.parse(judged.action)),
         percent(look, verdict.played), label(look, before, judged.seat, better), percent(look, verdict.best),
-        round(100 * verdict.cost), round(100 * verdict.doubt), [look.tell(each.message) for each in reasons],
+        round(100 * verdict.cost), max(1, round(100 * verdict.doubt)), [look.tell(each.message) for each in reasons],
     )  # fmt: skip
 
 
