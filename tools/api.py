@@ -25,7 +25,10 @@ MODULES = {
     "Results, records and undo": kernel("standings", "record", "undo"),
     "Luck": kernel("luck", "playout"),
     "Learning": kernel("codec", "numbers"),
-    "Bots": ["periplus.bots", *[f"periplus.bots.{name}" for name in ("seat", "bot", "random", "greedy", "load")]],
+    "Bots": [
+        "periplus.bots",
+        *[f"periplus.bots.{name}" for name in ("seat", "bot", "random", "greedy", "load", "analysis")],
+    ],
     "Simulations": ["periplus.lab", "periplus.lab.simulate", "periplus.lab.tally"],
     "Boxes, options and files": kernel("box", "option", "files"),
     "Writing a game": kernel("flow", "position"),

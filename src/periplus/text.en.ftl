@@ -237,6 +237,7 @@ analysis-heading-cost = Given away
 analysis-heading-mistakes = Mistakes
 analysis-chance = { $chance } %
 analysis-points = { SIGNED($points) }
+analysis-about = { SIGNED($points) } ± { $doubt }
 analysis-mistakes = { $count ->
         [0] No decision cost anything worth telling, as far as its player could know.
        *[other] The costliest decisions, judged by what the player knew:

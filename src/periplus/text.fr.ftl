@@ -247,6 +247,7 @@ analysis-heading-cost = Perdu
 analysis-heading-mistakes = Erreurs
 analysis-chance = { $chance } %
 analysis-points = { SIGNED($points) }
+analysis-about = { SIGNED($points) } ± { $doubt }
 analysis-mistakes = { $count ->
         [0] Aucune décision n’a rien coûté de notable, d’après ce que son joueur pouvait savoir.
        *[other] Les décisions les plus coûteuses, d’après ce que le joueur savait :

@@ -241,6 +241,7 @@ analysis-heading-cost = Weggegeven
 analysis-heading-mistakes = Fouten
 analysis-chance = { $chance }%
 analysis-points = { SIGNED($points) }
+analysis-about = { SIGNED($points) } ± { $doubt }
 analysis-mistakes = { $count ->
         [0] Geen enkele beslissing kostte iets noemenswaardigs, voor zover de speler kon weten.
        *[other] De duurste beslissingen, beoordeeld naar wat de speler wist:

@@ -68,6 +68,18 @@ def test_nobody_gets_a_picture_before_the_end(server: Server) -> None:
     wim.leave()
 
 
+def test_a_game_in_play_is_not_analysed(server: Server) -> None:
+    """The page, the command and trying again are refused, to players and spectators alike."""
+    ada = Player(server.home, "Ada")
+    ada.open_table("example", ("me", "bot:random"))
+    assert ada.look("/analysis").status_code == 409
+    for command, data in (("analyse", {}), ("again", {"at": "0", "seat": "1"})):
+        refused = ada.say(command, data, parts=False)
+        assert refused.status_code == 409 and "not over" in refused.text
+    assert "/analysis" not in ada.look().text and "/again" not in ada.look("/replay").text
+    ada.leave()
+
+
 def test_a_game_without_a_board_is_told_in_charts(server: Server) -> None:
     """Charts as SVG and PNG, which stand for pictures of moments, too; there is no film."""
     host = finished(server, "example", 2)

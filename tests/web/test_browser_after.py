@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Guest, Visit, no_sideways
+from tests.web.browser import PHONE, Guest, Visit, no_sideways, tab_to
 from tests.web.server import Server
 from tests.web.test_axe import findings
 
@@ -178,6 +178,40 @@ def test_the_story_fits_on_a_phone(server: Server, visit: Visit) -> None:
     no_sideways(ann)
     assert findings(ann) == []
     ann.go(f"{path}/replay?at=5")
+    no_sideways(ann)
+    assert findings(ann) == []
+
+
+def test_a_game_is_analysed_and_tried_again(server: Server, visit: Visit) -> None:
+    """The page asks, follows along and shows what was found; keys lead to a moment, which is tried again."""
+    ann = visit(server)
+    path = ann.open_table("example", ("bot:novice",) * 3, ())
+    ann.page.locator("#choice .over").wait_for()
+    ann.page.get_by_role("link", name="Analysis").click()
+    ann.page.get_by_role("button", name="Analyse this game").click()
+    expect(ann.page.locator("#analysis")).to_contain_text("decisions have been judged")
+    expect(ann.page.locator("#chances svg.drawing")).to_be_visible(timeout=90_000)
+    assert ann.page.locator("#chances .line").count() == 3
+    ann.page.locator("#chances summary").click()
+    assert ann.page.locator("#chances tbody tr").last.locator("td").all_inner_texts().count("100 %") == 1
+    no_sideways(ann)
+    assert findings(ann) == []
+
+    tab_to(ann, ".moments a")
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_url(re.compile(r"/replay\?at=\d+$"))
+    expect(ann.page.locator(".chances li")).to_have_count(3)
+    expect(ann.page.locator(".happened")).to_contain_text("Better:")
+    made = at(ann)
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.locator("#past")).to_have_attribute("data-at", str(made - 1))
+    assert findings(ann) == []
+    ann.page.get_by_role("button", name="Try again from here").click()
+    ann.page.wait_for_url(re.compile(r"/table/\w+$"))
+    assert ann.path != path and ann.await_turn()
+
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.go(f"{path}/analysis")
     no_sideways(ann)
     assert findings(ann) == []
 

@@ -25,6 +25,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import get_context
+from statistics import fmean, stdev
 from typing import Literal
 
 import msgspec
@@ -41,7 +42,7 @@ from periplus.kernel.message import Reason
 from periplus.kernel.record import Record, result_of, steps
 from periplus.kernel.state import State
 
-FUTURES = 40
+FUTURES = 120
 """Futures that a chance is the mean of, with an effort of one."""
 FEWEST = 4
 LOOKING, COMPARING = 0.3, 1.0
@@ -52,6 +53,8 @@ DIGITS = 4
 SMALLEST = 0.01
 """The least cost of a mistake."""
 
+Chances = list[list[float]]
+"""Each seat's chance to win, in each future."""
 Progress = Callable[[int], None]
 
 
@@ -86,6 +89,8 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     """The chances after it."""
     moved: list[float] = []
     luck: list[float] = []
+    doubt: list[float] = []
+    """The standard deviation of ``luck``, as it was counted over so many futures only."""
     revised: list[float] = []
     verdict: Verdict | None = None
     """None where there was nothing to weigh."""
@@ -102,6 +107,8 @@ class Account(msgspec.Struct, frozen=True):
     deal: float
     """What the set-up gave or took."""
     luck: float
+    doubt: float
+    """The standard deviation of that."""
     own: float
     """What its own decisions changed."""
     others: float
@@ -149,6 +156,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return Account(
             deal=tidy(self.start[seat] - 1 / self.seats),
             luck=tidy(sum(each.luck[seat] for each in self.decisions if each.luck)),
+            doubt=tidy(sum(each.doubt[seat] ** 2 for each in self.decisions if each.doubt) ** 0.5),
             own=tidy(sum(each.moved[seat] for each in own if each.moved)),
             others=tidy(sum(each.moved[seat] for each in self.decisions if each.moved and each.seat != seat)),
             revised=tidy(sum(each.revised[seat] for each in self.decisions if each.revised)),
@@ -173,9 +181,15 @@ def beyond(after: Sequence[float], before: Sequence[float]) -> list[float]:
     return [one - other for one, other in zip(after, before, strict=True)]
 
 
-def mean(lists: Sequence[Sequence[float]]) -> list[float]:
+def mean(each: Sequence[Sequence[float]]) -> list[float]:
     """Return the mean of lists of numbers, place by place."""
-    return [sum(each) / len(lists) for each in zip(*lists, strict=True)]
+    return [fmean(numbers) for numbers in zip(*each, strict=True)]
+
+
+def doubt_of(one: Sequence[Sequence[float]], other: Sequence[Sequence[float]]) -> list[float]:
+    """Return the standard deviation of the difference between the means of two lists of lists, place by place."""
+    apart = [beyond(after, before) for after, before in zip(one, other, strict=True)]
+    return [stdev(numbers) / len(apart) ** 0.5 for numbers in zip(*apart, strict=True)]
 
 
 # What a seat knew
@@ -239,11 +253,11 @@ class Futures:
             world.luck = Luck(seed, s.luck.counts[:])
             yield world
 
-    def chances(self, s: State, last: int) -> list[float]:
-        """Return each seat's chance to win in a position; ``last`` is who decided before."""
-        return shares(s) if s.is_over else mean([self.onwards(world, last) for world in self.worlds(s)])
+    def of(self, s: State, last: int) -> Chances:
+        """Return each seat's chance to win in a position, in each future; ``last`` is who decided before."""
+        return [shares(s)] * len(self.seeds) if s.is_over else [self.onwards(world, last) for world in self.worlds(s)]
 
-    def after(self, s: State, seat: int, action: Action) -> tuple[list[float], list[float]]:
+    def after(self, s: State, seat: int, action: Action) -> tuple[Chances, Chances]:
         """Return the chances after an action whose luck is open: judged at the next milestone, and one later."""
         begun, near, far = s.game.milestone(s), list[list[float]](), list[list[float]]()
         for world in self.worlds(s):
@@ -253,7 +267,7 @@ class Futures:
             judged = self.outlook.chances(world) if now else []
             far.append(self.onwards(world, seat))
             near.append(judged or far[-1])
-        return mean(near), mean(far)
+        return near, far
 
     def onwards(self, world: State, last: int) -> list[float]:
         """Play on, in place, and return the chances there."""
@@ -294,36 +308,37 @@ class Analyst:
 
     def start(self) -> list[float]:
         """Return the chances after the set-up."""
-        return [tidy(chance) for chance in self.futures.chances(self.course.positions[0], -1)]
+        return [tidy(chance) for chance in mean(self.futures.of(self.course.positions[0], -1))]
 
     def judge(self, first: int, until: int) -> list[Judged]:
         """Judge the decisions that are made in some positions in a row."""
         found = list[Judged]()
-        before = self.futures.chances(self.course.positions[first], self.course.last(first))
+        before = self.futures.of(self.course.positions[first], self.course.last(first))
         for at in range(first, until):
             judged, before = self.judge_one(at, before)
             found.append(judged)
         return found
 
-    def judge_one(self, at: int, before: list[float]) -> tuple[Judged, list[float]]:
+    def judge_one(self, at: int, before: Chances) -> tuple[Judged, Chances]:
         """Judge the decision made in a position; also return the chances after it."""
         s, after = self.course.positions[at : at + 2]
         seat, action = self.course.decisions[at]
         rolled = s.luck.counts != after.luck.counts
         near = far = chances = before
         if rolled or s.game.milestone(s) != s.game.milestone(after) or after.is_over:
-            chances = self.futures.chances(after, seat)
+            chances = self.futures.of(after, seat)
             near, far = self.futures.after(s, seat, action)
         elif not self.is_expected(at):
-            near = far = chances = self.futures.chances(after, seat)
+            near = far = chances = self.futures.of(after, seat)
         judged = Judged(
             at + 1,
             seat,
             str(action),
-            [tidy(chance) for chance in chances],
-            plain(beyond(near, before)),
-            plain(beyond(chances, far)) if rolled else [],
-            plain(beyond(far, near)),
+            [tidy(chance) for chance in mean(chances)],
+            plain(beyond(mean(near), mean(before))),
+            plain(beyond(mean(chances), mean(far))) if rolled else [],
+            plain(doubt_of(chances, far)) if rolled else [],
+            plain(beyond(mean(far), mean(near))),
             verdict_on(s, seat, action, at + 1, self.effort),
         )
         return judged, chances

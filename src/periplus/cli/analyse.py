@@ -80,6 +80,7 @@ class Report:
         for seat in range(self.found.seats):
             account = self.found.account(seat)
             sums = [points(getattr(account, part)) for part in parts]
+            sums[parts.index("luck")] = say("analysis-about", points=whole(account.luck), doubt=whole(account.doubt))
             table.add_row(escape(self.names.seat(seat)), *sums, points(-account.cost), str(account.mistakes))
         for column in table.columns[1:]:
             column.justify = "right"
@@ -99,7 +100,8 @@ class Report:
         return say(
             "analysis-mistake", number=judged.number, player=self.names.seat(judged.seat),
             played=self.label(judged, game.parse(judged.action)), chance=whole(verdict.played),
-            better=self.label(judged, better), best=whole(verdict.best), doubt=whole(verdict.doubt), why=told or "–",
+            better=self.label(judged, better), best=whole(verdict.best), doubt=max(1, whole(verdict.doubt)),
+            why=told or "–",
         )  # fmt: skip
 
     def label(self, judged: Judged, action: Action) -> str:

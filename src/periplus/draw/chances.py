@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from html import escape
 
 from periplus.draw.story import Link, Plot
 from periplus.draw.svg import disc, group
@@ -12,13 +13,13 @@ NAME = "chance"
 
 
 class Chances(Plot):
-    """Chances in points of a hundred; ``marked`` are decisions, each with the seat that took it."""
+    """Chances in points of a hundred; ``marked`` are decisions, each with the seat that took it and a name."""
 
     def __init__(
         self,
         story: Story,
         chances: Sequence[Sequence[float]],
-        marked: Sequence[tuple[int, int]],
+        marked: Sequence[tuple[int, int, str]],
         names: Sequence[str],
         tell: Tell,
         link: Link,
@@ -27,13 +28,14 @@ class Chances(Plot):
         points = [[round(100 * chance) for chance in each] for each in chances]
         super().__init__(replace(story, figures={NAME: points}), NAME, names, tell, link)
         self.marked = marked
+        self.address = link
         self.low, self.high = 0, 100
 
     def ends(self) -> str:
         """Write figure and name of each seat where its line ends, and mark decisions."""
-        return "".join(self.mark(at, seat) for at, seat in self.marked) + super().ends()
+        return "".join(self.mark(*each) for each in self.marked) + super().ends()
 
-    def mark(self, at: int, seat: int) -> str:
+    def mark(self, at: int, seat: int, name: str) -> str:
         """Mark a decision on the line of its seat, where it was taken."""
-        x, y = self.x(at), self.y(self.figures[at - 1][seat])
-        return self.linked(group(disc(x, y, 5, "costly"), self.player(seat)), at)
+        drawn = group(disc(self.x(at), self.y(self.figures[at - 1][seat]), 5, "costly"), self.player(seat))
+        return f'<a href="{escape(self.address(at))}" aria-label="{escape(name)}">{drawn}</a>'

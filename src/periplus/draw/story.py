@@ -21,7 +21,7 @@ APART = 22.0
 """How far apart the names at the ends of lines are, at least."""
 BESIDE = 1.7
 """How far apart lines are drawn that would cover each other."""
-NAME = (352.0, 66.0)
+NAME = (358.0, 60.0)
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10**9)
 
 Link = Callable[[int], str]

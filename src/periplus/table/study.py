@@ -28,7 +28,7 @@ from periplus.table.store import Findings, Store
 from periplus.table.table import Table
 from periplus.version import is_compiled
 
-EFFORT: Final = 0.3 if is_compiled() else 0.02
+EFFORT: Final = 1.0 if is_compiled() else 0.03
 LONGEST = 1800.0
 """Seconds after which an analysis is given up."""
 MOST_WAITING = 8

@@ -108,7 +108,10 @@ def positions(look: Look, wanted: Iterable[int]) -> dict[int, State]:
 
 def chart(look: Look, found: Analysis, marked: list[Judged]) -> Panel:
     """Draw everybody's chances."""
-    marks = [(each.number, each.seat) for each in marked]
+    marks = [
+        (each.number, each.seat, f"{look.names[each.seat]}: {look.say('page-move', count=each.number)}")
+        for each in marked
+    ]
     return Chances(
         story_of(look), found.course(), marks, look.names, look.tell, lambda at: moment_path(look, at)
     ).panel()
@@ -135,6 +138,9 @@ def sum_of(look: Look, found: Analysis, seat: int) -> Sum:
     """Return what a seat's chances were made of."""
     account: Account = found.account(seat)
     parts = [points(look, getattr(account, part)) for part in PARTS]
+    parts[PARTS.index("luck")] = look.say(
+        "analysis-about", points=round(100 * account.luck), doubt=round(100 * account.doubt)
+    )
     return Sum(seat, parts, percent(look, found.course()[-1][seat]), points(look, -account.cost), account.mistakes)
 
 
@@ -147,7 +153,7 @@ def mistake(look: Look, before: State, judged: Judged) -> Mistake:
     return Mistake(
         judged.number, judged.seat, label(look, before, judged.seat, before.game.parse(judged.action)),
         percent(look, verdict.played), label(look, before, judged.seat, better), percent(look, verdict.best),
-        round(100 * verdict.cost), round(100 * verdict.doubt), [look.tell(each.message) for each in reasons],
+        round(100 * verdict.cost), max(1, round(100 * verdict.doubt)), [look.tell(each.message) for each in reasons],
     )  # fmt: skip
 
 

@@ -372,7 +372,7 @@ COMMANDS: dict[str, Callable[[Desk, FormData], Awaitable[Reply]]] = {
     "forced": wish_forced, "lift": lift, "pass": pass_screen, "pace": pace, "name": rename, "return": make_return,
     "token": make_token,
     "hand": hand, "take-back": take_back, "invite": invite, "fill-seats": fill_seats, "pause": pause,
-    "resume": resume, "end": end, "rematch": rematch, "analysis": analyse, "again": try_again,
+    "resume": resume, "end": end, "rematch": rematch, "analyse": analyse, "again": try_again,
     "watch-link": new_watch, **notices.COMMANDS,
 }  # fmt: skip
 

@@ -23,7 +23,7 @@ CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/install/
 """Where addresses carry a digest of what is there, so that browsers may cache it forever."""
 SETTING_UP = ("/new", "/play-now", "/api/tables")
 LESSONS = "/learn/"
-COSTLY = ("/rematch", "/again", "/analysis")
+COSTLY = ("/rematch", "/again", "/analyse", "/analysis")
 """Commands at a table that count as new tables: they make one, or keep a process busy for long."""
 NEIGHBOURS = 64
 """How much of an address of IPv6 names a network: everybody has as many in theirs as they like."""

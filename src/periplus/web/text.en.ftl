@@ -501,12 +501,12 @@ page-analysis-marked = Dots mark the costliest decisions.
 page-analysis-mistakes = The costliest decisions
 page-analysis-mistakes-told = Judged by what the player could know then, not by what came later.
 page-analysis-mistakes-none = No decision cost anything worth telling, as far as its player could know.
-page-analysis-played = { $played }: { $chance }.
-page-analysis-better = Better: { $better }: { $best }.
+page-analysis-played = { $played } ({ $chance }).
+page-analysis-better = Better: { $better } ({ $best }).
 page-analysis-doubt = { $cost ->
         [one] { $cost } point given away
        *[other] { $cost } points given away
-    }, give or take { $doubt }
+    }, give or take { $doubt }.
 page-analysis-why = Why: { $reasons }.
 page-analysis-by-luck = { $points } by luck
 page-analysis-sums = Luck and play
@@ -515,7 +515,7 @@ page-analysis-strokes = The greatest strokes of luck
 page-analysis-strokes-none = Luck changed next to nothing.
 page-analysis-how = How this is judged
 page-analysis-how-chances = A chance to win is a mean over many futures: the game is as it was, with everybody’s hidden cards, but whatever had not yet been drawn or rolled is left open, and the bot “experienced” plays on for everybody to the next point at which the game can be judged.
-page-analysis-how-sums = “Luck” is what the cards drawn and the dice rolled after a decision changed, beside the mean of all that might have come. “Play” is what the decision itself changed, beside what that bot would have done. “Revised” is what is judged otherwise one round later: an error of the judgement, and nobody’s merit.
+page-analysis-how-sums = “Luck” is what the cards drawn and the dice rolled after a decision changed, beside the mean of all that might have come. “Play” is what the decision itself changed, beside what that bot would have done: nothing, where it would have done the same. “Revised” is what is judged otherwise one round later: an error of the judgement, and nobody’s merit.
 page-analysis-how-mistakes = “Given away” is counted otherwise: in worlds that the player could imagine then, from what they knew, the best action is compared with the one played. So a decision can be good and turn out badly.
 page-analysis-how-doubt = All of this assumes that everybody plays on like that bot, and every figure may be some points off.
 page-again = Try again from here

@@ -501,12 +501,12 @@ page-analysis-marked = Les points marquent les décisions les plus coûteuses.
 page-analysis-mistakes = Les décisions les plus coûteuses
 page-analysis-mistakes-told = Jugées d’après ce que le joueur pouvait savoir à ce moment-là, pas d’après la suite.
 page-analysis-mistakes-none = Aucune décision n’a rien coûté de notable, d’après ce que son joueur pouvait savoir.
-page-analysis-played = { $played } : { $chance }.
-page-analysis-better = Mieux : { $better } : { $best }.
+page-analysis-played = { $played } ({ $chance }).
+page-analysis-better = Mieux : { $better } ({ $best }).
 page-analysis-doubt = { $cost ->
         [one] { $cost } point perdu
        *[other] { $cost } points perdus
-    }, à { $doubt } près
+    }, à { $doubt } près.
 page-analysis-why = Pourquoi : { $reasons }.
 page-analysis-by-luck = { $points } par chance
 page-analysis-sums = La chance et le jeu
@@ -515,7 +515,7 @@ page-analysis-strokes = Les plus grands coups de chance
 page-analysis-strokes-none = La chance n’a presque rien changé.
 page-analysis-how = Comment c’est jugé
 page-analysis-how-chances = Les chances de gagner sont une moyenne de nombreux avenirs : la partie est telle qu’elle était, avec les cartes cachées de chacun, mais ce qui n’avait pas encore été pioché ou lancé reste ouvert, et le robot « expérimenté » joue pour tous jusqu’au prochain point où la partie peut être jugée.
-page-analysis-how-sums = « Chance » : ce que les cartes piochées et les dés lancés après une décision ont changé, par rapport à la moyenne de tout ce qui aurait pu venir. « Jeu » : ce que la décision elle-même a changé, par rapport à ce que ce robot aurait fait. « Corrigé » : ce qui est jugé autrement une manche plus tard ; c’est une erreur de jugement, et le mérite de personne.
+page-analysis-how-sums = « Chance » : ce que les cartes piochées et les dés lancés après une décision ont changé, par rapport à la moyenne de tout ce qui aurait pu venir. « Jeu » : ce que la décision elle-même a changé, par rapport à ce que ce robot aurait fait : rien, s’il avait fait de même. « Corrigé » : ce qui est jugé autrement une manche plus tard ; c’est une erreur de jugement, et le mérite de personne.
 page-analysis-how-mistakes = « Perdu » se compte autrement : dans des mondes que le joueur pouvait imaginer alors, d’après ce qu’il savait, la meilleure action est comparée à celle qui a été jouée. Une décision peut donc être bonne et mal tourner.
 page-analysis-how-doubt = Tout cela suppose que chacun continue comme ce robot, et chaque chiffre peut être faux de quelques points.
 page-again = Reprendre à partir d’ici

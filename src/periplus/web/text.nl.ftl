@@ -501,12 +501,12 @@ page-analysis-marked = Stippen geven de duurste beslissingen aan.
 page-analysis-mistakes = De duurste beslissingen
 page-analysis-mistakes-told = Beoordeeld naar wat de speler toen kon weten, niet naar wat er later kwam.
 page-analysis-mistakes-none = Geen enkele beslissing kostte iets noemenswaardigs, voor zover de speler kon weten.
-page-analysis-played = { $played }: { $chance }.
-page-analysis-better = Beter: { $better }: { $best }.
+page-analysis-played = { $played } ({ $chance }).
+page-analysis-better = Beter: { $better } ({ $best }).
 page-analysis-doubt = { $cost ->
         [one] { $cost } punt weggegeven
        *[other] { $cost } punten weggegeven
-    }, op { $doubt } na
+    }, op { $doubt } na.
 page-analysis-why = Waarom: { $reasons }.
 page-analysis-by-luck = { $points } door geluk
 page-analysis-sums = Geluk en spel
@@ -515,7 +515,7 @@ page-analysis-strokes = De grootste meevallers en tegenvallers
 page-analysis-strokes-none = Het geluk veranderde vrijwel niets.
 page-analysis-how = Hoe dit beoordeeld is
 page-analysis-how-chances = Een winstkans is een gemiddelde over veel toekomsten: de partij is zoals ze was, met ieders verborgen kaarten, maar wat nog niet getrokken of gegooid was, blijft open, en de bot ‘ervaren’ speelt voor iedereen verder tot het volgende punt waarop de partij te beoordelen is.
-page-analysis-how-sums = ‘Geluk’ is wat de getrokken kaarten en de worpen na een beslissing veranderden, vergeleken met het gemiddelde van alles wat had kunnen komen. ‘Spel’ is wat de beslissing zelf veranderde, vergeleken met wat die bot gedaan zou hebben. ‘Herzien’ is wat een ronde later anders beoordeeld wordt: een fout van het oordeel, en niemands verdienste.
+page-analysis-how-sums = ‘Geluk’ is wat de getrokken kaarten en de worpen na een beslissing veranderden, vergeleken met het gemiddelde van alles wat had kunnen komen. ‘Spel’ is wat de beslissing zelf veranderde, vergeleken met wat die bot gedaan zou hebben: niets, als die hetzelfde had gedaan. ‘Herzien’ is wat een ronde later anders beoordeeld wordt: een fout van het oordeel, en niemands verdienste.
 page-analysis-how-mistakes = ‘Weggegeven’ wordt anders geteld: in werelden die de speler zich toen kon voorstellen, met wat die wist, wordt de beste actie vergeleken met de gespeelde. Een beslissing kan dus goed zijn en slecht uitpakken.
 page-analysis-how-doubt = Dit alles gaat ervan uit dat iedereen verder speelt zoals die bot, en elk cijfer kan er een paar punten naast zitten.
 page-again = Vanaf hier opnieuw proberen
