@@ -140,7 +140,7 @@ def test_strangers_break_nothing(server: Server) -> None:
         if answer.status_code >= 400:
             assert set(json.loads(answer.content)) >= PROBLEM
 
-    assert len(explore(server, 12, call)) == 24
+    assert len(explore(server, 12, call)) == 27
     assert "Traceback" not in server.faults()
 
 

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlencode
 
 from litestar import Response, get, post
@@ -38,8 +39,17 @@ from periplus.web.visitor import AnyRequest, FormData, form_of, is_whole, visito
 
 KEPT = 64
 """Tables of puzzles that are kept, with what was drawn of them."""
+THREAD = ThreadPoolExecutor(1, "puzzles")
+"""Where puzzles are played up to their decision, and drawn."""
 SHOWN = 6
 """Answers that are shown with what they are worth, apart from the reader's own and greedy's."""
+
+T = TypeVar("T")
+
+
+async def aside(work: Callable[[], T]) -> T:
+    """Do some work in a thread, one piece after the other, so that it holds up no move at any table."""
+    return await asyncio.get_running_loop().run_in_executor(THREAD, work)
 
 
 @lru_cache(KEPT)
@@ -89,7 +99,7 @@ class PuzzleDesk(Desk):
 
     async def page(self, status: int = 200, notice: str = "", hint: str = "") -> Response[str]:
         """Return the puzzle as it is asked."""
-        return self.shown(status, notice)
+        return await aside(partial(self.shown, status, notice))
 
     def shown(self, status: int = 200, notice: str = "", answer: Action | None = None) -> Response[str]:
         """Return the page of the puzzle, with what an answer is worth once there is one."""
@@ -232,12 +242,13 @@ async def puzzle_of_today(game: str) -> Redirect:
 @get("/puzzles/{game:str}/{number:str}")
 async def puzzle_page(request: AnyRequest, house: House, game: str, number: str, answer: str = "") -> Response[str]:
     """Show a puzzle, and what an answer is worth once there is one."""
-    desk = await puzzle_desk(request, house, game, number)
-    if not answer:
-        return desk.shown()
-    action = desk.game.parse(answer)
-    desk.live.table.state.check(desk.puzzle.seat, action)
-    return desk.shown(answer=action)
+    opened = open_game(game)
+    at = need_number(opened, number)
+    desk = PuzzleDesk(house, request, opened, at, await table_of(opened, at))
+    action = desk.game.parse(answer) if answer else None
+    if action is not None:
+        desk.live.table.state.check(desk.puzzle.seat, action)
+    return await aside(partial(desk.shown, answer=action))
 
 
 @post("/puzzles/{game:str}/{number:str}/{command:str}", status_code=200)
@@ -245,20 +256,15 @@ async def answer_puzzle(request: AnyRequest, house: House, game: str, number: st
     """Take an answer, or say what it would do; or say why it is not allowed."""
     if command not in COMMANDS:
         raise NotFoundException
-    form = await form_of(request)
-    desk = await puzzle_desk(request, house, game, number)
+    form, opened = await form_of(request), open_game(game)
+    at = need_number(opened, number)
+    table = (await table_of(opened, at)).table
+    desk = PuzzleDesk(house, request, opened, at, Live(table))  # what is kept belongs to the thread
     try:
         reply = await COMMANDS[command](desk, form)
     except PeriplusError as error:
         return await desk.refuse(error)
     return await desk.answer(command) if reply is None else reply
-
-
-async def puzzle_desk(request: AnyRequest, house: House, game: str, number: str) -> PuzzleDesk:
-    """Return the desk of a request."""
-    opened = open_game(game)
-    found = need_number(opened, number)
-    return PuzzleDesk(house, request, opened, found, await table_of(opened, found))
 
 
 def need_number(game: Game, given: str) -> int:
@@ -269,8 +275,8 @@ def need_number(game: Game, given: str) -> int:
 
 
 async def table_of(game: Game, number: int) -> Live:
-    """Return the table of a puzzle, which is played in a thread, once."""
-    return await asyncio.to_thread(live_of, game, number)
+    """Return the table of a puzzle."""
+    return await aside(partial(live_of, game, number))
 
 
 async def play_on(desk: PuzzleDesk, form: FormData) -> Reply:
