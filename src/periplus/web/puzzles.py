@@ -25,7 +25,7 @@ from periplus.table.commands import Command, Decision
 from periplus.table.house import House
 from periplus.table.keys import Holder
 from periplus.table.live import Live
-from periplus.table.puzzle import made_for, need_puzzle, puzzle_of_day, puzzle_table, solved, today
+from periplus.table.puzzle import made_for, puzzle_at, puzzle_of_day, puzzle_table, solved, today
 from periplus.web import commands
 from periplus.web.commands import again
 from periplus.web.desk import Desk
@@ -76,7 +76,7 @@ class PuzzleDesk(Desk):
         """Take the seat that is asked."""
         self.game = game
         self.number = number
-        self.puzzle: Puzzle = need_puzzle(game, number)
+        self.puzzle: Puzzle = puzzle_at(game, number)
         self.given: Action | None = None
         super().__init__(house, request, live, Holder(live.table.id, (self.puzzle.seat,)))
 
@@ -220,7 +220,7 @@ def puzzles_of_day(request: AnyRequest) -> list[dict[str, Any]]:
 def puzzle_info(request: AnyRequest, game: Game) -> dict[str, Any]:
     """Return what is shown of a game's puzzle of the day."""
     number = puzzle_of_day(game, today())
-    puzzle, speaks = need_puzzle(game, number), page_text(visitor_of(request), game.room)
+    puzzle, speaks = puzzle_at(game, number), page_text(visitor_of(request), game.room)
     return {
         "game": game.name,
         "title": speaks.say(Message("title")),
@@ -245,9 +245,13 @@ async def puzzle_page(request: AnyRequest, house: House, game: str, number: str,
     opened = open_game(game)
     at = need_number(opened, number)
     desk = PuzzleDesk(house, request, opened, at, await table_of(opened, at))
-    action = desk.game.parse(answer) if answer else None
-    if action is not None:
+    if not answer:
+        return await desk.page()
+    try:
+        action = desk.game.parse(answer)
         desk.live.table.state.check(desk.puzzle.seat, action)
+    except PeriplusError as error:
+        return await desk.refuse(error)
     return await aside(partial(desk.shown, answer=action))
 
 

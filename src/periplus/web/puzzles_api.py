@@ -12,7 +12,7 @@ from periplus.kernel.action import Action
 from periplus.kernel.game import Game
 from periplus.kernel.puzzle import Answer, Puzzle, puzzles_of
 from periplus.kernel.state import State
-from periplus.table.puzzle import need_puzzle, puzzle_of_day, solved, today
+from periplus.table.puzzle import puzzle_at, puzzle_of_day, solved, today
 from periplus.table.situation import mark_of
 from periplus.web.puzzles import aside, need_number, table_of
 from periplus.web.schema import (
@@ -58,7 +58,7 @@ async def info(name: str, given: str) -> PuzzleInfo:
 
 def asked(game: Game, number: int, s: State) -> PuzzleInfo:
     """Return a puzzle as it is asked."""
-    found = need_puzzle(game, number)
+    found = puzzle_at(game, number)
     return PuzzleInfo(
         game=game.name,
         number=number,
@@ -85,7 +85,7 @@ async def answer(data: Considered, game: str, number: str) -> PuzzleVerdict:
     """Say what an answer is worth, beside the best one and what the bot ``greedy`` does; nothing is stored."""
     opened = open_game(game)
     at = need_number(opened, number)
-    found, s = need_puzzle(opened, at), (await table_of(opened, at)).table.state
+    found, s = puzzle_at(opened, at), (await table_of(opened, at)).table.state
     action = opened.parse(data.action) if isinstance(data.action, str) else opened.action_from_json(data.action)
     s.check(found.seat, action)
     return await aside(partial(verdict_on, found, s, action))
