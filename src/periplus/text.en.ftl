@@ -413,7 +413,6 @@ error-table-remark = say something in 1 to { $longest } characters
 error-again-over = the game is over at that point: there is nothing left to decide
 error-study-busy = too many games are waiting to be analysed; try again in a few minutes
 error-table-past = the game has not reached decision { $decisions } yet
-error-no-puzzle = { $game } has no puzzle { NUMBER($number, useGrouping: 0) }: the last one is { $last }
 error-no-lesson = there is no lesson for { $game }
 error-lesson-other = in this lesson, do this now: { $label }
 error-lesson-undo = nothing in the lesson can be taken back

@@ -423,7 +423,6 @@ error-table-remark = dites quelque chose de 1 à { $longest } caractères
 error-again-over = la partie est terminée à ce moment-là : il n’y a plus rien à décider
 error-study-busy = trop de parties attendent d’être analysées ; réessayez dans quelques minutes
 error-table-past = la partie n’en est pas encore à la décision { $decisions }
-error-no-puzzle = { $game } n’a pas de problème { NUMBER($number, useGrouping: 0) } : le dernier est le { $last }
 error-no-lesson = il n’y a pas de leçon pour { $game }
 error-lesson-other = dans cette leçon, faites maintenant ceci : { $label }
 error-lesson-undo = dans la leçon, rien ne peut être annulé

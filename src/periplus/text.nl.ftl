@@ -417,7 +417,6 @@ error-table-remark = zeg iets van 1 tot en met { $longest } tekens
 error-again-over = de partij is op dat punt voorbij: er valt niets meer te beslissen
 error-study-busy = er wachten te veel partijen op analyse; probeer het over een paar minuten opnieuw
 error-table-past = de partij is nog niet bij beslissing { $decisions }
-error-no-puzzle = { $game } heeft geen puzzel { NUMBER($number, useGrouping: 0) }: de laatste is { $last }
 error-no-lesson = er is geen les voor { $game }
 error-lesson-other = doe in deze les nu dit: { $label }
 error-lesson-undo = in de les kan niets worden teruggenomen

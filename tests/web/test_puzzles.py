@@ -122,7 +122,8 @@ def test_what_is_forbidden_is_refused_with_its_clause(ada: Player) -> None:
     told = ada.post(f"{PATH}/act", {**form, "action": "sail Tyros"})
     assert told.status_code == 422 and "N" in words(told.text)
     assert ada.post(f"{PATH}/act", {**form, "action": "???"}, parts=False).status_code == 422
-    assert ada.get(f"{PATH}?answer=sail+Tyros").status_code == 422
+    made_up = ada.get(f"{PATH}?answer=sail+Tyros")
+    assert made_up.status_code == 422 and 'id="choice"' in made_up.text and "Right!" not in made_up.text
     assert ada.post(f"{PATH}/act", {**form, "seat": "9", "action": "reveal"}).status_code == 403
     assert ada.post(f"{PATH}/undo", form).status_code == 404
 

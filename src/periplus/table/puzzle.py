@@ -7,7 +7,7 @@ from periplus.kernel.action import Action
 from periplus.kernel.game import Game
 from periplus.kernel.parts import PAYMENT, parts_of
 from periplus.kernel.puzzle import Answer, Puzzle, puzzles_of
-from periplus.table.entries import BadCommand, Chair, Entry, Made, Setting
+from periplus.table.entries import Chair, Entry, Made, Setting
 from periplus.table.table import Table
 
 BOT = "greedy"
@@ -33,17 +33,14 @@ def puzzle_of_day(game: Game, day: date) -> int:
     return day.toordinal() % count + 1 if count else 0
 
 
-def need_puzzle(game: Game, number: int) -> Puzzle:
-    """Return a puzzle, or refuse a number that no puzzle has."""
-    found = puzzles_of(game)
-    if not 1 <= number <= len(found):
-        raise BadCommand("error-no-puzzle", {"game": game.name, "number": number, "last": len(found)})
-    return found[number - 1]
+def puzzle_at(game: Game, number: int) -> Puzzle:
+    """Return a puzzle by its number, from 1."""
+    return puzzles_of(game)[number - 1]
 
 
 def puzzle_table(game: Game, number: int) -> Table:
     """Return the table of a puzzle as it is asked."""
-    made = made_for(game, need_puzzle(game, number), hints=False)
+    made = made_for(game, puzzle_at(game, number), hints=False)
     return Table(f"{game.name}-{number}", Entry("made", 0.0, made))
 
 

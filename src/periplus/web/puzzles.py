@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlencode
 
 from litestar import Response, get, post
@@ -24,7 +25,7 @@ from periplus.table.commands import Command, Decision
 from periplus.table.house import House
 from periplus.table.keys import Holder
 from periplus.table.live import Live
-from periplus.table.puzzle import made_for, need_puzzle, puzzle_of_day, puzzle_table, solved, today
+from periplus.table.puzzle import made_for, puzzle_at, puzzle_of_day, puzzle_table, solved, today
 from periplus.web import commands
 from periplus.web.commands import again
 from periplus.web.desk import Desk
@@ -38,8 +39,17 @@ from periplus.web.visitor import AnyRequest, FormData, form_of, is_whole, visito
 
 KEPT = 64
 """Tables of puzzles that are kept, with what was drawn of them."""
+THREAD = ThreadPoolExecutor(1, "puzzles")
+"""Where puzzles are played up to their decision, and drawn."""
 SHOWN = 6
 """Answers that are shown with what they are worth, apart from the reader's own and greedy's."""
+
+T = TypeVar("T")
+
+
+async def aside(work: Callable[[], T]) -> T:
+    """Do some work in a thread, one piece after the other, so that it holds up no move at any table."""
+    return await asyncio.get_running_loop().run_in_executor(THREAD, work)
 
 
 @lru_cache(KEPT)
@@ -66,7 +76,7 @@ class PuzzleDesk(Desk):
         """Take the seat that is asked."""
         self.game = game
         self.number = number
-        self.puzzle: Puzzle = need_puzzle(game, number)
+        self.puzzle: Puzzle = puzzle_at(game, number)
         self.given: Action | None = None
         super().__init__(house, request, live, Holder(live.table.id, (self.puzzle.seat,)))
 
@@ -89,7 +99,7 @@ class PuzzleDesk(Desk):
 
     async def page(self, status: int = 200, notice: str = "", hint: str = "") -> Response[str]:
         """Return the puzzle as it is asked."""
-        return self.shown(status, notice)
+        return await aside(partial(self.shown, status, notice))
 
     def shown(self, status: int = 200, notice: str = "", answer: Action | None = None) -> Response[str]:
         """Return the page of the puzzle, with what an answer is worth once there is one."""
@@ -210,7 +220,7 @@ def puzzles_of_day(request: AnyRequest) -> list[dict[str, Any]]:
 def puzzle_info(request: AnyRequest, game: Game) -> dict[str, Any]:
     """Return what is shown of a game's puzzle of the day."""
     number = puzzle_of_day(game, today())
-    puzzle, speaks = need_puzzle(game, number), page_text(visitor_of(request), game.room)
+    puzzle, speaks = puzzle_at(game, number), page_text(visitor_of(request), game.room)
     return {
         "game": game.name,
         "title": speaks.say(Message("title")),
@@ -232,12 +242,17 @@ async def puzzle_of_today(game: str) -> Redirect:
 @get("/puzzles/{game:str}/{number:str}")
 async def puzzle_page(request: AnyRequest, house: House, game: str, number: str, answer: str = "") -> Response[str]:
     """Show a puzzle, and what an answer is worth once there is one."""
-    desk = await puzzle_desk(request, house, game, number)
+    opened = open_game(game)
+    at = need_number(opened, number)
+    desk = PuzzleDesk(house, request, opened, at, await table_of(opened, at))
     if not answer:
-        return desk.shown()
-    action = desk.game.parse(answer)
-    desk.live.table.state.check(desk.puzzle.seat, action)
-    return desk.shown(answer=action)
+        return await desk.page()
+    try:
+        action = desk.game.parse(answer)
+        desk.live.table.state.check(desk.puzzle.seat, action)
+    except PeriplusError as error:
+        return await desk.refuse(error)
+    return await aside(partial(desk.shown, answer=action))
 
 
 @post("/puzzles/{game:str}/{number:str}/{command:str}", status_code=200)
@@ -245,20 +260,15 @@ async def answer_puzzle(request: AnyRequest, house: House, game: str, number: st
     """Take an answer, or say what it would do; or say why it is not allowed."""
     if command not in COMMANDS:
         raise NotFoundException
-    form = await form_of(request)
-    desk = await puzzle_desk(request, house, game, number)
+    form, opened = await form_of(request), open_game(game)
+    at = need_number(opened, number)
+    table = (await table_of(opened, at)).table
+    desk = PuzzleDesk(house, request, opened, at, Live(table))  # what is kept belongs to the thread
     try:
         reply = await COMMANDS[command](desk, form)
     except PeriplusError as error:
         return await desk.refuse(error)
     return await desk.answer(command) if reply is None else reply
-
-
-async def puzzle_desk(request: AnyRequest, house: House, game: str, number: str) -> PuzzleDesk:
-    """Return the desk of a request."""
-    opened = open_game(game)
-    found = need_number(opened, number)
-    return PuzzleDesk(house, request, opened, found, await table_of(opened, found))
 
 
 def need_number(game: Game, given: str) -> int:
@@ -269,8 +279,8 @@ def need_number(game: Game, given: str) -> int:
 
 
 async def table_of(game: Game, number: int) -> Live:
-    """Return the table of a puzzle, which is played in a thread, once."""
-    return await asyncio.to_thread(live_of, game, number)
+    """Return the table of a puzzle."""
+    return await aside(partial(live_of, game, number))
 
 
 async def play_on(desk: PuzzleDesk, form: FormData) -> Reply:

@@ -1,5 +1,6 @@
 """Puzzles for programs: today's, what the seat sees that is asked, and what an answer is worth."""
 
+from functools import partial
 from typing import Any
 
 from litestar import get, post
@@ -8,11 +9,12 @@ from periplus.bots.analysis import reasons_for
 from periplus.games import game as open_game
 from periplus.games import game_names
 from periplus.kernel.action import Action
-from periplus.kernel.puzzle import Answer, puzzles_of
+from periplus.kernel.game import Game
+from periplus.kernel.puzzle import Answer, Puzzle, puzzles_of
 from periplus.kernel.state import State
-from periplus.table.puzzle import need_puzzle, puzzle_of_day, solved, today
+from periplus.table.puzzle import puzzle_at, puzzle_of_day, solved, today
 from periplus.table.situation import mark_of
-from periplus.web.puzzles import need_number, table_of
+from periplus.web.puzzles import aside, need_number, table_of
 from periplus.web.schema import (
     OF_PUZZLE,
     TO_PUZZLE,
@@ -48,12 +50,17 @@ async def puzzle(game: str, number: str) -> PuzzleInfo:
 
 
 async def info(name: str, given: str) -> PuzzleInfo:
-    """Return a puzzle as it is asked."""
+    """Return the puzzle that an address names."""
     game = open_game(name)
     number = need_number(game, given)
-    found, s = need_puzzle(game, number), (await table_of(game, number)).table.state
+    return await aside(partial(asked, game, number, (await table_of(game, number)).table.state))
+
+
+def asked(game: Game, number: int, s: State) -> PuzzleInfo:
+    """Return a puzzle as it is asked."""
+    found = puzzle_at(game, number)
     return PuzzleInfo(
-        game=name,
+        game=game.name,
         number=number,
         stars=found.stars,
         seats=found.seats,
@@ -78,10 +85,15 @@ async def answer(data: Considered, game: str, number: str) -> PuzzleVerdict:
     """Say what an answer is worth, beside the best one and what the bot ``greedy`` does; nothing is stored."""
     opened = open_game(game)
     at = need_number(opened, number)
-    found, s = need_puzzle(opened, at), (await table_of(opened, at)).table.state
+    found, s = puzzle_at(opened, at), (await table_of(opened, at)).table.state
     action = opened.parse(data.action) if isinstance(data.action, str) else opened.action_from_json(data.action)
     s.check(found.seat, action)
-    judged = solved(opened, found, action)
+    return await aside(partial(verdict_on, found, s, action))
+
+
+def verdict_on(found: Puzzle, s: State, action: Action) -> PuzzleVerdict:
+    """Return what an answer is worth."""
+    judged = solved(s.game, found, action)
     seen = dict.fromkeys([found.best.action, found.greedy, str(action)])
     return PuzzleVerdict(
         judged.standing,
@@ -89,7 +101,7 @@ async def answer(data: Considered, game: str, number: str) -> PuzzleVerdict:
         found.best.action,
         found.greedy,
         [weighed(s, found.seat, each) for each in found.answers],
-        [first_sight(s, found.seat, opened.parse(each)) for each in seen],
+        [first_sight(s, found.seat, s.game.parse(each)) for each in seen],
     )
 
 
