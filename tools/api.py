@@ -23,7 +23,7 @@ MODULES = {
     "Messages and texts": kernel("message", "text", "rules", "sheet"),
     "Drawings": [*kernel("board"), "periplus.draw.png"],
     "Results, records and undo": kernel("standings", "record", "undo"),
-    "Luck": kernel("luck", "playout"),
+    "Luck": kernel("luck", "chance", "playout"),
     "Learning": kernel("codec", "numbers"),
     "Bots": [
         "periplus.bots",

@@ -81,3 +81,33 @@ class Luck:
 def luck_from(number: int) -> Luck:
     """Return a generator with one stream, for bots, simulations and tests."""
     return Luck(stretch(number), [0])
+
+
+class Draw(Exception):
+    """A draw that nobody has decided yet: it has so many outcomes, numbered from 0."""
+
+    def __init__(self, outcomes: int, stream: int) -> None:
+        """Say how many, and for which deck or die."""
+        super().__init__(f"a draw with {outcomes} outcomes is open")
+        self.outcomes: Final = outcomes
+        self.stream: Final = stream
+
+
+class Script(Luck):
+    """Luck that falls as it is told, and raises a ``Draw`` when it is told nothing more."""
+
+    def __init__(self, luck: Luck, outcomes: list[int]) -> None:
+        """Take the luck that it stands in for, and the outcomes of the next draws."""
+        super().__init__(luck.seed, luck.counts[:])
+        self.outcomes: Final = outcomes
+        self.used: int = 0
+
+    def below(self, bound: int, stream: int = 0) -> int:
+        """Return the next outcome."""
+        if self.used == len(self.outcomes):
+            raise Draw(bound, stream)
+        outcome = self.outcomes[self.used]
+        if not 0 <= outcome < bound:
+            raise ValueError(f"a draw with {bound} outcomes cannot come to {outcome}")
+        self.used += 1
+        return outcome

@@ -96,5 +96,20 @@ NAMED: dict[str, Phrase] = {
 
 
 def longest(box: Box, seats: int, settings: dict[str, Value]) -> int:
-    """Say that nothing bounds a game (M3)."""
-    return UNBOUNDED
+    """Count every decision that a game with a limit of turns can ask for; nothing bounds another (M3)."""
+    turns = settings["turn_limit"]
+    assert isinstance(turns, int)
+    placing = len(box.building_kind) + seats + seats * box.set_up_points  # each costs a point, or is the last
+    return placing + turns * longest_turn(box, seats) if turns else UNBOUNDED
+
+
+def longest_turn(box: Box, seats: int) -> int:
+    """Count every decision that a turn can ask for."""
+    cards, triremes, legions = sum(box.card_counts), box.reserve_triremes, box.reserve_legions
+    commerce = ROLES + 2 + seats + 3 * cards + 1  # a card is picked, perhaps redirected, and picked again
+    construction = 2 * seats + cards + 2 + 1 + seats  # each purchase costs a card, but for one marker and one swap
+    battles = box.seas + box.provinces + legions  # one in each place, or where legions enter
+    entering = 1 + 2 + 2 + 1  # Helen, losses of both sides, what they uncover, what the invader does
+    moving = triremes + legions + legions  # a unit moves once; what legions leave is uncovered
+    command = 1 + moving + battles * (1 + entering) + box.provinces + 3
+    return commerce + construction + seats * command

@@ -19,6 +19,7 @@ from periplus.games.neptun.state import (
 )
 from periplus.kernel.numbers import NOTHING, Ledger, places_after, seats_from
 
+NO_CONTRACT: Final = [NOTHING, NOTHING, NOTHING, 0, 0]
 MOST: Final = 99  # gold, payments, spaces: more is told as this
 STRONGEST: Final = 9  # of the winds on oar cards
 NUMBERED: Final = [str(number + 1) for number in range(MOST)]
@@ -85,6 +86,9 @@ def write_row(s: NeptunState, seat: int, ledger: Ledger) -> None:
 def write_contract(s: NeptunState, card: int, good: int, ledger: Ledger) -> None:
     """Write a contract, if there is one and it lies face up."""
     box, there = s.box, card >= 0
+    if not there and not ledger.explains:  # as below, but quickly: most slots are free
+        ledger.numbers.extend(NO_CONTRACT)
+        return
     ledger.named("city_card", "its city card", card, box.card_names)
     ledger.named("city", "the city that it is for", box.card_city[card] if there else NOTHING, box.city_names)
     ledger.named("good", "the good that it asks for", good, box.goods_names)
