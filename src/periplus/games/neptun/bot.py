@@ -41,6 +41,7 @@ WAY: Final = 0.06  # what a mile still to sail costs: the wind may fail
 LAST_MILE: Final = 0.01  # what a point of power is worth when no round follows
 BONUS: Final = 2.0  # what the hope of a bonus tile is worth
 SAMPLES: Final = 6  # columns imagined behind a face-down one
+UNSEEN: Final = [-1.0] * (SLOTS * (ALL_TURNS + 1) * 2)  # nothing has been worked out
 
 
 def appraise(s: NeptunState, seat: int, actions: list[Action]) -> list[float]:
@@ -114,7 +115,7 @@ class Prospects:
                 self.load(slot, s.manifest_city[first + slot], s.manifest_goods[first + slot])
         self.reach = self.expected_range()
         self.turns = self.turns_left()
-        self.onward: dict[int, float] = {}  # what the voyage earns after each slot, for the manifest as it is
+        self.onward: list[float] = UNSEEN[:]  # what the voyage earns after each slot, for the manifest as it is
         self.harbours: list[float] = []  # what the voyage earns from each city, if this turn ends there
 
     def expected_range(self) -> int:
@@ -174,25 +175,27 @@ class Prospects:
         may take a turn less.
         """
         needed = max(1, -(-miles // self.reach))
-        missing = miles - (needed - 1) * self.reach
-        can_hurry = needed > 1 and missing <= self.s.gold[self.seat]
         best = 0.0
-        for more in range(free + 1):
+        for more in range(min(free, needed - 1), free + 1):
             taken = max(needed, more + 1)
-            if taken <= turns:
-                best = max(best, self.arrival(slot, turns, taken, whole and more == free) + more * UNKNOWN)
-            if can_hurry and more + 1 < needed <= turns + 1:
-                earned = self.arrival(slot, turns, needed - 1, whole and more == free)
-                best = max(best, earned + more * UNKNOWN - missing * self.gold)
+            if taken > turns:
+                break
+            best = max(best, self.arrival(slot, turns, taken, whole and more == free) + more * UNKNOWN)
+        missing = miles - (needed - 1) * self.reach
+        if 1 < needed <= turns + 1 and missing <= self.s.gold[self.seat]:
+            more = min(free, needed - 2)
+            earned = self.arrival(slot, turns, needed - 1, whole and more == free)
+            best = max(best, earned + more * UNKNOWN - missing * self.gold)
         return best - WAY * miles
 
     def arrival(self, slot: int, turns: int, taken: int, whole: bool) -> float:
         """Return what delivering from a slot after so many turns earns, with the voyage after it; worked out once."""
         left = turns - taken
         at = (slot * (ALL_TURNS + 1) + left) * 2 + whole
-        if at not in self.onward:
-            self.onward[at] = self.voyage(self.city[slot], slot + 1, left, whole)
-        return (self.pay[slot] + self.onward[at]) * (1.0 - HASTE * taken)
+        onward = self.onward[at]
+        if onward < 0.0:
+            onward = self.onward[at] = self.voyage(self.city[slot], slot + 1, left, whole)
+        return (self.pay[slot] + onward) * (1.0 - HASTE * taken)
 
     def worth(self, action: Action) -> float:
         """Return what an action is worth."""
@@ -217,10 +220,10 @@ class Prospects:
     def loaded(self, slot: int, card: int, good: int) -> float:
         """Return what the voyage is worth with a contract in a slot."""
         self.load(slot, card, good)
-        self.onward.clear()
+        self.onward = UNSEEN[:]
         worth = self.voyage(self.s.box.start, 0, self.turns, True)
         self.manifest[slot] = FREE
-        self.onward.clear()
+        self.onward = UNSEEN[:]
         return worth
 
     def oar(self, card: int) -> float:
