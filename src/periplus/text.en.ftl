@@ -57,8 +57,9 @@ help-command-mcp = let language models play at the tables of a server
 help-command-backup = write all tables into a file, also while they are being served
 help-command-restore = fill a database from a backup, of either kind of database
 help-command-simulate = let bots play many games, each deal from every seat, and count the wins
-help-command-lab = what bots are made with, and what they find: fit the outlook of a game, look for puzzles
+help-command-lab = what bots are made with, and what they find: fit and try the outlook of a game, look for puzzles
 help-command-fit = fit from games between bots what makes a win likely in a game, try it on games held out, and write it as TOML
+help-command-try = try what was fitted for a game on new games between bots, and draw how often its chances come true
 help-command-puzzles = look in games between bots for decisions in which one choice is clearly best and greedy misses it; each is added to the file at once, and Ctrl-C keeps what was found
 help-command-help = show this help, or the help of a command
 help-command-lang = the language: en, fr or nl; by default, that of the environment
@@ -70,13 +71,14 @@ help-parameter-toml = print our box as TOML, for you to correct in a file of you
 help-parameter-seats = how many players
 help-parameter-people = how many of the players are people
 help-parameter-bots = who plays: random, novice, greedy, captain-1, captain-2, captain-3, FILE.py:CLASS or MODULE:CLASS; one for all seats, or one for each, separated by commas
-help-parameter-seed = a number that determines all luck (for a single game, 64 hex digits will do too); by default, fresh luck, 0 for simulate or 1 for lab
+help-parameter-seed = a number that determines all luck (for a single game, 64 hex digits will do too); by default, fresh luck, 0 for simulate, 1 for lab fit and lab puzzles, or 1000 for lab try
 help-parameter-option = NAME=VALUE, as often as needed; “periplus options GAME” explains them
 help-parameter-box = play with a box of your own
 help-parameter-save = where to save the game after every decision
 help-parameter-trust = let a saved game from elsewhere run the bots that it names
 help-parameter-file = the file: a record, as JSON or text; for backup and restore, the backup
 help-parameter-output = the file to write: a record as JSON, or as readable text if its name ends in .txt; a drawing as .svg or .png; what was fitted as TOML; puzzles as JSON, one a line; by default, standard output
+help-parameter-plot = the file for a drawing (SVG) of how often chances come true
 help-parameter-until = stop after this many decisions
 help-parameter-at = draw the position after this many decisions; by default, the last one
 help-parameter-seat = whose view to draw, counted from 0 as in the record; by default, a spectator’s
@@ -195,6 +197,10 @@ puzzles-found = { $puzzles ->
     [one] 1 game
    *[other] { NUMBER($games) } games
 }
+fit-none = { $seats } seats: nothing was fitted for this
+fit-plot-title = { $seats } players: { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points off
+fit-plot-told = Chance to win, as told
+fit-plot-won = How often it came true
 sim-heading-bot = Bot
 sim-heading-part = Played as
 sim-heading-games = Games

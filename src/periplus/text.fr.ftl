@@ -59,8 +59,9 @@ help-command-mcp = laisser des modèles de langage jouer aux tables d’un serve
 help-command-backup = écrire toutes les tables dans un fichier, même pendant qu’on y joue
 help-command-restore = remplir une base de données à partir d’une sauvegarde, quelle que soit la sorte de base
 help-command-simulate = faire jouer de nombreuses parties à des robots, chaque donne depuis chaque place, et compter les victoires
-help-command-lab = de quoi faire des robots, et ce qu’ils trouvent : ajuster les perspectives d’un jeu, chercher des problèmes
+help-command-lab = de quoi faire des robots, et ce qu’ils trouvent : ajuster et éprouver les perspectives d’un jeu, chercher des problèmes
 help-command-fit = ajuster, d’après des parties entre robots, ce qui rend une victoire probable dans un jeu, l’éprouver sur d’autres parties, et l’écrire en TOML
+help-command-try = éprouver ce qui a été ajusté pour un jeu sur de nouvelles parties entre robots, et dessiner combien de fois ses chances se réalisent
 help-command-puzzles = chercher, dans des parties entre robots, des décisions où un choix est nettement le meilleur et échappe à greedy ; chacune est aussitôt ajoutée au fichier, et Ctrl-C garde ce qui est trouvé
 help-command-help = afficher cette aide, ou celle d’une commande
 help-command-lang = la langue : en, fr ou nl ; à défaut, celle de l’environnement
@@ -72,13 +73,14 @@ help-parameter-toml = afficher le texte de notre boîte, à corriger dans votre 
 help-parameter-seats = le nombre de joueurs
 help-parameter-people = le nombre de personnes parmi les joueurs
 help-parameter-bots = qui joue : random, novice, greedy, captain-1, captain-2, captain-3, FICHIER.py:CLASSE ou MODULE:CLASSE ; un seul pour toutes les places, ou un par place, séparés par des virgules
-help-parameter-seed = un nombre dont découle tout le hasard (pour une seule partie, aussi 64 chiffres hexadécimaux) ; à défaut, un nouveau hasard, 0 pour simulate ou 1 pour lab
+help-parameter-seed = un nombre dont découle tout le hasard (pour une seule partie, aussi 64 chiffres hexadécimaux) ; à défaut, un nouveau hasard, 0 pour simulate, 1 pour lab fit et lab puzzles, ou 1000 pour lab try
 help-parameter-option = NOM=VALEUR, autant de fois qu’il le faut ; « periplus options GAME » les explique
 help-parameter-box = jouer avec votre propre boîte
 help-parameter-save = où la partie est sauvegardée après chaque décision
 help-parameter-trust = laisser une partie venue d’ailleurs exécuter les robots qu’elle nomme
 help-parameter-file = le fichier : un enregistrement, en JSON ou en texte ; pour backup et restore, la sauvegarde
 help-parameter-output = le fichier à écrire : un enregistrement en JSON, ou en texte lisible si son nom finit par .txt ; un dessin en .svg ou en .png ; ce qui a été ajusté, en TOML ; des problèmes en JSON, un par ligne ; à défaut, la sortie standard
+help-parameter-plot = le fichier du dessin (SVG) qui montre combien de fois les chances se réalisent
 help-parameter-until = s’arrêter après ce nombre de décisions
 help-parameter-at = dessiner la position après ce nombre de décisions ; à défaut, la dernière
 help-parameter-seat = la place dont on dessine la vue, comptée à partir de 0 comme dans l’enregistrement ; à défaut, celle d’un spectateur
@@ -201,6 +203,10 @@ puzzles-found = { $puzzles ->
     [one] { $games } partie
    *[other] { NUMBER($games) } parties
 }
+fit-none = { $seats } places : rien n’a été ajusté pour cela
+fit-plot-title = { $seats } joueurs : { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’écart
+fit-plot-told = Chances de gagner annoncées
+fit-plot-won = Victoires obtenues
 sim-heading-bot = Robot
 sim-heading-part = Joué avec
 sim-heading-games = Parties

@@ -57,8 +57,9 @@ help-command-mcp = taalmodellen laten spelen aan de tafels van een server
 help-command-backup = alle tafels naar een bestand schrijven, ook terwijl er gespeeld wordt
 help-command-restore = een database vullen uit een back-up, van welke soort database ook
 help-command-simulate = laat bots veel partijen spelen, elke beginsituatie vanaf elke plaats, en tel wie er wint
-help-command-lab = waarmee bots worden gemaakt, en wat ze vinden: de vooruitzichten van een spel bepalen, puzzels zoeken
+help-command-lab = waarmee bots worden gemaakt, en wat ze vinden: de vooruitzichten van een spel bepalen en beproeven, puzzels zoeken
 help-command-fit = bepaal uit partijen tussen bots wat winst in een spel waarschijnlijk maakt, beproef dat op andere partijen en schrijf het als TOML
+help-command-try = beproef wat voor een spel is bepaald op nieuwe partijen tussen bots, en teken hoe vaak de kansen uitkomen
 help-command-puzzles = zoek in partijen tussen bots naar beslissingen waarbij één keuze duidelijk de beste is en greedy die mist; elke vondst komt meteen in het bestand, en Ctrl-C bewaart wat er gevonden is
 help-command-help = toon deze hulp, of die van een opdracht
 help-command-lang = de taal: en, fr of nl; zonder deze optie die van de omgeving
@@ -70,13 +71,14 @@ help-parameter-toml = toon de tekst van onze doos, om in een eigen bestand te ve
 help-parameter-seats = het aantal spelers
 help-parameter-people = hoeveel van de spelers mensen zijn
 help-parameter-bots = wie er spelen: random, novice, greedy, captain-1, captain-2, captain-3, BESTAND.py:KLASSE of MODULE:KLASSE; één voor alle plaatsen, of één voor elke plaats, met komma’s ertussen
-help-parameter-seed = een getal dat al het toeval bepaalt (voor één partij ook 64 hexadecimale cijfers); zonder deze optie telkens nieuw toeval, 0 bij simulate of 1 bij lab
+help-parameter-seed = een getal dat al het toeval bepaalt (voor één partij ook 64 hexadecimale cijfers); zonder deze optie telkens nieuw toeval, 0 bij simulate, 1 bij lab fit en lab puzzles of 1000 bij lab try
 help-parameter-option = NAAM=WAARDE, zo vaak als nodig; “periplus options GAME” legt ze uit
 help-parameter-box = speel met een eigen doos
 help-parameter-save = waar de partij na elke beslissing wordt opgeslagen
 help-parameter-trust = laat een partij van elders de bots uitvoeren die erin genoemd worden
 help-parameter-file = het bestand: een spelverslag, als JSON of als tekst; bij backup en restore de back-up
 help-parameter-output = het bestand dat wordt geschreven: een spelverslag als JSON, of als leesbare tekst als de naam eindigt op .txt; een tekening als .svg of .png; wat er is bepaald als TOML; puzzels als JSON, één per regel; zonder deze optie de standaarduitvoer
+help-parameter-plot = het bestand voor de tekening (SVG) van hoe vaak de kansen uitkomen
 help-parameter-until = stop na zoveel beslissingen
 help-parameter-at = teken de spelsituatie na zoveel beslissingen; zonder deze optie de laatste
 help-parameter-seat = vanaf welke plaats wordt getekend, geteld vanaf 0 zoals in het spelverslag; zonder deze optie wat een toeschouwer ziet
@@ -199,6 +201,10 @@ puzzles-found = { $puzzles ->
     [one] 1 partij
    *[other] { NUMBER($games) } partijen
 }
+fit-none = { $seats } plaatsen: hiervoor is niets bepaald
+fit-plot-title = { $seats } spelers: { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } punt ernaast
+fit-plot-told = Voorspelde kans om te winnen
+fit-plot-won = Hoe vaak het uitkwam
 sim-heading-bot = Bot
 sim-heading-part = Gespeeld als
 sim-heading-games = Partijen

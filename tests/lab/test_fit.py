@@ -4,6 +4,7 @@ import sys
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import numpy as np
@@ -13,7 +14,7 @@ import periplus
 from periplus.bots.weights import Fitted
 from periplus.games.example import ROOM
 from periplus.kernel.game import Game
-from periplus.lab.fit import Seen, calibration_error, fit, parted, softmax
+from periplus.lab.fit import Seen, binned, calibration_error, fit, parted, softmax
 from tests.test_cli import good, wrong
 
 pytestmark = pytest.mark.once
@@ -71,6 +72,24 @@ def test_the_same_file_whatever_the_number_of_processes(tmp_path: Path) -> None:
     assert (outlook.box, outlook.options) == (game.box_digest, {"festival": True})
     assert [(each.seats, tuple(each.values)) for each in outlook.weights] == [(2, game.features)] * 2
     assert "30 games of greedy" in outlook.note and "seed 1" in outlook.note
+
+
+def test_chances_are_put_together_if_they_are_about_the_same() -> None:
+    """Of two that were told 50 % and two told 90 %, half and all came true -> two bins that say so."""
+    told = np.array([[0.5, 0.5], [0.9, 0.9]])
+    bins = binned(told, np.array([[1.0, 0.0], [1.0, 1.0]]))
+    assert [(each.count, each.told, each.won) for each in bins] == [(2, 0.5, 0.5), (2, 0.9, 1.0)]
+
+
+def test_an_outlook_is_tried_and_drawn(tmp_path: Path) -> None:
+    """New games tell how far chances are off; the drawing has a plot for each number of seats, and dots in it."""
+    file = tmp_path / "reliability.svg"
+    told = good("lab", "try", "example", "--games", "20", "--plot", str(file))
+    drawn = ElementTree.parse(file).getroot()
+    assert told.count("points off") == 2 == file.read_text().count("points off")
+    dots = drawn.findall(".//{http://www.w3.org/2000/svg}circle")
+    assert dots and all(0 <= float(dot.get("cx", "-1")) <= float(drawn.get("width", "0")) for dot in dots)
+    assert "nothing was fitted" in good("lab", "try", "example", "--games", "2", "--option", "festival=false")
 
 
 def test_options_that_do_not_matter_are_left_out(tmp_path: Path) -> None:

@@ -15,8 +15,9 @@ from zlib import crc32
 import pytest
 
 import periplus
-from periplus.bots import Greedy, ask
-from periplus.kernel.luck import luck_from
+from periplus.bots import Greedy, Seat, ask
+from periplus.bots.captain import Search
+from periplus.kernel.luck import Luck, luck_from
 from periplus.table.crew import Answer, Asked, Crew
 from periplus.table.entries import Ended
 from periplus.table.house import House
@@ -324,6 +325,19 @@ def test_bots_stand_back(patient: Crew, broken: Path) -> None:
     s = periplus.game("example").new(2, 1)
     actions = s.legal_actions(0)
     assert run(patient.ask("table", f"{broken}:Modest", s, 0)) == str(actions[-1]) != str(actions[0])
+
+
+def test_a_captain_weighs_choices_for_a_hint(patient: Crew, impatient: Crew) -> None:
+    """It says what it would itself do first, with a chance to win for each choice; out of time it says nothing."""
+    s, luck = periplus.game("example").new(2, 1), bytes(32)
+    seat = s.next_actor(-1)
+    world = s.resample(seat, Luck(luck, [0]))
+    found = run(patient.weigh("table", world, seat, luck, 0.1))
+    best = Search(Seat(world, seat), Luck(luck, [0])).think(0.1)
+    assert [action for action, _ in found] == [str(each.action) for each in best]
+    assert all(0.0 <= chance <= 1.0 for _, chance in found)
+    assert found == run(patient.weigh("table", world, seat, luck, 0.1))
+    assert run(impatient.weigh("table", world, seat, luck, 1e6)) == []
 
 
 def test_a_bot_of_ones_own_plays(sqlite_url: str, broken: Path, patient: Crew) -> None:

@@ -101,6 +101,25 @@ def test_reasons_name_what_they_are_about() -> None:
     assert best.reasons[-1].worth < 0
 
 
+@pytest.mark.parametrize("mark", [3, 7])
+def test_a_captain_that_has_thought_comes_first(mark: int) -> None:
+    """Its order counts, and its two best choices have a chance to win; the reasons are still greedy's."""
+    table = play_on(
+        table_of(setting("neptun", *people(3)), mark), lambda table: table.moves == 2, luck_from(mark), "take"
+    )
+    seat = table.awaited()[0]
+    plain = {str(each.action): each for each in hint(table, seat)}
+    actions = [str(action) for action in table.state.legal_actions(seat)]
+    chances = [(action, 0.5 - 0.1 * place) for place, action in enumerate(reversed(actions))]
+    advised = advise(table, seat, table.answered[seat], chances)
+    assert [str(each.action) for each in advised] == actions[::-1][:3]
+    assert [each.chance for each in advised][:2] == [0.5, pytest.approx(0.4)][: len(advised)]
+    assert all(each.chance is None for each in advised[2:])
+    for each in advised:
+        assert sum(reason.worth for reason in each.reasons) == pytest.approx(each.worth)
+        assert str(each.action) not in plain or plain[str(each.action)].worth == each.worth
+
+
 def test_settings_without_a_word_on_hints_allow_them() -> None:
     """What was written before there were hints can still be read."""
     written = msgspec.to_builtins(setting("neptun", *people(3)))

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from periplus.table.hint import Advice, advise
 from periplus.table.keys import Holder
 from periplus.table.live import Live
+from periplus.version import is_compiled
 from periplus.web.look import Look
 from tests.table.hosting import people, setting, table_of
 from tests.web.player import Player, forms_in
@@ -33,7 +35,9 @@ def test_a_hint_comes_as_a_part(ada: Player) -> None:
     answer = ada.say("hint", said)
     assert answer.status_code == 200
     assert answer.text.startswith(f'<hx-partial hx-target="#hint-0-{said["decision"]}" hx-swap="innerMorph">')
-    assert "The best choice, worth" in answer.text and 'data-notation="stake ' in answer.text
+    assert (
+        "% chance to win:" if is_compiled() else "The best choice, worth"
+    ) in answer.text and 'data-notation="stake ' in answer.text
     assert ada.say("hint", said).text == answer.text
     assert ada.version() == before
 
@@ -97,7 +101,9 @@ def test_hints_are_told_in_the_language(language: str, words: str, comma: str) -
     table = table_of(setting("neptun", *people(3)))
     seat = table.awaited()[0]
     look = Look(Live(table), Holder(table.id, (seat,)), seat, language, 0.0)
-    (best,) = look.hint(0)
+    (best,) = [look.hint(seat, each) for each in advise(table, seat, 0)]
     assert best.choice.notation == "reveal" and words in best.reasons[0][0]
     assert best.worth[0] == "+" and best.worth[-2] == comma
+    assert best.chance is None
+    assert look.hint(seat, Advice(table.game.parse("reveal"), 1.0, [], 0.426)).chance == 43
     assert [look.worth(points) for points in (-1.26, 0.04, -0.04)] == [f"−1{comma}3", f"0{comma}0", f"0{comma}0"]

@@ -55,6 +55,15 @@ class Seen:
 
 
 @dataclass(frozen=True)
+class Bin:
+    """Chances that are about the same: how many, what was told on average, and how often it came true."""
+
+    count: int
+    told: float
+    won: float
+
+
+@dataclass(frozen=True)
 class Trial:
     """How good weights are in games that they were not fitted from."""
 
@@ -65,6 +74,7 @@ class Trial:
     """How surprising they are if everybody is thought to be equally likely to win."""
     error: float
     """The expected calibration error: how far chances are from how often they come true."""
+    bins: tuple[Bin, ...]
 
 
 # Playing
@@ -166,20 +176,30 @@ def chances(seen: Sequence[Seen], game: Game, weights: Sequence[Weights]) -> Num
 def tried(seen: Sequence[Seen], game: Game, seats: int) -> Trial | None:
     """Fit weights from most of the games, and try them on the rest; None if that is too little."""
     weights = fit_stages([each for each in seen if each.game % ALOOF], game, seats)
+    return trial([each for each in seen if not each.game % ALOOF], game, weights, seats)
+
+
+def trial(seen: Sequence[Seen], game: Game, weights: Sequence[Weights], seats: int) -> Trial | None:
+    """Try weights on games that they were not fitted from; None if none of those can be judged."""
     first = min((each.since for each in weights), default=None)
-    rest = [each for each in seen if first is not None and not each.game % ALOOF and each.milestone >= first]
+    rest = [each for each in seen if first is not None and each.milestone >= first]
     if not rest:
         return None
     told, won = chances(rest, game, weights), np.array([each.won for each in rest])
     loss = float(-(won * np.log(told)).sum(axis=1).mean())
-    return Trial(len(rest), loss, float(np.log(seats)), calibration_error(told, won))
+    return Trial(len(rest), loss, float(np.log(seats)), calibration_error(told, won), binned(told, won))
 
 
 def calibration_error(told: Numbers, won: Numbers) -> float:
     """Return how far chances are from how often they come true, on average over chances that are about the same."""
-    bins = np.minimum((told * BINS).astype(int), BINS - 1)
-    off = sum(abs(float((told - won)[bins == each].sum())) for each in range(BINS))
-    return off / told.size
+    return sum(each.count * abs(each.told - each.won) for each in binned(told, won)) / told.size
+
+
+def binned(told: Numbers, won: Numbers) -> tuple[Bin, ...]:
+    """Put chances together that are about the same."""
+    places = np.minimum((told * BINS).astype(int), BINS - 1)
+    found = [(told[places == place], won[places == place]) for place in range(BINS)]
+    return tuple(Bin(len(each), float(each.mean()), float(true.mean())) for each, true in found if len(each))
 
 
 # Writing

@@ -23,8 +23,10 @@ from zlib import crc32
 import msgspec
 
 from periplus.bots.bot import Bot, BotFault, ask, begin
+from periplus.bots.captain import Search
 from periplus.bots.load import load_bot
 from periplus.bots.process import deaf, kill, settle_in, use_spare
+from periplus.bots.seat import Seat
 from periplus.games import game_names, game_with
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.luck import SEED_BYTES, Luck
@@ -58,6 +60,9 @@ class Asked(msgspec.Struct):
     box: str
     position: dict[str, Any]
     luck: str
+    effort: float = (
+        0.0  # with which a captain says how likely it is to win with each of its choices, instead of deciding
+    )
 
 
 class Answer(msgspec.Struct):
@@ -66,6 +71,7 @@ class Answer(msgspec.Struct):
     action: str = ""
     fault: str = ""
     is_full: bool = False  # its process has no memory left
+    chances: list[tuple[str, float]] = []
 
 
 class Crew:
@@ -99,6 +105,15 @@ class Crew:
             fault = RuntimeError(answer.fault)  # a log for programs leaves out the words of errors
             logger.warning("table %s, seat %s: the bot %s failed: %s", table, seat, name, fault)
         return str(state.legal_actions(seat)[0])
+
+    async def weigh(self, table: str, world: State, seat: int, luck: bytes, effort: float) -> list[tuple[str, float]]:
+        """Return what a captain would do in a world that its seat imagines, the best first, with chances to win.
+
+        If it does not finish in time, it has nothing to say.
+        """
+        asked = Asked("", table, seat, world.game.name, world.game.box_digest, world.to_json(), luck.hex(), effort)
+        worker = self.workers[crc32(table.encode()) % len(self.workers)]
+        return (await asyncio.wrap_future(worker.queue(asked, later=False))).chances
 
     def waiting(self) -> int:
         """Return how many questions have yet to be answered."""
@@ -221,12 +236,20 @@ def work(pipe: Connection, memory: int) -> None:
 def answer(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> Answer:
     """Return what a bot decides, or what went wrong."""
     try:
-        return Answer(action=decide(asked, seated))
+        return Answer(chances=weighed(asked)) if asked.effort else Answer(action=decide(asked, seated))
     except (PeriplusError, KeyboardInterrupt, MemoryError) as error:
         if any(isinstance(each, MemoryError) for each in (error, error.__context__)):  # mypyc sets no cause
             use_spare()
             return Answer(fault="MemoryError", is_full=True)  # our own sentences would need more than the spare
         return Answer(fault=str(error) or type(error).__name__)
+
+
+def weighed(asked: Asked) -> list[tuple[str, float]]:
+    """Return what a captain thinks of its choices, the best first; nothing if there is only one."""
+    state = game_with(asked.game, asked.box).from_json(asked.position)
+    search = Search(Seat(state, asked.seat), Luck(bytes.fromhex(asked.luck), [0]))
+    found = search.think(asked.effort)
+    return [(str(each.action), search.chance(each)) for each in found] if search.worlds else []
 
 
 def decide(asked: Asked, seated: "OrderedDict[tuple[str, int, str], Bot]") -> str:

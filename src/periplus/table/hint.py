@@ -1,38 +1,70 @@
-"""What greedy would do in somebody's place, and why: from what their seat knows, so that nothing hidden is revealed."""
+"""What a good player would do in somebody's place, and why: from what their seat knows, so nothing hidden is revealed.
 
+The reasons are those of greedy, in points. If a captain has had time to think, its order counts, and it says how
+likely it is to win with each of its choices.
+"""
+
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from periplus.bots.captain import Captain
 from periplus.bots.greedy import considered
-from periplus.bots.seat import Seat
 from periplus.kernel.action import Action
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import Reason
+from periplus.kernel.state import State
 from periplus.table.entries import BadCommand
 from periplus.table.table import Table
+from periplus.version import is_compiled
 
 MOST = 3
+FORESEEN = 2
+"""Of so many of the best choices it is said how likely they are to win."""
+
+ADVISER = Captain.effort if is_compiled() else 0.0
+"""The effort of the strongest captain that answers within a table's patience; without compiled rules, none does."""
+
+Chances = Sequence[tuple[str, float]]
+"""Actions in notation, the best first, each with a chance to win."""
 
 
 class Advice(NamedTuple):
-    """An action, what it is worth to a seat in points, and the reasons, whose worths add up to that."""
+    """An action, what it is worth to a seat in points, and the reasons, whose worths add up to that.
+
+    ``chance`` is the chance to win with it, if a captain has thought about it.
+    """
 
     action: Action
     worth: float
     reasons: list[Reason]
+    chance: float | None = None
 
 
-def advise(table: Table, seat: int, decision: int) -> list[Advice]:
-    """Return what greedy would do for a seat now, then the next best; or say why there is no hint.
+def luck_of(table: Table, seat: int, decision: int) -> bytes:
+    """Return a seed that follows from what everybody may know, so that anyone who asks again gets the same answer."""
+    return sha256(f"{table.id} {seat} {decision}".encode()).digest()
 
-    The luck follows from what everybody may know, so anyone who asks again gets the same answer.
-    """
+
+def imagined(table: Table, seat: int, decision: int) -> State:
+    """Return a world dealt afresh from what a seat knows that is asked for a decision; or say why there is no hint."""
     if not table.setting.hints or table.due() is not None:  # a lesson itself says what to do
         raise BadCommand("error-table-no-hints")
     table.need_play(seat, decision).state.expected(seat)
-    handle = Seat(table.state, seat)
-    world = handle.imagine(Luck(sha256(f"{table.id} {seat} {decision}".encode()).digest(), [0]))
-    actions = considered(world, seat, handle.legal_actions())
+    world = table.state.resample(seat, Luck(luck_of(table, seat, decision), [0]))
+    world.detach()
+    return world
+
+
+def advise(table: Table, seat: int, decision: int, chances: Chances = ()) -> list[Advice]:
+    """Return what to do for a seat now, then the next best: as a captain thinks, if it has, or else as greedy does."""
+    world = imagined(table, seat, decision)
+    actions = considered(world, seat, world.legal_actions(seat))
     worths = table.game.appraise(world, seat, actions)
-    best = sorted(zip(actions, worths, strict=True), key=lambda each: each[1], reverse=True)[:MOST]
-    return [Advice(action, worth, table.game.reasons(world, seat, action)) for action, worth in best]
+    ranked = sorted(zip(actions, worths, strict=True), key=lambda each: each[1], reverse=True)
+    order = {notation: place for place, (notation, _) in enumerate(chances)}
+    best = sorted(ranked, key=lambda each: order.get(str(each[0]), len(order)))[:MOST] if order else ranked[:MOST]
+    told = dict(chances[:FORESEEN])
+    return [
+        Advice(action, worth, table.game.reasons(world, seat, action), told.get(str(action))) for action, worth in best
+    ]

@@ -18,6 +18,7 @@ from periplus.kernel.errors import PeriplusError
 from periplus.table.commands import Command, Decision
 from periplus.table.crew import Crew
 from periplus.table.entries import Acted, BadCommand
+from periplus.table.hint import ADVISER, Advice, advise, imagined, luck_of
 from periplus.table.keys import Holder, NoKey, new_secret
 from periplus.table.live import LINGER, Live
 from periplus.table.metrics import MOVES, STORED, keep_looking
@@ -309,6 +310,14 @@ class Tables:
         later = not table.people()
         bot = self.programs.get(duty.bot, duty.bot)
         return table.game.parse(await self.crew.ask(table.id, bot, table.state, duty.seat, later))
+
+    async def advise(self, table: Table, seat: int, decision: int) -> list[Advice]:
+        """Return a hint, as the strongest bot that has the time sees it: a captain where the rules are compiled."""
+        world = imagined(table, seat, decision)
+        if not ADVISER:
+            return advise(table, seat, decision)
+        luck = luck_of(table, seat, decision)
+        return advise(table, seat, decision, await self.crew.weigh(table.id, world, seat, luck, ADVISER))
 
     # Who is watching
 

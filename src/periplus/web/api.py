@@ -28,7 +28,7 @@ from periplus.table.entries import (
     Wishes,
     mark,
 )
-from periplus.table.hint import Advice, advise
+from periplus.table.hint import Advice
 from periplus.table.house import House
 from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
 from periplus.table.live import Live
@@ -241,17 +241,18 @@ def action_of(caller: Caller, given: str | dict[str, Any]) -> Action:
 
 @get("/tables/{table:str}/hint", responses=OF_TABLE)
 async def hint(request: AnyRequest, house: House, table: str) -> Hinted:
-    """Return what the bot ``greedy`` would do at this seat and why, if the table allows hints."""
+    """Return what a good player would do at this seat and why, if the table allows hints."""
     caller = await caller_of(request, house, table)
     seat = caller.need_seat()
     decision = caller.table.answered[seat]
-    return Hinted(decision, [advised(caller, seat, each) for each in advise(caller.table, seat, decision)])
+    found = await house.advise(caller.table, seat, decision)
+    return Hinted(decision, [advised(caller, seat, each) for each in found])
 
 
 def advised(caller: Caller, seat: int, advice: Advice) -> Advised:
-    """Return an action that greedy recommends, as data."""
+    """Return an action that is recommended, as data."""
     reasons = [ReasonInfo(each.message.to_json(), each.worth) for each in advice.reasons]
-    return Advised(action_info(caller, seat, advice.action), advice.worth, reasons)
+    return Advised(action_info(caller, seat, advice.action), advice.worth, reasons, advice.chance)
 
 
 @get("/tables/{table:str}/log", responses=OF_TABLE)

@@ -83,12 +83,13 @@ def allowed(look: Look, seat: int, action: Action) -> str:
 
 
 async def hint(desk: Desk, form: FormData) -> Reply:
-    """Say what greedy would do, and why."""
+    """Say what to do, and why."""
     seat, decision = form.seat(desk.holder), form.number("decision")
     if desk.seat() != seat:  # the curtain has fallen since
         return None
     look = desk.look(seat)
-    best, *others = look.hint(decision)
+    advised = await desk.house.advise(desk.live.table, seat, decision)
+    best, *others = [look.hint(seat, each) for each in advised]
     html = render("hint", look, best=best, others=others, picks=desk.is_live)
     return send({f"hint-{seat}-{decision}": html}) if desk.is_live else await desk.page(hint=html)
 

@@ -17,7 +17,7 @@ from periplus.kernel.state import State
 from periplus.kernel.text import PAGES, Text, slug, text
 from periplus.kernel.view import View
 from periplus.table.entries import Order
-from periplus.table.hint import Advice, advise
+from periplus.table.hint import Advice
 from periplus.table.keys import Holder
 from periplus.table.lines import Line, Remark
 from periplus.table.live import Live
@@ -310,15 +310,13 @@ class Look:
         id = f"choices-{action.verb.name}"
         return self.tell(Message(id, action.to_json())) if self.text.has(id) else ""
 
-    def hint(self, decision: int) -> list[Hint]:
-        """Return what greedy would do at this seat, then the next best, with reasons; or refuse."""
-        assert self.seat is not None
-        return [self.hint_of(self.seat, each) for each in advise(self.table, self.seat, decision)]
-
-    def hint_of(self, seat: int, advice: Advice) -> Hint:
-        """Return an action that greedy recommends, as a page shows it."""
+    def hint(self, seat: int, advice: Advice) -> Hint:
+        """Return an action that is recommended, as a page shows it."""
         reasons = [(self.tell(each.message), self.worth(each.worth)) for each in advice.reasons]
-        return Hint(self.choice(seat, advice.action), advice.action.to_json(), self.worth(advice.worth), reasons)
+        chance = None if advice.chance is None else round(100 * advice.chance)
+        return Hint(
+            self.choice(seat, advice.action), advice.action.to_json(), self.worth(advice.worth), reasons, chance
+        )
 
     def worth(self, points: float) -> str:
         """Return a worth in points, with its sign."""

@@ -195,15 +195,19 @@ class ReasonInfo(msgspec.Struct):
 
 
 class Advised(msgspec.Struct):
-    """An action that greedy recommends, its worth in points, and the reasons, whose worths add up to it."""
+    """An action that is recommended, its worth in points, and the reasons, whose worths add up to it.
+
+    ``chance`` is the chance to win with it, of the two best, if a captain has had time to think.
+    """
 
     action: ActionInfo
     worth: float
     reasons: list[ReasonInfo]
+    chance: float | None = None
 
 
 class Hinted(msgspec.Struct):
-    """What greedy would do at this seat, followed by the next best."""
+    """What to do at this seat, followed by the next best."""
 
     decision: int
     actions: list[Advised]

@@ -23,12 +23,13 @@ class Listing(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """An action that greedy recommends: its fields, what it is worth, and the reasons, each with its own worth."""
+    """An action that is recommended: its fields, what it is worth, the reasons with theirs, and the chance to win."""
 
     choice: Listed
     fields: dict[str, Any]
     worth: str
     reasons: list[tuple[str, str]]
+    chance: int | None  # in per cent, if a captain has thought about it
 
 
 class Value(NamedTuple):

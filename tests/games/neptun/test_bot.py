@@ -3,8 +3,11 @@
 import pytest
 
 from periplus.bots import Greedy, ask
+from periplus.games.neptun.actions import Sail, Take
 from periplus.games.neptun.bot import chance_ahead, expected_tiles
-from periplus.games.neptun.state import NeptunState
+from periplus.games.neptun.box import SLOTS
+from periplus.games.neptun.state import FREE, OPEN, NeptunState, slot_at
+from periplus.kernel.action import ABSENT
 from periplus.kernel.luck import luck_from
 from tests.games.neptun.tables import (
     DOWN,
@@ -16,6 +19,7 @@ from tests.games.neptun.tables import (
     last_sail,
     load,
     moor,
+    new,
     place_tokens,
     play_oars,
     say,
@@ -76,6 +80,13 @@ def test_it_takes_gold_that_lies_on_a_column() -> None:
     assert s.game.appraise(s, RED, [s.game.parse("take 1 slot 1")]) > before
 
 
+def test_the_first_contract_need_not_go_last() -> None:
+    """A contract for the nearest city, with all slots free -> it is served early, as it is on the way to nothing."""
+    s = table(3)
+    set_row(s, "corinthus_a grain 0/4", DOWN, DOWN, DOWN)
+    assert better(s, RED, *[f"take 1 slot {slot}" for slot in (1, 2, 3, 4, 5)]) in ("take 1 slot 1", "take 1 slot 2")
+
+
 # Oar cards
 
 
@@ -125,6 +136,15 @@ def test_it_buys_miles_for_a_rich_contract() -> None:
     assert choice(s, RED).startswith("sail Syracusae serve 1")
 
 
+def test_it_sets_out_for_a_city_that_is_two_turns_away() -> None:
+    """A single contract out of reach, with time to spare -> the boat does not wait in Creta."""
+    s = at_sea(3, 2)
+    load(s, RED, "malaca_a honey")
+    play_oars(s, "0/4", "0/5", "-1/5")
+    s.gold = [0, 0, 0]
+    assert not choice(s, RED).startswith("sail Creta")
+
+
 @pytest.mark.parametrize(("green", "purple", "buys"), [(3, 0, True), (60, 80, False)])
 def test_it_buys_a_point_where_it_changes_the_ranking(green: int, purple: int, buys: bool) -> None:
     """A point that breaks a tie for first place is bought; one that leaves the seat far behind is not."""
@@ -151,6 +171,45 @@ def test_it_takes_an_extra_turn_only_to_deliver(contract: str, joins: bool) -> N
     idle_until(s, "ExtraTurn", 7)
     s.gold = [0, 0, 0]
     assert choice(s, RED) == ("join" if joins else "decline")
+
+
+def test_it_keeps_no_card_when_the_game_is_about_to_end() -> None:
+    """In the last extra turn of round C, a contract that earns nothing but its gold -> it joins."""
+    s = at_sea(3, 5, round="C")
+    idle_until(s, "Journey", 5, round="C")
+    load(s, GREEN)
+    load(s, PURPLE)
+    load(s, RED, "corinthus_b grain")
+    set_hand(s, RED, "0/8")
+    idle_until(s, "ExtraTurn", 7, round="C")
+    s.gold = [0, 60, 60]
+    assert choice(s, RED) == "join"
+
+
+# Habits
+
+
+def test_habits() -> None:
+    """In games between greedies: all slots are used, few contracts are thrown away, boats hardly wait in Creta."""
+    loaded, served, lost, idle, sailed = [0] * 5, 0, 0, 0, 0
+    for seed in range(4):
+        s, last = new(3, seed), -1
+        while not s.is_over:
+            last = s.next_actor(last)
+            action = ask(Greedy(luck_from(1)), s, last)
+            mine = s.manifest[slot_at(last, 0) : slot_at(last, SLOTS)]
+            if isinstance(action, Take) and mine.count(FREE) == SLOTS:
+                loaded[action.slot] += 1
+            elif isinstance(action, Sail):
+                sailed += 1
+                served += action.slot != ABSENT
+                lost += mine[: max(0, action.slot)].count(OPEN)
+                idle += action.slot == ABSENT and action.city == s.ships[last] == s.box.start
+            s.apply(last, action)
+    assert max(loaded) < 0.7 * sum(loaded)
+    assert served > 0.6 * sailed
+    assert lost < 0.36 * served
+    assert idle < 0.05 * sailed
 
 
 # Prices

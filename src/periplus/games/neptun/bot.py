@@ -15,9 +15,11 @@ from periplus.games.neptun.state import (
     FREE,
     FULFILLED,
     NO_CARD,
+    OFF_BOARD,
     OPEN,
     TURN,
     TURNED,
+    TURNS,
     NeptunState,
     played_oar,
     slot_at,
@@ -34,8 +36,12 @@ MILE: Final = 0.12  # what a point of power in hand is worth
 CARD: Final = 0.4  # what an oar card in hand is worth whatever its power: a turn
 UNKNOWN: Final = 1.6  # what a slot that is still free will probably earn
 LATER: Final = 0.95  # what is earned in a later turn is less certain
+HASTE: Final = 0.04  # and less so with each turn of the voyage
+WAY: Final = 0.06  # what a mile still to sail costs: the wind may fail
+LAST_MILE: Final = 0.01  # what a point of power is worth when no round follows
 BONUS: Final = 2.0  # what the hope of a bonus tile is worth
 SAMPLES: Final = 6  # columns imagined behind a face-down one
+UNSEEN: Final = [-1.0] * (SLOTS * (ALL_TURNS + 1) * 2)  # nothing has been worked out
 
 
 def appraise(s: NeptunState, seat: int, actions: list[Action]) -> list[float]:
@@ -107,11 +113,18 @@ class Prospects:
         for slot in range(SLOTS):
             if self.manifest[slot] == OPEN:
                 self.load(slot, s.manifest_city[first + slot], s.manifest_goods[first + slot])
-        hand = s.hands[seat]
-        power = sum([s.box.oar_power[card] for card in hand])
-        self.reach = max(1, s.box.wind_neutral + (power // len(hand) if hand else 0))
+        self.reach = self.expected_range()
         self.turns = self.turns_left()
+        self.onward: list[float] = UNSEEN[:]  # what the voyage earns after each slot, for the manifest as it is
         self.harbours: list[float] = []  # what the voyage earns from each city, if this turn ends there
+
+    def expected_range(self) -> int:
+        """Return how far the seat will probably sail in a turn: with a card of middling power, and some wind."""
+        s, hand = self.s, self.s.hands[self.seat]
+        neutral = s.box.wind_neutral
+        coming = s.wind if s.forecast == OFF_BOARD else neutral + s.forecast  # for one turn; then it is anybody's guess
+        power = sum([s.box.oar_power[card] for card in hand])
+        return max(1, (neutral + coming) // 2 + (power // len(hand) if hand else 0))
 
     def spaces(self, region: int, more: int) -> float:
         """Return what advancing ``more`` spaces in a region is worth; worked out only as far as needed."""
@@ -148,16 +161,41 @@ class Prospects:
         for slot in range(first, SLOTS):
             if self.manifest[slot] == FREE:
                 free += 1
-                best = max(best, min(free, turns) * UNKNOWN)
+                all_five = whole and slot == SLOTS - 1 and free <= turns
+                best = max(best, min(free, turns) * UNKNOWN + (BONUS if all_five else 0.0))
             elif self.manifest[slot] == OPEN:
-                needed = max(1, -(-ways[self.city[slot]] // self.reach))
-                for more in range(free + 1):  # contracts yet to be loaded may lie on the way, if there is time
-                    taken = max(needed, more + 1)
-                    if taken <= turns:
-                        rest = self.voyage(self.city[slot], slot + 1, turns - taken, whole and more == free)
-                        best = max(best, more * UNKNOWN + self.pay[slot] + rest)
+                best = max(best, self.leg(ways[self.city[slot]], slot, free, turns, whole))
                 whole = False  # later slots close this one
         return best
+
+    def leg(self, miles: int, slot: int, free: int, turns: int, whole: bool) -> float:
+        """Return what delivering from a slot earns that is some miles away, with the voyage after it.
+
+        Contracts yet to be loaded into the free slots before it may lie on the way, if there is time. With gold it
+        may take a turn less.
+        """
+        needed = max(1, -(-miles // self.reach))
+        best = 0.0
+        for more in range(min(free, needed - 1), free + 1):
+            taken = max(needed, more + 1)
+            if taken > turns:
+                break
+            best = max(best, self.arrival(slot, turns, taken, whole and more == free) + more * UNKNOWN)
+        missing = miles - (needed - 1) * self.reach
+        if 1 < needed <= turns + 1 and missing <= self.s.gold[self.seat]:
+            more = min(free, needed - 2)
+            earned = self.arrival(slot, turns, needed - 1, whole and more == free)
+            best = max(best, earned + more * UNKNOWN - missing * self.gold)
+        return best - WAY * miles
+
+    def arrival(self, slot: int, turns: int, taken: int, whole: bool) -> float:
+        """Return what delivering from a slot after so many turns earns, with the voyage after it; worked out once."""
+        left = turns - taken
+        at = (slot * (ALL_TURNS + 1) + left) * 2 + whole
+        onward = self.onward[at]
+        if onward < 0.0:
+            onward = self.onward[at] = self.voyage(self.city[slot], slot + 1, left, whole)
+        return (self.pay[slot] + onward) * (1.0 - HASTE * taken)
 
     def worth(self, action: Action) -> float:
         """Return what an action is worth."""
@@ -182,12 +220,16 @@ class Prospects:
     def loaded(self, slot: int, card: int, good: int) -> float:
         """Return what the voyage is worth with a contract in a slot."""
         self.load(slot, card, good)
+        self.onward = UNSEEN[:]
         worth = self.voyage(self.s.box.start, 0, self.turns, True)
         self.manifest[slot] = FREE
+        self.onward = UNSEEN[:]
         return worth
 
     def oar(self, card: int) -> float:
-        """Return what an oar card in hand is worth."""
+        """Return what an oar card in hand is worth; next to nothing in the last extra turns."""
+        if self.s.round() == ROUNDS - 1 and self.s.loops[TURN] >= TURNS:
+            return LAST_MILE * self.s.box.oar_power[card]
         return CARD + MILE * self.s.box.oar_power[card]
 
     def reveal(self) -> float:
