@@ -34,7 +34,7 @@ def findings_by_day_and_night(guest: Guest) -> list[str]:
     """Return what is gravely wrong with a page as it stands, in light and dark."""
     found = []
     for scheme in ("light", "dark"):
-        guest.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        guest.page.emulate_media(color_scheme=scheme)
         found += [f"{scheme}: {each}" for each in findings(guest)]
     return found
 
