@@ -11,7 +11,7 @@ from tests.web.test_axe import findings
 pytestmark = pytest.mark.once
 
 SMALL = {"viewport": {"width": 1366, "height": 768}}
-GAMES = ("neptun", "mare_nostrum")
+GAMES = ("neptun", "mare_nostrum", "parthenon")
 games = pytest.mark.parametrize("game", GAMES)
 CHART = "#panel-chart .canvas > svg"
 ZOOM = f"""document.querySelector("{CHART}").getBoundingClientRect().width

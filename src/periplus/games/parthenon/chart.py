@@ -110,7 +110,8 @@ class ChartPainter(ParthenonPainter):
         x, y = {"left": (-18, 6), "right": (18, 6), "above": (0, -19), "below": (0, 28)}[side]
         crown = ""
         if seat == self.view["archon"]:
-            crown = explained(icon("crown", 0, -19 if side != "above" else 21, 16, "crown"), self.say("badge"))
+            spot = (0, -19) if side != "above" else (22, 2)
+            crown = explained(icon("crown", *spot, 16, "crown"), self.say("badge"))
         return words(x, y, self.island_name(seat), "place-name", anchor) + crown
 
     # Lands

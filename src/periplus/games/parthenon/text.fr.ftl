@@ -1369,11 +1369,11 @@ told-island =
     }
 told-land =
     { $count ->
-        [0] { $land }, terre { $group } : { $card }
-       *[other] { $land }, terre { $group } : { $card }. { $fleets }
+        [0] { $land }, pays { $group } : { $card }
+       *[other] { $land }, pays { $group } : { $card }. { $fleets }
     }
-group-neighbouring = voisine
-group-foreign = lointaine
+group-neighbouring = voisin
+group-foreign = lointain
 told-fleet =
     { $more ->
         [0] Flotte { $fleet } de { $seat }, cartes à bord : { $count }
