@@ -137,8 +137,9 @@ def test_a_table_without_watchers_holds_nothing_for_them(house: House, client: A
     async def watch() -> None:
         async with house.watching(live, 0), house.watching(live, None):
             live.view(live.table, 0)
-            assert live.cache
+            live.lasting("drawings", list)
+            assert live.cache and live.lasts
 
     with client.portal() as portal:
         portal.call(watch)
-    assert not live.cache
+    assert not live.cache and not live.lasts

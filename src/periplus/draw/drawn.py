@@ -56,7 +56,7 @@ class Painter:
         place = place_of(self.room, name)
         if isinstance(body, str):
             return Panel(name, place, title, width, height, body)
-        return Panel(name, place, title, width, height, "".join(each.svg for each in body), tuple(body))
+        return Panel(name, place, title, width, height, "", tuple(body))
 
     def detail(
         self, panel: str, name: str, draw: Callable[[], str], *shows: object, things: Iterable[str] = ()

@@ -26,8 +26,8 @@ class Panel(NamedTuple):
     to it) or ``seat`` (what lies in front of one player). A thing
     that can be pointed at has the attribute ``data-thing``, the name of a place or piece. A thing that moves has
     ``data-piece``, which all pieces of its kind share, and ``data-at``, the name of its place; if it represents several
-    pieces, ``data-count`` says how many. A body that consists of ``details`` is these, one after the other: a page is
-    sent those that have changed.
+    pieces, ``data-count`` says how many. The ``body`` of a panel with ``details`` is these, one after the other: a page
+    is sent those that have changed. Of any other it is what it has ``inside``.
     """
 
     name: str
@@ -35,8 +35,13 @@ class Panel(NamedTuple):
     title: str
     width: int
     height: int
-    body: str
+    inside: str
     details: tuple[Detail, ...] = ()
+
+    @property
+    def body(self) -> str:
+        """The SVG of the panel; that of details is put together when it is asked for, as it is long."""
+        return self.inside or "".join(each.svg for each in self.details)
 
 
 class Handle(NamedTuple):
@@ -56,10 +61,14 @@ class Sketches:
     def get(self, panel: str, name: str, shows: Any, make: Callable[[], T]) -> T:
         """Return something on a panel as it was drawn when it showed the same, or draw it."""
         known = self.drawn.setdefault((panel, name), [])
-        at = next((at for at, (shown, _) in enumerate(known) if shown == shows), None)
-        drawn = make() if at is None else known.pop(at)[1]
+        for at, (shown, _) in enumerate(known):
+            if shown == shows:
+                drawn = known.pop(at)[1]
+                break
+        else:
+            drawn = make()
+            del known[LATEST - 1 :]
         known.insert(0, (shows, drawn))  # what is shown as it is now: comparing a thing with itself is fast
-        del known[LATEST:]
         return cast(T, drawn)
 
 

@@ -94,6 +94,11 @@ class Live:
             del self.lasts[next(iter(self.lasts))]
         return found
 
+    def let_go(self) -> None:
+        """Let go of all that was made for readers: drawings take many times the memory of the table itself."""
+        self.cache.clear()
+        self.lasts.clear()
+
     # Who is present
 
     def is_present(self, seat: int) -> bool:

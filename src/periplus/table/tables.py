@@ -338,7 +338,7 @@ class Tables:
         """Count who is present; others are told soon, once for all who come and go meanwhile."""
         live.present[seat] += by
         if not live.present.total():
-            live.cache.clear()  # what was made for readers; a thousand tables wait in memory without any
+            live.let_go()  # a thousand tables wait in memory without readers
         if live.stirring is None:
             live.stirring = self.spawn(self.tell_present(live))
 

@@ -55,7 +55,7 @@ def zstd() -> Packer:
 
 def gzip() -> Packer:
     """Return a packer for everybody else; its window is small, as there are many streams."""
-    return zlib.compressobj(4, zlib.DEFLATED, 16 + 13, 6)
+    return zlib.compressobj(4, zlib.DEFLATED, 16 + 13, 5)
 
 
 PACKERS: dict[str, Callable[[], Packer]] = {"zstd": zstd, "gzip": gzip}
@@ -68,4 +68,5 @@ async def packed(events: AsyncIterator[bytes], coding: str) -> AsyncIterator[byt
     packer, flush = PACKERS[coding](), FLUSH[coding]
     async for each in events:
         yield packer.compress(each) + packer.flush(flush)
+        del each  # a stream waits long, and its first event is a whole page
     yield packer.flush()

@@ -222,15 +222,14 @@ def reminders(look: Look) -> Block:
 def panel_block(look: Look, panel: Panel) -> Block:
     """Return a panel with its details."""
     id, sketches = place_of(panel), look.sketches
-    body = "" if panel.details else panel.body
-    html = sketches.get("frame", id, (panel[1:5], body), lambda: framed(panel, id, look.table.game.name))
+    html = sketches.get("frame", id, panel[1:6], lambda: framed(panel, id, look.table.game.name))
     details = [sketches.get(id, f"<g> {each.name}", each, partial(detail_block, id, each)) for each in panel.details]
     return around(id, html, details)
 
 
 def framed(panel: Panel, id: str, game: str) -> str:
     """Return a panel without its details."""
-    return filled("panel", panel=panel, id=id, game=game, within=Markup(WITHIN if panel.details else panel.body))
+    return filled("panel", panel=panel, id=id, game=game, within=Markup(WITHIN if panel.details else panel.inside))
 
 
 def detail_block(panel: str, detail: Detail) -> Block:

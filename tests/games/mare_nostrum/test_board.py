@@ -657,6 +657,6 @@ def test_words_fit_where_they_stand(language: str) -> None:
     for s in crowded():
         for each in drawn(s, s.actors()[0], teller(GAME, language)):
             legend = "".join(Xml.tostring(one, "unicode") for one in within(root(each), "progress"))
-            check_words(each._replace(body=legend) if each.name == "chart" else each)
+            check_words(each._replace(inside=legend) if each.name == "chart" else each)
             found.add(each.name)
     assert found >= {"chart", "hand", "exchange", "battle", "heroes", "supply", "seat-0"}

@@ -60,7 +60,7 @@ class MareNostrumBoard(DrawnBoard):
         view = sample(box)
         chart, around = ChartPainter(box, view, 0, tell, {}).sea(), PanelPainter(box, view, 0, tell, {})
         drawn = {
-            "M8": chart._replace(body=self.ground() + chart.body),
+            "M8": chart._replace(inside=self.ground() + chart.body),
             "M7": around.heroes(),
             "M25": around.hand(),
             "M5": around.supply(),

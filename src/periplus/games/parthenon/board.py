@@ -61,7 +61,7 @@ class ParthenonBoard(DrawnBoard):
         chart, desk = ChartPainter(box, view, 0, tell, {}), DeskPainter(box, view, 0, tell, {})
         sea = chart.sea()
         drawn = {
-            "P1": sea._replace(body=self.ground() + re.sub(r' id="fleet-[^"]*"', "", sea.body)),
+            "P1": sea._replace(inside=self.ground() + re.sub(r' id="fleet-[^"]*"', "", sea.body)),
             "P3": desk.home(),
             "P4": desk.hand(),
             "P6": desk.player(1),
