@@ -9,9 +9,9 @@ from periplus.lab.fit import Bin
 
 SIDE = 200.0
 """The length of both axes of a plot."""
-LEFT, TOP, GAP, BELOW = 52.0, 34.0, 24.0, 56.0
+LEFT, TOP, GAP, BELOW = 52.0, 34.0, 40.0, 56.0
 TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
-LARGEST, SMALLEST = 9.0, 1.6
+LARGEST, SMALLEST = 11.0, 2.6
 """The radius of a dot that stands for all chances, and that of one that stands for few."""
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#33270f}.faint{font-size:11px;fill:#6b5a37}.card{fill:#fffcf3}"
@@ -22,7 +22,7 @@ STYLE = (
 
 def drawing(plots: Sequence[tuple[str, Sequence[Bin]]], told: str, won: str) -> str:
     """Return plots beside each other as SVG, each with a title; ``told`` and ``won`` are what the axes are called."""
-    wide = LEFT + len(plots) * (SIDE + GAP)
+    wide = LEFT + len(plots) * (SIDE + GAP) - GAP / 3
     high = TOP + SIDE + BELOW
     drawn = [plot(LEFT + at * (SIDE + GAP), title, bins, at == 0) for at, (title, bins) in enumerate(plots)]
     middle = TOP + SIDE / 2

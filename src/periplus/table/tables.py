@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from periplus.bots.greedy import considered
 from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
 from periplus.table.commands import Command, Decision
@@ -314,7 +315,7 @@ class Tables:
     async def advise(self, table: Table, seat: int, decision: int) -> list[Advice]:
         """Return a hint, as the strongest bot that has the time sees it: a captain where the rules are compiled."""
         world = imagined(table, seat, decision)
-        if not ADVISER:
+        if not ADVISER or len(considered(world, seat, world.legal_actions(seat))) == 1:
             return advise(table, seat, decision)
         luck = luck_of(table, seat, decision)
         return advise(table, seat, decision, await self.crew.weigh(table.id, world, seat, luck, ADVISER))
