@@ -74,6 +74,7 @@ PUT_TOGETHER: dict[str, tuple[str, ...]] = {
     "page-sound-{}": ("turn", "dice", "news", "round", "talk", "over"),
     "page-part-{}": ("verb", "value"),
     "page-learn-{}": ("told", "for-you", "after"),
+    "page-analysis-how-{}": ("chances", "sums", "mistakes", "doubt"),
     "page-key-{}": KEYS,
     "page-key-{}-told": KEYS,
     "page-made-{}": MADE_LINKS,

@@ -689,6 +689,7 @@ NEEDS = {
     "take-back": ["seat"],
     "invite": ["seat"],
     "fill-seats": ["bot"],
+    "again": ["at"],
 }
 
 
@@ -711,7 +712,7 @@ def test_commands_with_missing_and_wrong_fields(server: Server, ada: Player, com
             command,
             missing,
         )
-    if command in ("pass", "rematch", "pause", "resume", "end", "fill-seats", "watch-link"):
+    if command in ("pass", "rematch", "analyse", "pause", "resume", "end", "fill-seats", "watch-link"):
         return
     for seat in ("0", "3", "9", "-1", "1.5", "one", "", "99999999999", "١"):
         answer = ada.say(command, {**good, "seat": seat})

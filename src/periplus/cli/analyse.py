@@ -53,18 +53,16 @@ class Report:
         console().print(self.chart())
         out(say("analysis-accounts"))
         console().print(self.accounts())
-        self.told("analysis-mistakes", [self.mistake(each) for each in self.found.mistakes()[:LISTED]])
-        self.told("analysis-strokes", [self.stroke(each) for each in self.found.strokes()[:LISTED]])
-
-    def told(self, heading: str, lines: list[str]) -> None:
-        """Print lines under a heading."""
-        out(f"\n{say(heading, count=len(lines))}")
-        for line in lines:
-            out(f"  {line}")
+        mistakes, strokes = self.found.mistakes()[:LISTED], self.found.strokes()[:LISTED]
+        tell(say("analysis-mistakes", count=len(mistakes)), [self.mistake(each) for each in mistakes])
+        tell(say("analysis-strokes", count=len(strokes)), [self.stroke(each) for each in strokes])
 
     def chart(self) -> Table:
         """Return each seat's chances from the set-up to the end, as a line of bars."""
-        table = Table(self.heading("player"), self.heading("first"), self.heading("course"), self.heading("last"))
+        table = Table(
+            say("analysis-heading-player"), say("analysis-heading-first"), say("analysis-heading-course"),
+            say("analysis-heading-last"),
+        )  # fmt: skip
         for seat in range(self.found.seats):
             chances = [each[seat] for each in self.found.course()]
             first, last = chance(chances[0]), chance(chances[-1])
@@ -75,20 +73,21 @@ class Report:
 
     def accounts(self) -> Table:
         """Return what each seat's chances were made of, and what its mistakes cost."""
-        parts = ("deal", "luck", "own", "others", "revised")
-        table = Table(self.heading("player"), *[self.heading(part) for part in (*parts, "cost", "mistakes")])
+        table = Table(
+            say("analysis-heading-player"), say("analysis-heading-deal"), say("analysis-heading-luck"),
+            say("analysis-heading-own"), say("analysis-heading-others"), say("analysis-heading-revised"),
+            say("analysis-heading-cost"), say("analysis-heading-mistakes"),
+        )  # fmt: skip
         for seat in range(self.found.seats):
             account = self.found.account(seat)
-            sums = [points(getattr(account, part)) for part in parts]
-            sums[parts.index("luck")] = say("analysis-about", points=whole(account.luck), doubt=whole(account.doubt))
-            table.add_row(escape(self.names.seat(seat)), *sums, points(-account.cost), str(account.mistakes))
+            luck = say("analysis-about", points=whole(account.luck), doubt=whole(account.doubt))
+            table.add_row(
+                escape(self.names.seat(seat)), points(account.deal), luck, points(account.own), points(account.others),
+                points(account.revised), points(-account.cost), str(account.mistakes),
+            )  # fmt: skip
         for column in table.columns[1:]:
             column.justify = "right"
         return table
-
-    def heading(self, name: str) -> str:
-        """Return the heading of a column."""
-        return say(f"analysis-heading-{name}")
 
     def mistake(self, judged: Judged) -> str:
         """Say what a decision cost, what would have been better, and why."""
@@ -116,6 +115,13 @@ class Report:
             played=self.label(judged, self.course.decisions[judged.number - 1][1]),
             whom=self.names.seat(seat), points=whole(judged.luck[seat]),
         )  # fmt: skip
+
+
+def tell(heading: str, lines: list[str]) -> None:
+    """Print lines under a heading."""
+    out(f"\n{heading}")
+    for line in lines:
+        out(f"  {line}")
 
 
 def whole(share: float) -> int:

@@ -91,6 +91,8 @@ class Study:
             await self.note(job, "done" if job.found else "failed")
         finally:
             del self.jobs[job.table.id]
+            if not future.done():
+                job.stop()
 
     async def note(self, job: "Job", state: Literal["waiting", "running", "done", "failed"]) -> None:
         """Store how far an analysis has got."""

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from litestar import Response, get
 
-from periplus.bots.analysis import Account, Analysis, Judged, reasons_for
+from periplus.bots.analysis import Analysis, Judged, reasons_for
 from periplus.draw.chances import Chances
 from periplus.kernel.action import Action
 from periplus.kernel.board import Panel
@@ -23,6 +23,7 @@ from periplus.web.visitor import AnyRequest
 LISTED = 8
 """Costly decisions, and strokes of luck, that a page lists."""
 REASONS = 3
+KEPT = "analysis"
 
 
 class Mistake(NamedTuple):
@@ -58,28 +59,26 @@ class Sum(NamedTuple):
     mistakes: int
 
 
-PARTS = ("deal", "luck", "own", "others", "revised")
-
-
 @get("/table/{id:str}/analysis")
 async def analysis_page(request: AnyRequest, house: House, id: str) -> Response[str]:
     """Show what was found about a game that is over, how far that has got, or how to ask for it."""
     desk = await sit_down(request, house, id)
-    findings = await house.study.findings(desk.live.table)
-    look, found = desk.look_now(), kept(desk, findings)
+    found = await found_at(desk)
+    findings = Findings("done") if found else await house.study.findings(desk.live.table)
+    look = desk.look_now()
     shown = {} if found is None else whole_analysis(look, found)
     made = story_of(look).last
     return page(request, "analysis.html", look=look, findings=findings, decisions=made, found=found, **shown)
 
 
 async def found_at(desk: Desk) -> Analysis | None:
-    """Return the analysis of a table whose game is over, if there is one."""
-    return kept(desk, await desk.house.study.findings(desk.live.table))
-
-
-def kept(desk: Desk, findings: Findings) -> Analysis | None:
-    """Return an analysis, read once for all readers."""
-    return desk.live.cached(("analysis", findings.at), lambda: analysis_in(findings))
+    """Return the analysis of a table whose game is over, if there is one, read once for all readers."""
+    found: Analysis | None = desk.live.cache.get(KEPT)
+    if found is None:
+        found = analysis_in(await desk.house.study.findings(desk.live.table))
+    if found is not None:
+        desk.live.cache[KEPT] = found
+    return found
 
 
 def whole_analysis(look: Look, found: Analysis) -> dict[str, Any]:
@@ -92,12 +91,11 @@ def whole_analysis(look: Look, found: Analysis) -> dict[str, Any]:
             "chart": chart(look, found, mistakes),
             "rows": rows(look, found),
             "sums": [sum_of(look, found, seat) for seat in range(found.seats)],
-            "parts": [look.say(f"analysis-heading-{part}") for part in PARTS],
             "mistakes": [mistake(look, before[each.number - 1], each) for each in mistakes],
             "strokes": [stroke(look, before[each.number - 1], each) for each in strokes],
         }
 
-    return look.live.cached(("analysis", look.called, id(found)), made)
+    return look.live.cached((KEPT, look.called), made)
 
 
 def positions(look: Look, wanted: Iterable[int]) -> dict[int, State]:
@@ -136,11 +134,10 @@ def points(look: Look, share: float) -> str:
 
 def sum_of(look: Look, found: Analysis, seat: int) -> Sum:
     """Return what a seat's chances were made of."""
-    account: Account = found.account(seat)
-    parts = [points(look, getattr(account, part)) for part in PARTS]
-    parts[PARTS.index("luck")] = look.say(
-        "analysis-about", points=round(100 * account.luck), doubt=round(100 * account.doubt)
-    )
+    account = found.account(seat)
+    luck = look.say("analysis-about", points=round(100 * account.luck), doubt=round(100 * account.doubt))
+    own, others, revised = (points(look, each) for each in (account.own, account.others, account.revised))
+    parts = [points(look, account.deal), luck, own, others, revised]
     return Sum(seat, parts, percent(look, found.course()[-1][seat]), points(look, -account.cost), account.mistakes)
 
 
