@@ -14,6 +14,7 @@ from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.option import Value
+from periplus.kernel.parts import PAYMENT, parts_of
 from periplus.kernel.position import essence
 from periplus.kernel.record import CHECK_DIGITS
 from periplus.kernel.state import State
@@ -77,6 +78,11 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         if (found := check_of(s)) != self.check:
             raise BadPuzzle("error-puzzle", {"game": game.name, "found": found, "expected": self.check})
         return s
+
+
+def unpaid(action: Action) -> tuple[str, ...]:
+    """Return what an action says apart from what is paid."""
+    return (action.verb.name, *[f"{part.name} {part.value}" for part in parts_of(action) if part.sort != PAYMENT])
 
 
 def check_of(s: State) -> str:

@@ -18,7 +18,7 @@ from periplus.games import game as open_game
 from periplus.kernel.action import Action
 from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.option import Value
-from periplus.kernel.puzzle import BETWEEN, Answer, Puzzle, check_of
+from periplus.kernel.puzzle import BETWEEN, Answer, Puzzle, check_of, unpaid
 from periplus.kernel.state import State
 
 LOOKED_AT = 60
@@ -39,7 +39,7 @@ GAIN = 0.06
 """By how much the answer must be better than greedy's choice, and not by chance: by so many standard errors."""
 SURE = 4.0
 LEAD = 0.03
-"""By how much it must be better than any other."""
+"""By how much it must be better than any other, except for one that differs only in what is paid."""
 OPEN = (0.1, 0.9)
 """Between which chances to win a game is not decided."""
 MOST_WEIGHED = 16
@@ -64,8 +64,9 @@ class Mine:
 
 @dataclass(frozen=True)
 class Find:
-    """What a longer look has found: the answers, the best first, and how hard that one is to find."""
+    """What a longer look has found: the best answer, all of them, the best first, and how hard it is to find."""
 
+    best: Action
     answers: tuple[Answer, ...]
     stars: int
 
@@ -164,7 +165,7 @@ def puzzle_of(spot: Spot, decisions: list[tuple[int, Action]], lot: int, worlds:
     finds = (longer_look(spot, luck_of(lot, spot.number, which), worlds) for which in (1, 2))
     first = next(finds)
     second = None if first is None else next(finds)
-    if first is None or second is None or first.answers[0].action != second.answers[0].action:
+    if first is None or second is None or unpaid(first.best) != unpaid(second.best):
         return None
     s = spot.before
     return Puzzle(
@@ -189,12 +190,14 @@ def longer_look(spot: Spot, luck: Luck, worlds: int) -> Find | None:
     if own.action != spot.greedy:
         return None
     best = compared(search, others, worlds)
-    answers = sorted((answer_of(search, each) for each in search.candidates), key=lambda each: -each.chance)
-    clear = best.merit() >= max(GAIN, SURE * best.error()) and answers[0].chance - answers[1].chance >= LEAD
+    unlike = [each for each in search.candidates if unpaid(each.action) != unpaid(best.action)]
+    gains = own in unlike and best.merit() >= max(GAIN, SURE * best.error())
+    leads = all(search.chance(best) - search.chance(each) >= LEAD for each in unlike)
     undecided = all(OPEN[0] <= search.chance(each) <= OPEN[1] for each in (own, best))
-    if not clear or not undecided or not is_simple(best.action, seat):
+    if not (gains and leads and undecided and is_simple(best.action, seat)):
         return None
-    return Find(tuple(answers), stars_of(search.candidates.index(best)))
+    answers = sorted((answer_of(search, each) for each in search.candidates), key=lambda each: -each.chance)
+    return Find(best.action, tuple(answers), stars_of(search.candidates.index(best)))
 
 
 def is_simple(action: Action, seat: Seat) -> bool:

@@ -5,8 +5,7 @@ from typing import Any, Literal, NamedTuple
 
 from periplus.kernel.action import Action
 from periplus.kernel.game import Game
-from periplus.kernel.parts import PAYMENT, parts_of
-from periplus.kernel.puzzle import Answer, Puzzle, puzzles_of
+from periplus.kernel.puzzle import Answer, Puzzle, puzzles_of, unpaid
 from periplus.table.entries import Chair, Entry, Made, Setting
 from periplus.table.table import Table
 
@@ -64,8 +63,3 @@ def solved(game: Game, puzzle: Puzzle, action: Action) -> Solved:
     if puzzle.is_right(answer):
         return Solved("right", answer)
     return Solved("nearly" if 2 * answer.chance >= puzzle.best.chance + puzzle.missed.chance else "wrong", answer)
-
-
-def unpaid(action: Action) -> tuple[str, ...]:
-    """Return what an action says apart from what is paid."""
-    return (action.verb.name, *[f"{part.name} {part.value}" for part in parts_of(action) if part.sort != PAYMENT])

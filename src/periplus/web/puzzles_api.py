@@ -53,7 +53,8 @@ async def info(name: str, given: str) -> PuzzleInfo:
     """Return the puzzle that an address names."""
     game = open_game(name)
     number = need_number(game, given)
-    return await aside(partial(asked, game, number, (await table_of(game, number)).table.state))
+    live = await table_of(game, number)
+    return await aside(lambda: live.cached("asked", lambda: asked(game, number, live.table.state)))
 
 
 def asked(game: Game, number: int, s: State) -> PuzzleInfo:
