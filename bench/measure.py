@@ -249,6 +249,16 @@ class Ours:
         """List the legal actions of a seat that is asked, in states from the middle of random games."""
         return over([partial(position.legal_actions, position.actors()[0]) for position in self.positions()])
 
+    def numbers(self) -> Step:
+        """Tell a seat that is asked what it knows in numbers, and mask the first symbols of its legal actions."""
+        from periplus.kernel.codec import Spelling
+
+        def tell(position: "State", seat: int) -> None:
+            position.numbers(seat)
+            Spelling(position.game.codec, position.legal_actions(seat)).mask()
+
+        return over([partial(tell, position, position.actors()[0]) for position in self.positions()])
+
     def resample(self) -> Step:
         """Deal again what the first seat does not know, in states from the middle of random games."""
         from periplus.kernel.luck import luck_from
@@ -311,6 +321,7 @@ def lines(name: str, ours: Ours) -> dict[str, Measurement]:
         f"{name}-copy": Measurement(ours.copy, "copy", "chess-copy", title),
         f"{name}-resample": Measurement(ours.resample, "resample", "gin-rummy-resample", title),
         f"{name}-view": Measurement(ours.view, "view", "", title),
+        f"{name}-numbers": Measurement(ours.numbers, "decision", "", title),
     }
 
 

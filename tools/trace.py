@@ -18,7 +18,7 @@ TOP = Path(__file__).parent.parent
 SOURCE = TOP / "src"
 CITED = re.compile(r"\b[A-Z]\d+\b(?! ?[.-]?\d)")  # in the data of paths, a further number follows
 LATER = (
-    "flow", "state", "actions", "options", "box", "entries", "__init__", "view", "audit", "sheets", "atlas",
+    "flow", "state", "actions", "options", "box", "entries", "__init__", "view", "numbers", "audit", "sheets", "atlas",
     "bot", "eye", "plans", "odds", "board", "chart", "icons", "painter", "panels",
 )  # fmt: skip
 """The modules of a room that come after those of its phases, which implement the rules; pictures come last."""

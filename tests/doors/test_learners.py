@@ -143,6 +143,29 @@ def test_environments_run_in_processes_of_their_own() -> None:
 
 
 @games
+@pytest.mark.filterwarnings("ignore")
+def test_many_games_in_one_call_are_the_same_games(name: str) -> None:
+    """Dealt from the same seeds, they go as Gymnasium's own way of stepping them, also when some are dealt anew."""
+    title = f"periplus/{gymnasium_door.NAMES[name]}-v0"
+    settings: dict[str, Any] = {"seats": 3, "most": 20}
+    one = gymnasium.make_vec(title, num_envs=3, vectorization_mode="sync", **settings)
+    many = gymnasium.make_vec(title, num_envs=3, **settings)
+    assert isinstance(many.unwrapped, gymnasium_door.Many)
+    seen, _ = one.reset(seed=3)
+    other, _ = many.reset(seed=3)
+    anew = 0
+    for _ in range(60):
+        assert all((seen[key] == other[key]).all() for key in seen)
+        assert many.observation_space.contains(other)
+        actions = np.array([np.flatnonzero(mask)[-1] if mask.any() else 0 for mask in seen["action_mask"]])
+        seen, *told, _ = one.step(actions)
+        other, *same, _ = many.step(actions)
+        assert all((each == also).all() for each, also in zip(told, same, strict=True))
+        anew += int((told[1] | told[2]).sum())
+    assert anew
+
+
+@games
 def test_games_are_shown(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """In words, drawn, and as pixels; to people on the screen."""
     env = entrance(name).raw_env(seats=3)

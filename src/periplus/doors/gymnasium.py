@@ -11,6 +11,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from periplus.bots.bot import Bot, ask, begin
@@ -91,5 +93,49 @@ class Against(gymnasium.Env[Any, Any]):
         return self.course.render(self.render_mode, self.seat)
 
 
+class Many(VectorEnv[Any, Any, NDArray[Any]]):
+    """Many such games at once: a symbol for each in one call. A game that is over is dealt anew at the next call."""
+
+    metadata: dict[str, Any] = {**Against.metadata, "autoreset_mode": AutoresetMode.NEXT_STEP}
+
+    def __init__(self, num_envs: int, **settings: Any) -> None:
+        """Open as many tables."""
+        self.num_envs = num_envs
+        self.tables = [Against(**settings) for _ in range(num_envs)]
+        self.single_observation_space = self.tables[0].observation_space
+        self.single_action_space = self.tables[0].action_space
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.over = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal new games: from one seed, which counts up, or from one for each."""
+        if not isinstance(seed, Sequence):
+            seed = [None if seed is None else seed + table for table in range(self.num_envs)]
+        self.over[:] = False
+        return together([table.reset(seed=each)[0] for table, each in zip(self.tables, seed, strict=True)]), {}
+
+    def step(self, actions: NDArray[Any]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Choose the next symbol in each game."""
+        moves = [
+            (table.reset()[0], 0.0, False, False) if over else table.step(action)[:4]
+            for table, over, action in zip(self.tables, self.over.tolist(), actions.tolist(), strict=True)
+        ]
+        seen, rewards, ended, cut = zip(*moves, strict=True)
+        terminations, truncations = np.array(ended, np.bool_), np.array(cut, np.bool_)
+        self.over = terminations | truncations
+        return together(seen), np.array(rewards, np.float64), terminations, truncations, {}
+
+
+def together(seen: Sequence[Seen]) -> Seen:
+    """Return what is seen in several games as one."""
+    return {key: np.stack([each[key] for each in seen]) for key in seen[0]}
+
+
+HERE = "periplus.doors.gymnasium"
 for name, title in NAMES.items():
-    gymnasium.register(f"periplus/{title}-v0", "periplus.doors.gymnasium:Against", kwargs={"name": name})
+    gymnasium.register(
+        f"periplus/{title}-v0", f"{HERE}:Against", vector_entry_point=f"{HERE}:Many", kwargs={"name": name}
+    )

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from io import BytesIO
+from struct import pack
 from typing import Any, Final
 
 import numpy as np
@@ -12,6 +13,7 @@ from periplus.draw.png import to_png
 from periplus.kernel.action import Action
 from periplus.kernel.codec import Spelling
 from periplus.kernel.game import Game
+from periplus.kernel.luck import SEED_BYTES
 from periplus.kernel.names import Names
 from periplus.kernel.state import State
 from periplus.kernel.text import text
@@ -36,7 +38,7 @@ class Spelled:
         begun = 0 if game.codec.every else BEGUN
         self.low: Final = np.array([entry.low for entry in entries] + [NOT_YET] * begun, np.int32)
         self.high: Final = np.array([entry.high for entry in entries] + [self.symbols] * begun, np.int32)
-        self.begin(bytes(32))
+        self.begin(bytes(SEED_BYTES))
 
     @property
     def symbols(self) -> int:
@@ -93,7 +95,8 @@ class Spelled:
             begun = self.spelling.spelled[0][: self.spelling.at][-BEGUN:] if self.spelling and chooses else []
             numbers += [NOT_YET] * (BEGUN - len(begun)) + begun
         mask = self.spelling.mask() if self.spelling and chooses else bytearray(self.symbols)
-        return {"observation": np.array(numbers, np.int32), "action_mask": np.frombuffer(mask, np.int8)}
+        packed = bytearray(pack(f"={len(numbers)}i", *numbers))  # twice as fast as an array from a list
+        return {"observation": np.frombuffer(packed, np.int32), "action_mask": np.frombuffer(mask, np.int8)}
 
     def shares(self) -> list[float]:
         """Return what each seat has won: winners share 1."""

@@ -62,8 +62,10 @@ class Ledger:
 
     def amounts(self, name: str, meaning: str, values: list[int], high: int, each: list[str], low: int = 0) -> None:
         """Write a number for each of several things."""
-        for value in values:
-            self.numbers.append(low if value < low else high if value > high else value)
+        if within(values, low, high):
+            self.numbers.extend(values)
+        else:
+            self.numbers.extend([low if value < low else high if value > high else value for value in values])
         if self.explains:
             for of, _ in zip(each, values, strict=True):
                 self.entries.append(Entry(f"{self.whose}{name}.{of}", low, high, meaning, []))
@@ -81,6 +83,14 @@ class Ledger:
         self.numbers.append(value if value >= 0 else NOTHING)
         if self.explains:
             self.entries.append(Entry(self.whose + name, NOTHING, len(names) - 1, meaning, names))
+
+
+def within(values: list[int], low: int, high: int) -> bool:
+    """Say whether all values lie between bounds."""
+    for value in values:
+        if value < low or value > high:
+            return False
+    return True
 
 
 def seats_from(s: State, seat: int) -> list[int]:
