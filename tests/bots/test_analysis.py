@@ -8,11 +8,20 @@ import pytest
 
 import periplus
 from periplus.bots import Greedy, Seat, ask
-from periplus.bots.analysis import Analysis, analyse, course_of, reasons_for, verdict_on
+from periplus.bots.analysis import (
+    Analysis,
+    Analyst,
+    Course,
+    Judged,
+    analyse,
+    course_of,
+    reasons_for,
+    verdict_on,
+)
 from periplus.bots.captain import Search
 from periplus.kernel.action import Action
 from periplus.kernel.errors import BadRecord
-from periplus.kernel.luck import luck_from
+from periplus.kernel.luck import Luck, luck_from, stretch
 from periplus.kernel.record import Record, make_record
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
@@ -118,6 +127,36 @@ def test_a_verdict_knows_what_the_seat_knew() -> None:
             for other in (s.resample(seat, luck_from(98)), s.resample(seat, luck_from(99))):
                 assert verdict_on(other, seat, action, number, LITTLE) == first
     assert costs > 3
+
+
+def test_luck_is_none_of_a_decision() -> None:
+    """The same decision with other cards and dice to come: other luck, the same verdict."""
+    differ = 0
+    for s, seat, _ in weighed(2):
+        for action in rolls(s, seat)[:1]:
+            judged = [judged_with(s, seat, action, luck) for luck in range(6)]
+            assert [each.verdict for each in judged] == [judged[0].verdict] * 6
+            differ += len({tuple(each.luck) for each in judged}) > 1
+    assert differ
+
+
+def judged_with(s: State, seat: int, action: Action, luck: int) -> Judged:
+    """Judge an action with other cards and dice to come."""
+    before = s.copy()
+    before.luck = Luck(stretch(luck), s.luck.counts[:])
+    after = before.copy()
+    after.apply(seat, action)
+    return Analyst(Course([before, after], [(seat, action)]), LITTLE).judge(0, 1)[0]
+
+
+def rolls(s: State, seat: int) -> list[Action]:
+    """Return the actions of a seat after which something is drawn or rolled."""
+    found = list[Action]()
+    for action in s.legal_actions(seat):
+        after = s.copy()
+        after.apply(seat, action)
+        found += [action] if after.luck.counts != s.luck.counts else []
+    return found
 
 
 def test_hindsight_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

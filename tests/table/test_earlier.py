@@ -14,7 +14,7 @@ from periplus.kernel.record import replay
 from periplus.table.house import House
 from periplus.table.keys import hash_of
 from periplus.table.notices import Herald
-from periplus.table.store import Contact, Store
+from periplus.table.store import Contact, Findings, Store
 from periplus.table.table import Table
 from tests.fixtures.databases.write import ADA, BOB, DEVICE, OPTIONS
 from tests.table.hosting import LongCrew, open_house, play_through, run
@@ -83,6 +83,17 @@ async def finish(house: House, table: Table) -> None:
     over = (await house.live(table.id)).table
     assert over.stage == "over"
     assert replay(over.record(), over.game).is_over
+
+
+def test_what_later_versions_store_is_added(earlier: str, crew: LongCrew) -> None:
+    """The analysis of a game can be kept in a database that was made before there were any."""
+
+    async def story() -> None:
+        async with reopened(earlier, crew) as house:
+            await house.store.set_findings("t", Findings("done", 3, "{}", 1.0))
+            assert await house.store.findings("t") == Findings("done", 3, "{}", 1.0)
+
+    run(story())
 
 
 def test_a_table_of_an_earlier_version_is_played_to_its_end(
