@@ -36,8 +36,7 @@ from periplus.web.fragments import refusal, render
 from periplus.web.look import Look
 from periplus.web.news import PACES
 from periplus.web.notices import Reply
-from periplus.web.pages import BOT, name_of
-from periplus.web.render import home, page
+from periplus.web.render import home, name_of, page
 from periplus.web.visitor import READ, AnyRequest, FormData, cookie, form_of, whole
 
 
@@ -363,7 +362,7 @@ async def try_again(desk: Desk, form: FormData) -> Reply:
     """Open a table against bots that goes on from a moment of a game that is over."""
     look, at, visitor = desk.look_now(), form.number("at"), desk.visitor
     table = await desk.house.try_again(
-        look.table, at, form.seat(), name_of(visitor), title_of_again(look, at), BOT, visitor.secret
+        look.table, at, form.seat(), name_of(visitor), title_of_again(look, at), visitor.secret
     )
     return again(desk, f"/table/{table.id}")
 

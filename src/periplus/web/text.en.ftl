@@ -522,5 +522,5 @@ page-analysis-how-sums = “Luck” is what the cards drawn and the dice rolled 
 page-analysis-how-mistakes = “Given away” is counted otherwise: in worlds that the player could imagine then, from what they knew, the best action is compared with the one played. So a decision can be good and turn out badly. A chance that is missed several times over counts each time.
 page-analysis-how-doubt = All of this assumes that everybody plays on like that bot, and every figure may be some points off.
 page-again = Try again from here
-page-again-told = A new table against bots goes on from here. Cards and dice come as they did in this game.
+page-again-told = A new table goes on from here, with the bots of this game, and bots for the other people. Cards and dice come as they did in this game.
 page-again-title = { $title }, from move { $count }

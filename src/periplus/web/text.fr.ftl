@@ -522,5 +522,5 @@ page-analysis-how-sums = « Chance » : ce que les cartes piochées et les dés 
 page-analysis-how-mistakes = « Perdu » se compte autrement : dans des mondes que le joueur pouvait imaginer alors, d’après ce qu’il savait, la meilleure action est comparée à celle qui a été jouée. Une décision peut donc être bonne et mal tourner. Une occasion manquée plusieurs fois de suite compte à chaque fois.
 page-analysis-how-doubt = Tout cela suppose que chacun continue comme ce robot, et chaque chiffre peut être faux de quelques points.
 page-again = Reprendre à partir d’ici
-page-again-told = Une nouvelle table contre des robots reprend à partir d’ici. Cartes et dés viennent comme dans cette partie.
+page-again-told = Une nouvelle table reprend à partir d’ici, avec les robots de cette partie et des robots à la place des autres personnes. Cartes et dés viennent comme dans cette partie.
 page-again-title = { $title }, à partir du coup { $count }

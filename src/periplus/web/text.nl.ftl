@@ -522,5 +522,5 @@ page-analysis-how-sums = ‘Geluk’ is wat de getrokken kaarten en de worpen na
 page-analysis-how-mistakes = ‘Weggegeven’ wordt anders geteld: in werelden die de speler zich toen kon voorstellen, met wat die wist, wordt de beste actie vergeleken met de gespeelde. Een beslissing kan dus goed zijn en slecht uitpakken. Een kans die meermaals gemist wordt, telt elke keer.
 page-analysis-how-doubt = Dit alles gaat ervan uit dat iedereen verder speelt zoals die bot, en elk cijfer kan er een paar punten naast zitten.
 page-again = Vanaf hier opnieuw proberen
-page-again-told = Een nieuwe tafel tegen bots gaat vanaf hier verder. Kaarten en dobbelstenen komen zoals in deze partij.
+page-again-told = Een nieuwe tafel gaat vanaf hier verder, met de bots van deze partij en bots in plaats van de andere mensen. Kaarten en dobbelstenen komen zoals in deze partij.
 page-again-title = { $title }, vanaf zet { $count }
