@@ -88,8 +88,8 @@ async def hint(desk: Desk, form: FormData) -> Reply:
         return None
     look = desk.look(seat)
     advised = await desk.house.advise(desk.live.table, seat, decision)
-    best, *others = [look.hint(seat, each) for each in advised]
-    html = render("hint", look, best=best, others=others, picks=desk.is_live)
+    hints = [look.hint(seat, each) for each in advised]
+    html = render("hint", look, best=hints[0], hints=hints, picks=desk.is_live)
     return send({f"hint-{seat}-{decision}": html}) if desk.is_live else await desk.page(hint=html)
 
 
