@@ -5,6 +5,7 @@
     python bench/load.py --find-limit        raise the rate until the server no longer keeps up
     python bench/load.py --python PYTHON     the server of another interpreter that imports Periplus
     python bench/load.py --db postgresql://USER@HOST/NAME --workers 2
+    python bench/load.py --tables 1 --rate 2 --beside captain-2:20       people beside tables of bots alone
     python bench/load.py --costs --peer      what a move costs with each game, beside boardgame.io, in two minutes
     python bench/load.py --costs --python PYTHON --python PYTHON      before and after
 
@@ -26,6 +27,7 @@ import asyncio
 import gc
 import json
 import os
+import re
 import sys
 import tempfile
 import time
@@ -40,6 +42,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench import costs
+from bench.beside import Beside
 from bench.crowd import Crowd, Desk
 from bench.deal import PROGRESS, deal, stops, write
 from bench.server import Server, flush_time, machine_cpu
@@ -173,8 +176,12 @@ async def measure_at(server: Server, crowd: Crowd, args: argparse.Namespace, flu
         "sit_down_seconds": round(took, 1),
     }
     print(f"{args.tables} tables, {args.tables * args.seats} streams open", file=sys.stderr)
+    bots = await Beside.open(server.port, args.game, args.seats, args.beside) if args.beside else None
     await stretch(server, crowd, min(args.rate, 20), 2)  # to warm up
+    before = await bots.decisions() if bots else 0
     run["load"] = await stretch(server, crowd, args.rate, args.seconds)
+    if bots:
+        run["beside"] = {"bots": args.beside, "decisions": await bots.decisions() - before}
     run["memory"]["end"] = server.memory()
     if args.find_limit:
         run["steps"] = [run["load"]]
@@ -239,6 +246,7 @@ def page(run: dict[str, Any]) -> str:
         f"  lone          {times_of(lone)}",
         *late([*rows, lone]),
         *weight_lines(run["load"]["pushes"]),
+        *([f"beside {run['beside']['bots']}, which took {run['beside']['decisions']} decisions"] if "beside" in run else []),
         *([f"up to {run['limit']['kept']} moves/s; then limited by {run['limit']['by']}"] if "limit" in run else []),
         *[f"FAULT {fault}" for fault in faults[:10]],
     ])  # fmt: skip
@@ -271,10 +279,13 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--decisions", type=int, help="how far the games have come (a whole one of Neptun: some 250)")
     parser.add_argument("--spread", type=int, help="how many fewer there are at the first table, and more at the last")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--beside", default="", metavar="BOT:TABLES", help="tables of bots alone that play meanwhile")
     parser.add_argument("--find-limit", action="store_true", help="raise the rate until the server no longer keeps up")
     parser.add_argument("--json", action="store_true", help="print JSON")
     args = parser.parse_args()
     args.python = args.python or [default]
+    if args.beside and not re.fullmatch(r"[^:]+:[1-9][0-9]*", args.beside):
+        parser.error("argument --beside: a bot and how many tables of it, such as captain-2:20")
     if args.peer and not args.costs:
         parser.error("argument --peer: goes with --costs")
     allowed = periplus.game(args.game).seats

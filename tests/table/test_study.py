@@ -10,7 +10,7 @@ from periplus.games import game_of
 from periplus.kernel.luck import luck_from
 from periplus.kernel.record import check_seal, replay
 from periplus.table import study as studies
-from periplus.table.entries import BadCommand, Ended
+from periplus.table.entries import BadCommand, Chair, Ended
 from periplus.table.house import House
 from periplus.table.store import Findings
 from periplus.table.study import Busy, NotOver, analysis_in
@@ -86,7 +86,7 @@ def test_a_game_in_play_is_not_looked_at(sqlite_url: str, crew: LongCrew) -> Non
                 with pytest.raises(NotOver):
                     await look(table)
             with pytest.raises(NotOver):
-                await house.try_again(table, 0, 0, "Ada", "", "greedy", ADA)
+                await house.try_again(table, 0, 0, "Ada", "", ADA)
             assert len((await looked_at(house, await finished(house, 6))).decisions) == 6
 
     run(story())
@@ -145,10 +145,11 @@ def test_a_moment_is_tried_again(store_url: str, crew: LongCrew) -> None:
             old = await finished(house)
             assert old.play is not None
             at, seat = 9, old.play.decisions[9][0]
-            new = await house.try_again(old, at, seat, "Ada", "Again", "greedy", ADA)
+            new = await house.try_again(old, at, seat, "Ada", "Again", ADA)
             assert new.play is not None and new.play.decisions == old.play.decisions[:at]
             assert new.state == old.past(at)[0]
             assert [chair.holder for chair in new.chairs] == ["person" if each == seat else "bot" for each in (0, 1)]
+            assert new.chairs[1 - seat].bot == "greedy"
             assert not any(new.may_undo(each) for each in (0, 1))
             assert new.commitment != old.commitment and new.chapters == new.game.chapters(new.state.view(None))
             assert len(new.lines) > 1
@@ -159,10 +160,23 @@ def test_a_moment_is_tried_again(store_url: str, crew: LongCrew) -> None:
             assert [each[:2] for each in record.decisions][:at] == [each[:2] for each in old.record().decisions][:at]
             last = len(old.play.decisions)
             with pytest.raises(BadCommand, match="nothing left to decide"):
-                await house.try_again(old, last, 0, "Ada", "", "greedy", ADA)
+                await house.try_again(old, last, 0, "Ada", "", ADA)
             with pytest.raises(BadCommand):
-                await house.try_again(old, last + 1, 0, "Ada", "", "greedy", ADA)
+                await house.try_again(old, last + 1, 0, "Ada", "", ADA)
         async with open_house(store_url, crew) as house:
             assert (await house.live(new.id)).table.record() == record
+
+    run(story())
+
+
+def test_bots_stay_when_a_moment_is_tried_again(sqlite_url: str, crew: LongCrew) -> None:
+    """Whoever was beaten by a bot meets it again."""
+
+    async def story() -> None:
+        async with open_house(sqlite_url, crew) as house:
+            made = await house.create(setting("example", *people(1), Chair("bot", bot="novice")), ADA, "device", [0])
+            old = await house.do(made.id, Ended(), fresh_id())
+            new = await house.try_again(old, 0, 0, "Ada", "Again", ADA)
+            assert [(chair.holder, chair.bot) for chair in new.chairs] == [("person", ""), ("bot", "novice")]
 
     run(story())

@@ -36,7 +36,7 @@ def test_a_hint_comes_as_a_part(ada: Player) -> None:
     assert answer.status_code == 200
     assert answer.text.startswith(f'<hx-partial hx-target="#hint-0-{said["decision"]}" hx-swap="innerMorph">')
     assert (
-        "% chance to win:" if is_compiled() else "The best choice, worth"
+        "The best choices, with your chance to win:" if is_compiled() else "The best choice, worth"
     ) in answer.text and 'data-notation="stake ' in answer.text
     assert ada.say("hint", said).text == answer.text
     assert ada.version() == before

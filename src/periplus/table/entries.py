@@ -11,6 +11,8 @@ from periplus.kernel.errors import PeriplusError
 from periplus.kernel.option import Value
 from periplus.table.names import JOINERS, mixes_alphabets, visible
 
+BOT = "greedy"
+"""The bot at a seat for which nobody has chosen one."""
 LONGEST_NAME = 24
 LONGEST_REMARK = 500
 LONGEST_TITLE = 60

@@ -14,6 +14,7 @@ from periplus.kernel.luck import SEED_BYTES
 from periplus.kernel.option import settle
 from periplus.table.crew import Crew
 from periplus.table.entries import (
+    BOT,
     LONGEST_DELAY,
     LONGEST_PACE,
     LONGEST_REMARK,
@@ -313,10 +314,10 @@ class House(Tables):
             raise NoKey("error-table-not-host")
         return await self.do(holder.table, Paced(seconds), command, by=holder)
 
-    async def try_again(self, table: Table, at: int, seat: int, name: str, title: str, bot: str, secret: str) -> Table:
+    async def try_again(self, table: Table, at: int, seat: int, name: str, title: str, secret: str) -> Table:
         """Set up a table for one person against bots that goes on from a moment of a game that is over.
 
-        Its luck is that of the game, as a record knows only one.
+        Bots stay as they were at the end; its luck is that of the game, as a record knows only one.
         """
         if table.stage not in OVER or table.play is None:
             raise NotOver("error-table-not-over")
@@ -324,7 +325,8 @@ class House(Tables):
         state.need_seat(seat)
         if state.is_over:
             raise BadCommand("error-again-over")
-        chairs = [Chair("person", name) if each == seat else Chair("bot", bot=bot) for each in range(table.seats)]
+        chairs = [Chair("bot", bot=each.bot or BOT) for each in table.chairs]
+        chairs[seat] = Chair("person", name)
         setting = msgspec.structs.replace(table.setting, chairs=tuple(chairs), title=title, days=0.0, lesson=False)
         begun = [(each, str(action)) for each, action in table.play.decisions[:at]]
         return await self.create(setting, secret, "device", [seat], of=msgspec.structs.replace(table.made, begun=begun))

@@ -6,10 +6,9 @@ from typing import Any, Literal, NamedTuple
 from periplus.kernel.action import Action
 from periplus.kernel.game import Game
 from periplus.kernel.puzzle import Answer, Puzzle, puzzles_of, unpaid
-from periplus.table.entries import Chair, Entry, Made, Setting
+from periplus.table.entries import BOT, Chair, Entry, Made, Setting
 from periplus.table.table import Table
 
-BOT = "greedy"
 Standing = Literal["right", "nearly", "wrong", "untried"]
 
 

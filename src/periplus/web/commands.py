@@ -36,8 +36,7 @@ from periplus.web.fragments import refusal, render
 from periplus.web.look import Look
 from periplus.web.news import PACES
 from periplus.web.notices import Reply
-from periplus.web.pages import BOT, name_of
-from periplus.web.render import home, page
+from periplus.web.render import home, name_of, page
 from periplus.web.visitor import READ, AnyRequest, FormData, cookie, form_of, whole
 
 
@@ -89,8 +88,8 @@ async def hint(desk: Desk, form: FormData) -> Reply:
         return None
     look = desk.look(seat)
     advised = await desk.house.advise(desk.live.table, seat, decision)
-    best, *others = [look.hint(seat, each) for each in advised]
-    html = render("hint", look, best=best, others=others, picks=desk.is_live)
+    hints = [look.hint(seat, each) for each in advised]
+    html = render("hint", look, best=hints[0], hints=hints, picks=desk.is_live)
     return send({f"hint-{seat}-{decision}": html}) if desk.is_live else await desk.page(hint=html)
 
 
@@ -363,7 +362,7 @@ async def try_again(desk: Desk, form: FormData) -> Reply:
     """Open a table against bots that goes on from a moment of a game that is over."""
     look, at, visitor = desk.look_now(), form.number("at"), desk.visitor
     table = await desk.house.try_again(
-        look.table, at, form.seat(), name_of(visitor), title_of_again(look, at), BOT, visitor.secret
+        look.table, at, form.seat(), name_of(visitor), title_of_again(look, at), visitor.secret
     )
     return again(desk, f"/table/{table.id}")
 

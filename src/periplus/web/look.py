@@ -312,7 +312,8 @@ class Look:
 
     def hint(self, seat: int, advice: Advice) -> Hint:
         """Return an action that is recommended, as a page shows it."""
-        reasons = [(self.tell(each.message), self.worth(each.worth)) for each in advice.reasons]
+        told = [each for each in advice.reasons if round(each.worth, 1)] or advice.reasons
+        reasons = [(self.tell(each.message), self.worth(each.worth)) for each in told]
         chance = None if advice.chance is None else round(100 * advice.chance)
         return Hint(
             self.choice(seat, advice.action), advice.action.to_json(), self.worth(advice.worth), reasons, chance

@@ -33,7 +33,7 @@ from periplus.web.fragments import render, shared
 from periplus.web.laid import TIP, around_for, desk, on_board, people, since
 from periplus.web.look import Look
 from periplus.web.notices import Reply
-from periplus.web.render import page, page_text
+from periplus.web.render import name_of, page, page_text
 from periplus.web.shown import Listed
 from periplus.web.visitor import AnyRequest, FormData, form_of, is_whole, visitor_of
 
@@ -287,8 +287,8 @@ async def play_on(desk: PuzzleDesk, form: FormData) -> Reply:
     """Open a table that goes on from the puzzle, against bots."""
     visitor, seat = desk.visitor, desk.puzzle.seat
     look = desk.look(seat)
-    name, title = visitor.name or look.say("page-default-name"), look.say("page-puzzle", number=desk.number)
-    made = made_for(desk.game, desk.puzzle, name=name, title=title, language=visitor.language())
+    title = look.say("page-puzzle", number=desk.number)
+    made = made_for(desk.game, desk.puzzle, name=name_of(visitor), title=title, language=visitor.language())
     table = await desk.house.create(made.setting, visitor.secret, "device", [seat], of=made)
     return again(desk, f"/table/{table.id}")
 

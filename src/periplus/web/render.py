@@ -153,6 +153,11 @@ def page_text(visitor: Visitor, room: str = "", table_language: str = "") -> Tex
     return text(visitor.language(table_language), room, PAGES)
 
 
+def name_of(visitor: Visitor) -> str:
+    """Return what somebody calls themselves, or our name for them until they have one."""
+    return visitor.name or page_text(visitor).say(Message("page-default-name"))
+
+
 def page_fault(error: PeriplusError, visitor: Visitor, room: str = "", table_language: str = "") -> str:
     """Return what is wrong, for a page."""
     return str(fault_text(error, visitor.language(table_language), room, PAGES).raised())
