@@ -246,7 +246,7 @@ def page(run: dict[str, Any]) -> str:
         f"  lone          {times_of(lone)}",
         *late([*rows, lone]),
         *weight_lines(run["load"]["pushes"]),
-        *([f"beside {run['beside']['bots']}, which took {run['beside']['decisions']} decisions"] if "beside" in run else []),
+        *([f"beside {run['beside']['bots']}: {run['beside']['decisions']} decisions"] if "beside" in run else []),
         *([f"up to {run['limit']['kept']} moves/s; then limited by {run['limit']['by']}"] if "limit" in run else []),
         *[f"FAULT {fault}" for fault in faults[:10]],
     ])  # fmt: skip
