@@ -5,7 +5,7 @@
     python bench/load.py --find-limit        raise the rate until the server no longer keeps up
     python bench/load.py --python PYTHON     the server of another interpreter that imports Periplus
     python bench/load.py --db postgresql://USER@HOST/NAME --workers 2
-    python bench/load.py --tables 1 --rate 2 --beside captain-2:20       people beside tables of bots alone
+    python bench/load.py --tables 4 --rate 4 --beside captain-2:20       people beside tables of bots alone
     python bench/load.py --costs --peer      what a move costs with each game, beside boardgame.io, in two minutes
     python bench/load.py --costs --python PYTHON --python PYTHON      before and after
 
@@ -216,6 +216,11 @@ def late(rows: Iterable[dict[str, Any]]) -> list[str]:
     return [f"{stale} actions came too late, {refused} were refused"] if stale or refused else []
 
 
+def beside(run: dict[str, Any]) -> list[str]:
+    """Return which bots played meanwhile, if any, and how much, as lines."""
+    return ["beside {bots}: {decisions} decisions of bots".format(**run["beside"])] if "beside" in run else []
+
+
 def weight_lines(pushes: dict[str, Any]) -> list[str]:
     """Return what pushes weigh as lines."""
     thirds = [f"{each['mean'] / 1000:.1f} kB ({each['from']} to {each['to']})" for each in pushes["thirds"]]
@@ -246,7 +251,7 @@ def page(run: dict[str, Any]) -> str:
         f"  lone          {times_of(lone)}",
         *late([*rows, lone]),
         *weight_lines(run["load"]["pushes"]),
-        *([f"beside {run['beside']['bots']}: {run['beside']['decisions']} decisions"] if "beside" in run else []),
+        *beside(run),
         *([f"up to {run['limit']['kept']} moves/s; then limited by {run['limit']['by']}"] if "limit" in run else []),
         *[f"FAULT {fault}" for fault in faults[:10]],
     ])  # fmt: skip

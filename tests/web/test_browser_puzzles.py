@@ -60,7 +60,7 @@ def test_on_a_phone(server: Server, visit: Visit) -> None:
     while ann.page.locator("#confirm").is_disabled():
         ann.page.locator("#choice .part.open .entry").first.tap()
     ann.page.locator("#confirm").tap()
-    expect(ann.page.locator(".judged h2")).to_be_visible()
+    expect(ann.page.locator(".judged h2")).to_be_in_viewport()
     no_sideways(ann)
 
 

@@ -92,7 +92,7 @@ class PuzzleDesk(Desk):
 
     async def answer(self, command: str) -> Response[str]:
         """Send whoever has answered to the page that says what the answer is worth."""
-        path = f"{self.look(None).address}?{urlencode({'answer': str(self.given)})}"
+        path = f"{self.look(None).address}?{urlencode({'answer': str(self.given)})}#verdict"
         if self.is_live:
             return Response("", headers={"HX-Redirect": path})
         return Redirect(path, status_code=303)
