@@ -36,8 +36,7 @@ from periplus.web.fragments import refusal, render
 from periplus.web.look import Look
 from periplus.web.news import PACES
 from periplus.web.notices import Reply
-from periplus.web.pages import BOT, name_of
-from periplus.web.render import home, page
+from periplus.web.render import BOT, home, name_of, page
 from periplus.web.visitor import READ, AnyRequest, FormData, cookie, form_of, whole
 
 

@@ -23,7 +23,7 @@ from periplus.table.store import Row
 from periplus.table.table import Table
 from periplus.web.drawings import preview
 from periplus.web.puzzles import puzzles_of_day
-from periplus.web.render import home, page, page_fault, page_text, ways_on
+from periplus.web.render import BOT, home, name_of, page, page_fault, page_text, ways_on
 from periplus.web.visitor import (
     LANGUAGE,
     NAME,
@@ -43,7 +43,6 @@ SHOWN_TABLES = 30
 PACES = ("0", "1", "2", "3", "7")
 DELAYS = ("0", "0.5", "1", "2", "4")
 DEFAULT_DELAY = "2"
-BOT = "greedy"
 LINKS = ("join", "return", "watch")
 
 
@@ -126,11 +125,6 @@ def local_path(path: str) -> str:
 
 
 # A new table
-
-
-def name_of(visitor: Visitor) -> str:
-    """Return what somebody calls themselves, or our name for them until they have one."""
-    return visitor.name or page_text(visitor).say(Message("page-default-name"))
 
 
 @post("/play-now")

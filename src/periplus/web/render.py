@@ -35,6 +35,9 @@ from periplus.web.shown import Grid
 from periplus.web.stories import changes_of_lead, moments, plots
 from periplus.web.visitor import THEMES, AnyRequest, Visitor, visitor_of
 
+BOT = "greedy"
+"""The bot that plays where nobody has chosen another."""
+
 markdown = MarkdownIt("commonmark", {"html": False})
 
 
@@ -151,6 +154,11 @@ templates = environment()
 def page_text(visitor: Visitor, room: str = "", table_language: str = "") -> Text:
     """Return the texts of the pages for a reader, with those of a game."""
     return text(visitor.language(table_language), room, PAGES)
+
+
+def name_of(visitor: Visitor) -> str:
+    """Return what somebody calls themselves, or our name for them until they have one."""
+    return visitor.name or page_text(visitor).say(Message("page-default-name"))
 
 
 def page_fault(error: PeriplusError, visitor: Visitor, room: str = "", table_language: str = "") -> str:
