@@ -51,10 +51,11 @@ class Swap(NamedTuple):
 
 def swaps(had: Block | None, has: Block, how: str = OUTER) -> Iterator[Swap]:
     """Yield what makes a block that a page has into another with the same id."""
-    if had is has or had == has:
+    if had is has:
         return
     if had is None or not is_alike(had, has):
-        yield Swap(has.id, how, has.html)
+        if had != has:
+            yield Swap(has.id, how, has.html)
         return
     known, wanted = {each.id: each for each in had.blocks}, set(has.ids())
     yield from (Swap(each.id, GONE, "") for each in had.blocks if each.id not in wanted)

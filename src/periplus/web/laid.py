@@ -40,16 +40,23 @@ def around(id: str, html: str, blocks: Iterable[Block]) -> Block:
 
 def around_for(id: str, look: Look, name: str, blocks: Iterable[Block], **context: Any) -> Block:
     """Return a block with others in the place of a template that shows nothing of the table but this context."""
-    return around(id, kept(id, name, look, **context), blocks)
+
+    def halves() -> tuple[str, str]:
+        opening, _, closing = within(name, look, **context).partition(WITHIN)
+        return opening, closing
+
+    opening, closing = look.sketches.get("around", id, context, halves)
+    return Block(id, opening, tuple(blocks), closing)
 
 
 def kept(id: str, name: str, look: Look, /, **context: Any) -> Markup:
     """Return a template that shows nothing of the table but this context, with a place for something within."""
+    return look.sketches.get("kept", id, context, lambda: Markup(within(name, look, **context)))
 
-    def made() -> Markup:
-        return Markup(filled(name, look=look, say=look.say, within=Markup(WITHIN), **context))
 
-    return look.sketches.get("kept", id, context, made)
+def within(name: str, look: Look, /, **context: Any) -> str:
+    """Return the template of a fragment, filled in, with a place for something within."""
+    return filled(name, look=look, say=look.say, within=Markup(WITHIN), **context)
 
 
 # Pieces of the question, which are often asked for again
@@ -171,10 +178,11 @@ def people(look: Look) -> Block:
 
 
 def person(look: Look, seat: int, holding: Block | None) -> Block:
-    """Return a person with what lies before them."""
+    """Return a person with what lies before them; what is said of them changes with every turn."""
     shown = look.person(seat)
-    context = {"person": shown, "colour": look.colours[seat]}
-    return around_for(f"person-{seat}", look, "person", () if holding is None else (holding,), **context)
+    tags = around_for(f"tags-{seat}", look, "tags", (), person=shown)
+    context = {"seat": seat, "called": shown.name, "beside": shown.badge, "colour": look.colours[seat]}
+    return around_for(f"person-{seat}", look, "person", (tags,) if holding is None else (tags, holding), **context)
 
 
 def desk(look: Look) -> Block:
