@@ -17,12 +17,16 @@ DRAWN = "<g"
 
 
 class Block(NamedTuple):
-    """A piece of a page: its HTML, or what is around the blocks that it holds."""
+    """A piece of a page: its HTML, or what is around the blocks that it holds.
+
+    What is long and held elsewhere as well, such as a drawing, is its ``body``: it is not copied.
+    """
 
     id: str
     opening: str
     blocks: tuple["Block", ...] = ()
     closing: str = ""
+    body: str = ""
 
     @property
     def html(self) -> Markup:
@@ -32,6 +36,7 @@ class Block(NamedTuple):
     def pieces(self) -> Iterator[str]:
         """Yield what the block consists of."""
         yield self.opening
+        yield self.body
         for each in self.blocks:
             yield from each.pieces()
         yield self.closing
@@ -79,7 +84,7 @@ def added(fresh: list[Block], beside: str, how: str) -> Iterator[Swap]:
 
 def is_alike(had: Block, has: Block) -> bool:
     """Say whether a block differs from another in nothing but blocks in it, and these come in the same order."""
-    if (had.opening, had.closing) != (has.opening, has.closing) or not had.blocks:
+    if not had.blocks or (had.opening, had.body, had.closing) != (has.opening, has.body, has.closing):
         return False
     before, after = had.ids(), has.ids()
     known, wanted = {*before}, {*after}

@@ -32,12 +32,6 @@ def filled(name: str, /, **context: Any) -> str:
     return templates.get_template(f"fragments/{name}.html").render(context)
 
 
-def around(id: str, html: str, blocks: Iterable[Block]) -> Block:
-    """Return a block with others where its HTML has a place for them."""
-    opening, _, closing = html.partition(WITHIN)
-    return Block(id, opening, tuple(blocks), closing)
-
-
 def around_for(id: str, look: Look, name: str, blocks: Iterable[Block], **context: Any) -> Block:
     """Return a block with others in the place of a template that shows nothing of the table but this context."""
 
@@ -228,22 +222,25 @@ def reminders(look: Look) -> Block:
 
 
 def panel_block(look: Look, panel: Panel) -> Block:
-    """Return a panel with its details."""
+    """Return a panel with its details, or with what it has inside."""
     id, sketches = place_of(panel), look.sketches
-    html = sketches.get("frame", id, panel[1:6], lambda: framed(panel, id, look.table.game.name))
+    shown = *panel[1:5], bool(panel.inside or panel.details)
+    opening, closing = sketches.get("frame", id, shown, lambda: framed(panel, id, look.table.game.name))
     details = [sketches.get(id, f"<g> {each.name}", each, partial(detail_block, id, each)) for each in panel.details]
-    return around(id, html, details)
+    return Block(id, opening, tuple(details), closing, panel.inside)
 
 
-def framed(panel: Panel, id: str, game: str) -> str:
-    """Return a panel without its details."""
-    return filled("panel", panel=panel, id=id, game=game, within=Markup(WITHIN if panel.details else panel.inside))
+def framed(panel: Panel, id: str, game: str) -> tuple[str, str]:
+    """Return what stands before and after that which is drawn on a panel."""
+    drawn = Markup(WITHIN if panel.inside or panel.details else "")
+    opening, _, closing = filled("panel", panel=panel, id=id, game=game, within=drawn).partition(WITHIN)
+    return opening, closing
 
 
 def detail_block(panel: str, detail: Detail) -> Block:
     """Return a detail of a panel, with an id on the page."""
     id = f"{panel}-{detail.name}"
-    return Block(id, f'<g id="{id}">{detail.svg}</g>')
+    return Block(id, f'<g id="{id}">', closing="</g>", body=detail.svg)
 
 
 def place_of(panel: Panel) -> str:
