@@ -259,7 +259,7 @@ def test_two_people_see_the_table_and_their_own_hands(server: Server, visit: Vis
         expect(thing(ann, f"oar-{card}")).to_have_class(re.compile("chosen"))
         ann.talk("Ready")
         expect(bo.chat).to_have_count(number)  # whatever came before has arrived, too
-        expect(bo.page.locator("#people li.seat-0:not(.awaited) .face.down")).to_have_count(1)
+        expect(bo.page.locator("#people li.seat-0:not(:has(.turn)) .face.down")).to_have_count(1)
         check_hand(bo, hidden)
         told.append((seen(bo), *bo.log.all_inner_texts()))
     expect(bo.log.filter(has_text="Ann has chosen an oar card.")).to_have_count(1)

@@ -147,9 +147,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         lifespan=[lifespan],
         before_request=before,
         before_send=[add_headers, note_answer],
-        compression_config=CompressionConfig(
-            "gzip", gzip_compress_level=5, exclude=["/stream$", "/curtain$", f"^{rulebook.RULES}"]
-        ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=COMPRESSED),
         exception_handlers={
             PeriplusError: tell_fault,
             HTTPException: tell_http,

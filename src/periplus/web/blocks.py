@@ -17,12 +17,16 @@ DRAWN = "<g"
 
 
 class Block(NamedTuple):
-    """A piece of a page: its HTML, or what is around the blocks that it holds."""
+    """A piece of a page: its HTML, or what is around the blocks that it holds.
+
+    What is long and held elsewhere as well, such as a drawing, is its ``body``: it is not copied.
+    """
 
     id: str
     opening: str
     blocks: tuple["Block", ...] = ()
     closing: str = ""
+    body: str = ""
 
     @property
     def html(self) -> Markup:
@@ -32,6 +36,7 @@ class Block(NamedTuple):
     def pieces(self) -> Iterator[str]:
         """Yield what the block consists of."""
         yield self.opening
+        yield self.body
         for each in self.blocks:
             yield from each.pieces()
         yield self.closing
@@ -51,10 +56,11 @@ class Swap(NamedTuple):
 
 def swaps(had: Block | None, has: Block, how: str = OUTER) -> Iterator[Swap]:
     """Yield what makes a block that a page has into another with the same id."""
-    if had is has or had == has:
+    if had is has:
         return
     if had is None or not is_alike(had, has):
-        yield Swap(has.id, how, has.html)
+        if had != has:
+            yield Swap(has.id, how, has.html)
         return
     known, wanted = {each.id: each for each in had.blocks}, set(has.ids())
     yield from (Swap(each.id, GONE, "") for each in had.blocks if each.id not in wanted)
@@ -78,7 +84,7 @@ def added(fresh: list[Block], beside: str, how: str) -> Iterator[Swap]:
 
 def is_alike(had: Block, has: Block) -> bool:
     """Say whether a block differs from another in nothing but blocks in it, and these come in the same order."""
-    if (had.opening, had.closing) != (has.opening, has.closing) or not had.blocks:
+    if not had.blocks or (had.opening, had.body, had.closing) != (has.opening, has.body, has.closing):
         return False
     before, after = had.ids(), has.ids()
     known, wanted = {*before}, {*after}

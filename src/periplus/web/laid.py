@@ -32,24 +32,25 @@ def filled(name: str, /, **context: Any) -> str:
     return templates.get_template(f"fragments/{name}.html").render(context)
 
 
-def around(id: str, html: str, blocks: Iterable[Block]) -> Block:
-    """Return a block with others where its HTML has a place for them."""
-    opening, _, closing = html.partition(WITHIN)
-    return Block(id, opening, tuple(blocks), closing)
-
-
 def around_for(id: str, look: Look, name: str, blocks: Iterable[Block], **context: Any) -> Block:
     """Return a block with others in the place of a template that shows nothing of the table but this context."""
-    return around(id, kept(id, name, look, **context), blocks)
+
+    def halves() -> tuple[str, str]:
+        opening, _, closing = within(name, look, **context).partition(WITHIN)
+        return opening, closing
+
+    opening, closing = look.sketches.get("around", id, context, halves)
+    return Block(id, opening, tuple(blocks), closing)
 
 
 def kept(id: str, name: str, look: Look, /, **context: Any) -> Markup:
     """Return a template that shows nothing of the table but this context, with a place for something within."""
+    return look.sketches.get("kept", id, context, lambda: Markup(within(name, look, **context)))
 
-    def made() -> Markup:
-        return Markup(filled(name, look=look, say=look.say, within=Markup(WITHIN), **context))
 
-    return look.sketches.get("kept", id, context, made)
+def within(name: str, look: Look, /, **context: Any) -> str:
+    """Return the template of a fragment, filled in, with a place for something within."""
+    return filled(name, look=look, say=look.say, within=Markup(WITHIN), **context)
 
 
 # Pieces of the question, which are often asked for again
@@ -171,10 +172,11 @@ def people(look: Look) -> Block:
 
 
 def person(look: Look, seat: int, holding: Block | None) -> Block:
-    """Return a person with what lies before them."""
+    """Return a person with what lies before them; what is said of them changes with every turn."""
     shown = look.person(seat)
-    context = {"person": shown, "colour": look.colours[seat]}
-    return around_for(f"person-{seat}", look, "person", () if holding is None else (holding,), **context)
+    tags = around_for(f"tags-{seat}", look, "tags", (), person=shown)
+    context = {"seat": seat, "called": shown.name, "beside": shown.badge, "colour": look.colours[seat]}
+    return around_for(f"person-{seat}", look, "person", (tags,) if holding is None else (tags, holding), **context)
 
 
 def desk(look: Look) -> Block:
@@ -220,22 +222,25 @@ def reminders(look: Look) -> Block:
 
 
 def panel_block(look: Look, panel: Panel) -> Block:
-    """Return a panel with its details."""
+    """Return a panel with its details, or with what it has inside."""
     id, sketches = place_of(panel), look.sketches
-    html = sketches.get("frame", id, panel[1:6], lambda: framed(panel, id, look.table.game.name))
+    shown = *panel[1:5], bool(panel.inside or panel.details)
+    opening, closing = sketches.get("frame", id, shown, lambda: framed(panel, id, look.table.game.name))
     details = [sketches.get(id, f"<g> {each.name}", each, partial(detail_block, id, each)) for each in panel.details]
-    return around(id, html, details)
+    return Block(id, opening, tuple(details), closing, panel.inside)
 
 
-def framed(panel: Panel, id: str, game: str) -> str:
-    """Return a panel without its details."""
-    return filled("panel", panel=panel, id=id, game=game, within=Markup(WITHIN if panel.details else panel.inside))
+def framed(panel: Panel, id: str, game: str) -> tuple[str, str]:
+    """Return what stands before and after that which is drawn on a panel."""
+    drawn = Markup(WITHIN if panel.inside or panel.details else "")
+    opening, _, closing = filled("panel", panel=panel, id=id, game=game, within=drawn).partition(WITHIN)
+    return opening, closing
 
 
 def detail_block(panel: str, detail: Detail) -> Block:
     """Return a detail of a panel, with an id on the page."""
     id = f"{panel}-{detail.name}"
-    return Block(id, f'<g id="{id}">{detail.svg}</g>')
+    return Block(id, f'<g id="{id}">', closing="</g>", body=detail.svg)
 
 
 def place_of(panel: Panel) -> str:
