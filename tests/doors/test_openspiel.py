@@ -1,5 +1,7 @@
 """The door for OpenSpiel passes its checks, remembers what a player saw and did, and lets its algorithms play."""
 
+from pathlib import Path
+
 import numpy as np
 import pyspiel
 import pytest
@@ -9,9 +11,12 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 
 import periplus
+from periplus.bots.bot import Bot, ask, begin
+from periplus.bots.load import load_bot
 from periplus.doors.openspiel import NAMES, Position, Table
 from periplus.kernel.luck import Luck, luck_from
 
+ISMCTS = Path(__file__).parents[2] / "bench" / "ismcts.py"
 SHORT = {
     "neptun": {"seats": 3},
     "mare_nostrum": {"seats": 3, "turn_limit": 5, "most": 60},
@@ -47,7 +52,7 @@ def played(name: str, moves: int, seed: int) -> Position:
 def test_openspiel_accepts_every_game_and_number_of_seats(name: str) -> None:
     """Its own simulation at random, which compares with what was serialised at each step."""
     for seats in periplus.game(name).seats:
-        pyspiel.random_sim_test(load(name, seats=seats, most=40), num_sims=1, serialize=True, verbose=False)
+        pyspiel.random_sim_test(load(name, seats=seats, most=20), num_sims=1, serialize=True, verbose=False)
 
 
 @games
@@ -164,3 +169,13 @@ def test_a_game_that_may_not_end_is_refused() -> None:
     """OpenSpiel wants to know how long a game may be."""
     with pytest.raises(ValueError, match="most is at least 1"):
         load("parthenon", most=0)
+
+
+def test_the_search_as_a_bot_knows_no_more_than_its_seat() -> None:
+    """With the same luck, it decides the same in positions that its seat cannot tell apart."""
+    kind: type[Bot] = type("Brief", (load_bot(f"{ISMCTS}:IsMcts"),), {"simulations": 4})
+    s = periplus.game("neptun").new(3, seed=9)
+    while len(s.legal_actions(seat := s.actors()[0])) < 3:
+        s.apply(seat, s.legal_actions(seat)[0])
+    decisions = {str(ask(begin(kind, luck_from(1)), each, seat)) for each in (s, s.resample(seat, luck_from(2)))}
+    assert len(decisions) == 1
