@@ -30,7 +30,7 @@ from periplus.lab.simulate import PULSE, Plan, Runner
 from periplus.lab.tally import Tally, showing
 
 ROOT = Path(__file__).resolve().parents[1]
-OUTSIDE = {"perturbed": "bench/opponents.py:Perturbed"}
+OUTSIDE = {"perturbed": "bench/opponents.py:Perturbed", "ismcts": "bench/ismcts.py:IsMcts"}
 """Bots that are not ours, by the names they have here."""
 QUIET = ("random", "novice", "greedy", "perturbed")
 """Bots that take no time to speak of, so that all of it is the other's."""
@@ -87,6 +87,8 @@ LINES = [
     Line("neptun", 4, "captain-2", "captain-1", 200),
     Line("neptun", 4, "captain-1", "perturbed"),
     Line("neptun", 4, "captain-1", "novice"),
+    Line("neptun", 4, "captain-1", "ismcts", 40),
+    Line("neptun", 4, "ismcts", "random", 40),
     Line("neptun", 3, "captain-1", "greedy"),
     Line("neptun", 5, "captain-1", "greedy"),
     Line("mare_nostrum", 3, "captain-1", "greedy"),

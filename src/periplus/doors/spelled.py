@@ -35,9 +35,9 @@ class Spelled:
         self.options: Final = dict(options or {})
         self.most: Final = most
         entries = game.numbering(seats, self.options)
-        begun = 0 if game.codec.every else BEGUN
-        self.low: Final = np.array([entry.low for entry in entries] + [NOT_YET] * begun, np.int32)
-        self.high: Final = np.array([entry.high for entry in entries] + [self.symbols] * begun, np.int32)
+        more = 0 if game.codec.every else BEGUN
+        self.low: Final = np.array([entry.low for entry in entries] + [NOT_YET] * more, np.int32)
+        self.high: Final = np.array([entry.high for entry in entries] + [self.symbols] * more, np.int32)
         self.begin(bytes(SEED_BYTES))
 
     @property
@@ -90,18 +90,15 @@ class Spelled:
 
     def seen(self, seat: int) -> dict[str, NDArray[Any]]:
         """Return what a seat knows, and the symbols that it may choose now: none if it is not to choose."""
-        numbers, chooses = self.state.numbers(seat), self.spelling is not None and seat == self.seat
-        if not self.game.codec.every:
-            begun = self.spelling.spelled[0][: self.spelling.at][-BEGUN:] if self.spelling and chooses else []
-            numbers += [NOT_YET] * (BEGUN - len(begun)) + begun
-        mask = self.spelling.mask() if self.spelling and chooses else bytearray(self.symbols)
+        spelling = self.spelling if seat == self.seat else None
+        numbers = numbers_of(self.state, seat, spelling)
+        mask = spelling.mask() if spelling else bytearray(self.symbols)
         packed = bytearray(pack(f"={len(numbers)}i", *numbers))  # twice as fast as an array from a list
         return {"observation": np.frombuffer(packed, np.int32), "action_mask": np.frombuffer(mask, np.int8)}
 
     def shares(self) -> list[float]:
         """Return what each seat has won: winners share 1."""
-        winners = self.state.standings().winners() if self.state.is_over else []
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+        return shares(self.state)
 
     def render(self, mode: str | None, seat: int | None) -> str | NDArray[Any] | None:
         """Show what lies on the table for a seat (None: a spectator), in words or as a picture."""
@@ -113,3 +110,23 @@ class Spelled:
         if drawn is None or mode == "svg":
             return drawn
         return np.asarray(Image.open(BytesIO(to_png(drawn, WIDTH))).convert("RGB"))
+
+
+def numbers_of(s: State, seat: int, spelling: Spelling | None) -> list[int]:
+    """Return what a seat knows as numbers, and the latest symbols of the action that it has begun, if it has."""
+    numbers = s.numbers(seat)
+    if not s.game.codec.every:
+        latest = begun(spelling)[-BEGUN:] if spelling else []
+        numbers += [NOT_YET] * (BEGUN - len(latest)) + latest
+    return numbers
+
+
+def begun(spelling: Spelling) -> list[int]:
+    """Return the symbols of an action that has been begun."""
+    return spelling.spelled[0][: spelling.at]
+
+
+def shares(s: State) -> list[float]:
+    """Return what each seat has won: winners share 1; nobody has won a game that is not over."""
+    winners = s.standings().winners() if s.is_over else []
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
