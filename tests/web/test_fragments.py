@@ -19,7 +19,7 @@ from periplus.table.notices import Herald
 from periplus.table.store import Store
 from periplus.table.table import Table
 from periplus.web import fragments
-from periplus.web.blocks import INNER, OUTER, Swap, partials
+from periplus.web.blocks import INNER, OUTER, Block, Swap, partials, swaps
 from periplus.web.fragments import FRAGMENTS, STREAMED, Fragments, Sent, html_of, render
 from periplus.web.laid import on_board, panels
 from periplus.web.look import Look
@@ -87,6 +87,17 @@ def test_a_stream_sends_what_is_new(tmp_path: Path) -> None:
     assert not {"log", "people"} & {*moved} and any(name.startswith("line-") for name in moved)
 
 
+def test_a_change_of_turn_sends_nobody_anew(tmp_path: Path) -> None:
+    """What is said of those whose turn ends or begins is sent, and not what lies before them."""
+    before = table = table_of(setting("neptun", *people(3)))
+    while table.awaited() == before.awaited():
+        before, seat = table, table.awaited()[0]
+        table = acts(before, seat, str(before.state.legal_actions(seat)[0]))
+    _, moved = sent(f"sqlite:///{tmp_path}/tables.db", [before, table], None)
+    assert {f"tags-{seat}" for seat in {*before.awaited()} ^ {*table.awaited()}} <= {*moved}
+    assert not any(name.startswith("person-") for name in moved)
+
+
 def test_a_game_that_begins_has_a_new_board(tmp_path: Path) -> None:
     """The frame has changed: the whole board is sent, and its panels are not sent again after it."""
     lobby = table_of(setting("neptun", OPEN, *people(2)))
@@ -139,6 +150,13 @@ def test_readers_share_what_is_rendered_once() -> None:
 def test_only_the_own_seat_is_left_to_answers() -> None:
     """A page is told which fragments the stream alone keeps up to date."""
     assert {each.name for each in FRAGMENTS} - set(STREAMED) == {"mine"}
+
+
+def test_a_drawing_that_changes_is_sent_whole() -> None:
+    """Only what is drawn in it differs; the same drawn again is not sent."""
+    before, after = (Block("map", "<svg>", (), "</svg>", drawn) for drawn in ("<path/>", "<circle/>"))
+    assert [*swaps(before, after)] == [Swap("map", OUTER, "<svg><circle/></svg>")]
+    assert [*swaps(before, Block("map", "<svg>", (), "</svg>", "<path/>"))] == []
 
 
 def test_swaps_are_sent_to_their_places() -> None:
