@@ -21,7 +21,7 @@ SEEDS = 1 << 32
 class IsMcts(Bot):
     """Searches information sets by random games, as OpenSpiel does unless told otherwise."""
 
-    simulations: ClassVar[int] = 20
+    simulations: ClassVar[int] = 3
     """For each symbol of an action: about as long as ``captain-1`` thinks in Neptun."""
 
     def decide(self, seat: Seat) -> Action:
