@@ -1,6 +1,7 @@
 """Random games for the conformance suite: every registered game, every number of seats."""
 
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -8,6 +9,7 @@ from typing import NamedTuple
 
 import periplus
 from periplus.kernel.action import Action, Form
+from periplus.kernel.errors import BadBox
 from periplus.kernel.game import Game
 from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.message import Event
@@ -28,6 +30,20 @@ SLOWEST_TABLES = [(name, seats) for name, seats in TABLES if is_compiled() or (n
 
 # Our own games are known to meet every situation the suite looks for; a newcomer's game need not.
 THOROUGH = {"neptun", "mare_nostrum", "parthenon", "example"}
+
+
+def changed(name: str) -> Game:
+    """Return a game with a box of somebody else: the first number of ours that may be higher is."""
+    for table, entries in periplus.game(name).box.items():
+        for key, value in entries.items() if isinstance(entries, dict) else ():
+            box = deepcopy(periplus.game(name).box)
+            if type(value) is int:
+                box[table][key] += 1
+                try:
+                    return periplus.game(name, box, "mine")
+                except BadBox:
+                    continue
+    raise AssertionError("no number may be higher")
 
 
 class Guide(NamedTuple):

@@ -81,7 +81,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 def unpaid(action: Action) -> tuple[str, ...]:
-    """Return what an action says apart from what is paid."""
+    """Return what an action says, but for its price."""
     return (action.verb.name, *[f"{part.name} {part.value}" for part in parts_of(action) if part.sort != PAYMENT])
 
 
