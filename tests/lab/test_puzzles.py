@@ -43,11 +43,11 @@ def test_puzzles_are_added_to_a_file(tmp_path: Path) -> None:
 
 
 def test_faults_are_told(tmp_path: Path) -> None:
-    """An impossible number of seats, one that nothing was fitted for, no games, a file that is none of ours."""
+    """An impossible number of seats, an option that nothing was fitted for, no games, a file that is none of ours."""
     file = tmp_path / "puzzles.jsonl"
     to = str(file)
     assert "9 players" in wrong("lab", "puzzles", "example", "--seats", "9", "-o", to)
-    assert "lab fit" in wrong("lab", "puzzles", "parthenon", "--seats", "6", "-o", to)
+    assert "lab fit" in wrong("lab", "puzzles", "parthenon", "--option", "years=1", "-o", to)
     assert "at least 1 game" in wrong("lab", "puzzles", "example", "--games", "0", "-o", to)
     assert not file.exists()
     file.write_text("{}\n")
