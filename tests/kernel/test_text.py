@@ -22,6 +22,7 @@ from periplus.kernel.message import Message
 from periplus.kernel.state import State, Step
 from periplus.kernel.story import SCORE
 from periplus.kernel.text import LANGUAGES, MissingText, Text
+from periplus.table.puzzle import Standing
 from periplus.table.situation import Stage
 from periplus.web.news import PACES
 from periplus.web.visitor import THEMES
@@ -75,6 +76,8 @@ PUT_TOGETHER: dict[str, tuple[str, ...]] = {
     "page-part-{}": ("verb", "value"),
     "page-learn-{}": ("told", "for-you", "after"),
     "page-analysis-how-{}": ("chances", "sums", "mistakes", "doubt"),
+    "page-puzzle-{}": get_args(Standing),
+    "page-puzzle-{}-told": ("nearly", "wrong"),
     "page-key-{}": KEYS,
     "page-key-{}-told": KEYS,
     "page-made-{}": MADE_LINKS,

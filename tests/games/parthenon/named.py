@@ -1,6 +1,6 @@
 """What texts of Parthenon name besides what its code spells out."""
 
-from periplus.games.parthenon.cards import PHILOSOPHY_POWERS, WONDER_POWERS
+from periplus.games.parthenon.cards import FATES, LOSSES, PHILOSOPHY_POWERS, STRIKES, WONDER_POWERS
 from periplus.games.parthenon.construction import OBSTACLES as TO_BUILDING
 from periplus.games.parthenon.crafts import OBSTACLES as TO_USE
 from periplus.games.parthenon.desk import SIDES
@@ -51,6 +51,10 @@ NAMED = Named(
         *[(f"loss-{name}", ("count",)) for name in ("villages", "makers", "lost", "kept")],
         *[(f"brief-{name}", ("price", "cards", "count", "things")) for name in BRIEF],
         *[(f"power-{name}", POWER_PARAMS) for name in (*WONDER_POWERS, *PHILOSOPHY_POWERS)],
+        *[(f"struck-{fleets}", ("of", "count")) for fleets in STRIKES[1:]],
+        *[(f"fate-{fate}", ()) for fate in FATES[1:]],
+        *[(f"takes-{name}", ("of",)) for name in LOSSES],
+        *[(f"takes-{how}", ("cards",)) for how in ("chosen", "sure", "random")],
         ("either", ("first", "second")), ("sentences", ("first", "second")),
     ),
 )  # fmt: skip
