@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 from html import unescape
 from pathlib import Path
 from unittest.mock import AsyncMock
@@ -63,7 +63,7 @@ def words(page: str) -> str:
 def test_a_day_has_a_puzzle() -> None:
     """Every day the next one, until they begin again; each comes up."""
     count = len(puzzles_of(NEPTUN))
-    numbers = [puzzle_of_day(NEPTUN, date(2027, 1, 1 + day)) for day in range(count + 1)]
+    numbers = [puzzle_of_day(NEPTUN, date(2027, 1, 1) + timedelta(day)) for day in range(count + 1)]
     assert sorted(numbers[:count]) == list(range(1, count + 1)) and numbers[count] == numbers[0]
     assert puzzle_of_day(periplus.game("example"), date(2027, 1, 1)) == 0
 
