@@ -159,6 +159,7 @@ def rolls(s: State, seat: int) -> list[Action]:
     return found
 
 
+@pytest.mark.once  # what is compiled cannot be replaced
 def test_hindsight_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Worlds that are the true position, instead of imagined ones, would give verdicts that change with it."""
     monkeypatch.setattr(Seat, "imagine", lambda self, luck: vars(self)["_Seat__state"].copy())
