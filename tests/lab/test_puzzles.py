@@ -1,5 +1,6 @@
 """Puzzles that are looked for: the same however many look, kept as they are found, and faults in words."""
 
+import multiprocessing
 from pathlib import Path
 
 import pytest
@@ -55,3 +56,4 @@ def test_faults_are_told(tmp_path: Path) -> None:
     assert "none" in wrong(
         "lab", "puzzles", "example", "--seats", "3", "--games", "1", "-o", str(tmp_path / "none" / "x")
     )
+    assert multiprocessing.active_children() == []  # nobody goes on looking for what cannot be written

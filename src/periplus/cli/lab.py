@@ -1,6 +1,6 @@
 """``periplus lab``: what bots are made with, and what they find."""
 
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Annotated
@@ -105,9 +105,9 @@ def puzzles(
     if not games:
         raise BadTable("error-count", {"what": "games"})
     known = read_puzzles(opened, read_text(output)) if output.exists() else []
-    found = mined(Mine(game, fitted, seed, chosen), games, max(1, cores() if jobs is None else jobs), known)
+    looking = mined(Mine(game, fitted, seed, chosen), games, max(1, cores() if jobs is None else jobs), known)
     count = done = 0
-    with progress_bar(games) as progress, suppress(KeyboardInterrupt):
+    with closing(looking) as found, progress_bar(games) as progress, suppress(KeyboardInterrupt):
         for done, puzzle in enumerate(found, start=1):
             if puzzle is not None:
                 append_text(output, written(puzzle))

@@ -5,7 +5,7 @@ searches, each with luck of its own, must agree that it is; the second says what
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 
@@ -81,7 +81,7 @@ class Spot:
     greedy: Action
 
 
-def mined(mine: Mine, games: int, jobs: int, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
+def mined(mine: Mine, games: int, jobs: int, known: Sequence[Puzzle] = ()) -> Generator[Puzzle | None]:
     """Yield what each game has to offer, if anything, in the same order however many processes look.
 
     If it offers several puzzles, the one is taken whose verb is the rarest so far. Games of puzzles that are known
