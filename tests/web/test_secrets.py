@@ -147,7 +147,7 @@ class Mirror(House):
 
     def __init__(self, db: str) -> None:
         """Take contacts and keys from a database."""
-        super().__init__(Store(db), Crew(0), Herald("http://example.org"))
+        super().__init__(Store(db), Crew(1), Herald("http://example.org"))
         self.shown: Live | None = None
         self.who: Holder | None = None
 
