@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from periplus.bots.bot import Bot
-from periplus.bots.greedy import considered, favourite
+from periplus.bots.greedy import considered, favourite, ranked
 from periplus.bots.outlook import Outlook, outlook_of
 from periplus.bots.seat import Seat
 from periplus.kernel.action import Action
@@ -108,11 +108,10 @@ class Search:
         self.begun: Final = world.game.milestone(world)
         self.asked: Final = list(asked)
         actions = list(dict.fromkeys([*considered(world, seat.number, seat.legal_actions()), *asked]))
-        worths = world.game.appraise(world, seat.number, actions)
-        best = sorted(range(len(actions)), key=lambda at: -worths[at])
-        most = worths[best[0]]
-        kept = [at for place, at in enumerate(best) if place < CANDIDATES or actions[at] in self.asked]
-        self.candidates: Final = [Candidate(actions[at], worths[at] - most, self.outlook) for at in kept]
+        best = ranked(world, seat.number, actions)
+        most = best[0][1]
+        kept = [each for place, each in enumerate(best) if place < CANDIDATES or each[0] in self.asked]
+        self.candidates: Final = [Candidate(action, worth - most, self.outlook) for action, worth in kept]
         self.spent: int = 0  # decisions
         self.worlds: int = 0
         self.hoped: float = 0.0  # the sum of the chances to win after greedy's choice

@@ -35,6 +35,12 @@ def considered(world: State, seat: int, listed: list[Action]) -> list[Action]:
     return list(dict.fromkeys([*listed, *proposed])) if proposed else listed
 
 
+def ranked(world: State, seat: int, actions: list[Action]) -> list[tuple[Action, float]]:
+    """Return actions with what each is worth in a world, the best first."""
+    worths = world.game.appraise(world, seat, actions)
+    return sorted(zip(actions, worths, strict=True), key=lambda each: -each[1])
+
+
 def favourite(world: State, seat: int, actions: list[Action]) -> Action:
     """Return the action that is appraised highest in a world; the first of equals."""
     worths = world.game.appraise(world, seat, actions)

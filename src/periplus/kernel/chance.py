@@ -5,7 +5,7 @@ soon, it says how many outcomes the next draw has, each equally likely.
 """
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 from periplus.kernel.action import Action
@@ -19,31 +19,24 @@ def after(s: State, seat: int, action: Action, outcomes: list[int]) -> State | D
 
     The position goes on with its own luck, of which nothing was used. There must be no more outcomes than draws.
     """
-    twin = s.copy()
-    twin.luck = Script(s.luck, outcomes)
-    try:
-        twin.apply(seat, action)
-    except Draw as draw:
-        return draw
-    return with_luck_of(s, twin, outcomes)
+    return played(s, outcomes, lambda twin: twin.apply(seat, action))
 
 
 def beginning(game: Game, seats: int, outcomes: list[int], options: Mapping[str, object] | None = None) -> State | Draw:
     """Return how a game begins if chance falls like this, or the draw that is still open."""
     s = game.empty(seats, options or {}, game.rules, bytes(32))
-    twin = s.copy()
-    twin.luck = Script(s.luck, outcomes)
+    return played(s, outcomes, lambda twin: twin.run())
+
+
+def played(s: State, outcomes: list[int], play: Callable[[State], None]) -> State | Draw:
+    """Play with a copy of a position while chance falls like this, then give it its own luck back."""
+    twin, script = s.copy(), Script(s.luck, outcomes)
+    twin.luck = script
     try:
-        twin.run()
+        play(twin)
     except Draw as draw:
         return draw
-    return with_luck_of(s, twin, outcomes)
-
-
-def with_luck_of(s: State, twin: State, outcomes: list[int]) -> State:
-    """Give a position its own luck back."""
-    script = twin.luck
-    if isinstance(script, Script) and script.used < len(outcomes):
+    if script.used < len(outcomes):
         raise ValueError(f"only {script.used} of {len(outcomes)} outcomes were drawn")
     twin.luck = s.luck.copy()
     return twin

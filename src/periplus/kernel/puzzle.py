@@ -5,7 +5,6 @@ decision: it replays. ``periplus lab puzzles`` finds them.
 """
 
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 
 import msgspec
@@ -15,8 +14,7 @@ from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.option import Value
 from periplus.kernel.parts import PAYMENT, parts_of
-from periplus.kernel.position import essence
-from periplus.kernel.record import CHECK_DIGITS
+from periplus.kernel.record import Checks
 from periplus.kernel.state import State
 
 FILE = "puzzles.jsonl"
@@ -75,7 +73,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         s = game.new(self.seats, bytes.fromhex(self.seed), self.options, self.rules)
         for seat, action in self.played(game):
             s.apply(seat, action)
-        if (found := check_of(s)) != self.check:
+        if (found := Checks(s).last) != self.check:
             raise BadPuzzle("error-puzzle", {"game": game.name, "found": found, "expected": self.check})
         return s
 
@@ -83,12 +81,6 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 def unpaid(action: Action) -> tuple[str, ...]:
     """Return what an action says, but for its price."""
     return (action.verb.name, *[f"{part.name} {part.value}" for part in parts_of(action) if part.sort != PAYMENT])
-
-
-def check_of(s: State) -> str:
-    """Return the check digits of a position, which are the same wherever it means the same."""
-    empty = s.game.empty(s.seats, s.settings, s.rules, s.luck.seed)
-    return sha256(essence(s, empty)).hexdigest()[:CHECK_DIGITS]
 
 
 def written(puzzle: Puzzle) -> str:

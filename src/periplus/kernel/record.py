@@ -48,7 +48,7 @@ class Checks:
     """The check digits of a game as it is played."""
 
     def __init__(self, s: State) -> None:
-        """Begin with a game that has just been set up."""
+        """Begin with a position, such as that of a game that has just been set up."""
         self.empty = s.game.empty(s.seats, s.settings, s.rules, s.luck.seed)
         self.last = ""
         self.next(s)

@@ -11,14 +11,15 @@ from multiprocessing import get_context
 
 from periplus.bots.bot import ask
 from periplus.bots.captain import CLEAR, Candidate, Search
-from periplus.bots.greedy import Greedy, considered
+from periplus.bots.greedy import Greedy, considered, ranked
 from periplus.bots.process import settle_in
 from periplus.bots.seat import Seat
 from periplus.games import game as open_game
 from periplus.kernel.action import Action
 from periplus.kernel.luck import Luck, luck_from
 from periplus.kernel.option import Value
-from periplus.kernel.puzzle import BETWEEN, Answer, Puzzle, check_of, unpaid
+from periplus.kernel.puzzle import BETWEEN, Answer, Puzzle, unpaid
+from periplus.kernel.record import Checks
 from periplus.kernel.state import State
 
 LOOKED_AT = 60
@@ -177,7 +178,7 @@ def puzzle_of(spot: Spot, decisions: list[tuple[int, Action]], lot: int, worlds:
         stars=second.stars,
         greedy=str(spot.greedy),
         answers=second.answers,
-        check=check_of(s),
+        check=Checks(s).last,
         decisions=BETWEEN.join(f"{seat} {action}" for seat, action in decisions[: spot.number]),
     )
 
@@ -209,9 +210,7 @@ def promising(seat: Seat, luck: Luck) -> list[Action]:
     """Return the actions that are worth a longer look."""
     world = seat.imagine(luck)
     actions = considered(world, seat.number, seat.legal_actions())
-    worths = world.game.appraise(world, seat.number, actions)
-    best = sorted(range(len(actions)), key=lambda at: -worths[at])
-    return [actions[at] for at in best[:MOST_WEIGHED]]
+    return [action for action, _ in ranked(world, seat.number, actions)[:MOST_WEIGHED]]
 
 
 def compared(search: Search, others: list[Candidate], worlds: int) -> Candidate:
