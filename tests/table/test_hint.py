@@ -8,7 +8,7 @@ from periplus.bots.greedy import considered
 from periplus.kernel.errors import GameOver, WrongSeat
 from periplus.kernel.luck import luck_from
 from periplus.table.entries import Acted, BadCommand, Paused, Setting, Stale
-from periplus.table.hint import Advice, advise
+from periplus.table.hint import Advice, advise, imagined
 from periplus.table.table import Table
 from tests.table.hosting import after, choice, people, play_on, setting, table_of
 
@@ -18,7 +18,7 @@ games = pytest.mark.parametrize(("game", "seats"), GAMES)
 
 def hint(table: Table, seat: int) -> list[Advice]:
     """Return the hint for what a seat is asked now."""
-    return advise(table, seat, table.answered[seat])
+    return advise(imagined(table, seat, table.answered[seat]), seat)
 
 
 def told(advised: list[Advice]) -> list[object]:
@@ -83,7 +83,7 @@ def test_a_hint_is_for_what_is_asked_now() -> None:
     table = table_of(setting("neptun", *people(3)))
     seat = table.awaited()[0]
     with pytest.raises(Stale):
-        advise(table, seat, table.answered[seat] + 1)
+        imagined(table, seat, table.answered[seat] + 1)
     with pytest.raises(WrongSeat):
         hint(table, (seat + 1) % 3)
     with pytest.raises(BadCommand):
@@ -111,7 +111,7 @@ def test_a_captain_that_has_thought_comes_first(mark: int) -> None:
     plain = {str(each.action): each for each in hint(table, seat)}
     actions = [str(action) for action in table.state.legal_actions(seat)]
     chances = [(action, 0.5 - 0.1 * place) for place, action in enumerate(reversed(actions))]
-    advised = advise(table, seat, table.answered[seat], chances)
+    advised = advise(imagined(table, seat, table.answered[seat]), seat, chances)
     assert [str(each.action) for each in advised] == actions[::-1][:3]
     assert [each.chance for each in advised][:2] == [0.5, pytest.approx(0.4)][: len(advised)]
     assert all(each.chance is None for each in advised[2:])

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from periplus.table.hint import Advice, advise
+from periplus.table.hint import Advice, advise, imagined
 from periplus.table.keys import Holder
 from periplus.table.live import Live
 from periplus.version import is_compiled
@@ -101,7 +101,7 @@ def test_hints_are_told_in_the_language(language: str, words: str, comma: str) -
     table = table_of(setting("neptun", *people(3)))
     seat = table.awaited()[0]
     look = Look(Live(table), Holder(table.id, (seat,)), seat, language, 0.0)
-    (best,) = [look.hint(seat, each) for each in advise(table, seat, 0)]
+    (best,) = [look.hint(seat, each) for each in advise(imagined(table, seat, 0), seat)]
     assert best.choice.notation == "reveal" and words in best.reasons[0][0]
     assert best.worth[0] == "+" and best.worth[-2] == comma
     assert best.chance is None

@@ -19,6 +19,8 @@ from pathlib import Path
 from threading import current_thread, main_thread
 from typing import NoReturn
 
+MODESTY = 10
+"""How far a bot's process stands back when others want the processor, as Unix counts it."""
 GRACE = 5.0
 """Seconds in which a keeper ends what it keeps."""
 MIB = 1 << 20
@@ -53,6 +55,12 @@ def settle_in(memory: int = 0) -> None:
         leave_to_keeper()
     if memory:
         limit(memory)
+
+
+def stand_back() -> None:
+    """Let everybody else have the processor first, where the system knows of that."""
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
 
 
 def limit(memory: int) -> None:

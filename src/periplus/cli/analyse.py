@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from periplus.bots.analysis import Analysis, Course, Judged, analyse_course, course_of, reasons_for
-from periplus.cli.arguments import Flag, Whole, cores
+from periplus.cli.arguments import Flag, Whole, processes
 from periplus.cli.simulate import progress_bar
 from periplus.cli.speak import console, names_at, out, say
 from periplus.kernel.action import Action
@@ -29,7 +29,7 @@ def analyse(file: Path, /, *, effort: float = 1.0, jobs: Whole | None = None, js
     record = read_record(read_text(file))
     course = course_of(record, str(file))
     with progress_bar(len(record.decisions)) as progress:
-        found = analyse_course(course, record, effort, max(1, cores() if jobs is None else jobs), progress)
+        found = analyse_course(course, record, effort, processes(jobs), progress)
     if json:
         out(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:

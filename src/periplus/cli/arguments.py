@@ -68,6 +68,11 @@ def from_anywhere(bot: str) -> str:
     return f"{Path(source).resolve()}{colon}{wanted}" if source.endswith(".py") else bot
 
 
+def processes(jobs: int | None) -> int:
+    """Return how many processes to use: as many as asked for, or one a core."""
+    return max(1, cores() if jobs is None else jobs)
+
+
 def cores() -> int:
     """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

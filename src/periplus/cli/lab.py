@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from periplus.bots.load import bots_for, load_bot
 from periplus.bots.outlook import outlook_of
 from periplus.bots.weights import fitted_of
-from periplus.cli.arguments import Options, Whole, cores, read_options
+from periplus.cli.arguments import Options, Whole, processes, read_options
 from periplus.cli.simulate import progress_bar
 from periplus.cli.speak import out, say
 from periplus.games import game as open_game
@@ -21,7 +21,7 @@ from periplus.kernel.puzzle import read_puzzles, written
 from periplus.lab.puzzles import Mine, mined
 
 if TYPE_CHECKING:
-    from periplus.lab.fit import Trial
+    from periplus.lab.fit import Games, Seen, Trial
 
 
 class NoNumbers(PeriplusError):
@@ -46,8 +46,7 @@ def fit(
     for each in opened.seats if seats is None else (seats,):
         opened.new(each, seed, chosen)  # refuses impossible seats and options
         plan = fitting.Games(game, each, names, games, seed, chosen)
-        with progress_bar(games) as progress:
-            seen = fitting.watch_all(plan, max(1, cores() if jobs is None else jobs), progress)
+        seen = watched(plan, jobs)
         weights += fitting.fit_stages(seen, opened, each)
         report(each, fitting.tried(seen, opened, each))
     write_text(output, fitting.written(fitting.fitted(opened, plan, weights)))
@@ -75,8 +74,7 @@ def try_out(
             out(say("fit-none", seats=each))
             continue
         plan = fitting.Games(game, each, names, games, seed, chosen)
-        with progress_bar(games) as progress:
-            seen = fitting.watch_all(plan, max(1, cores() if jobs is None else jobs), progress)
+        seen = watched(plan, jobs)
         trial = fitting.trial(seen, opened, [one for one in known.weights if one.seats == each], each)
         report(each, trial)
         if trial is not None:
@@ -97,7 +95,8 @@ def puzzles(
     output: Annotated[Path, Parameter(name=["--output", "-o"])],
 ) -> None:
     """Find puzzles in games between bots, and add each to a file at once; Ctrl-C keeps what was found."""
-    opened, chosen = open_game(game), read_options(open_game(game), option)
+    opened = open_game(game)
+    chosen = read_options(opened, option)
     each_of = opened.seats if seats is None else (seats,)
     fitted = tuple(each for each in each_of if outlook_of(opened.new(each, seed, chosen)).since)
     if not fitted:
@@ -105,7 +104,7 @@ def puzzles(
     if not games:
         raise BadTable("error-count", {"what": "games"})
     known = read_puzzles(opened, read_text(output)) if output.exists() else []
-    looking = mined(Mine(game, fitted, seed, chosen), games, max(1, cores() if jobs is None else jobs), known)
+    looking = mined(Mine(game, fitted, seed, chosen), games, processes(jobs), known)
     count = done = 0
     with closing(looking) as found, progress_bar(games) as progress, suppress(KeyboardInterrupt):
         for done, puzzle in enumerate(found, start=1):
@@ -130,6 +129,14 @@ def prepared(game: str, bots: str, games: int) -> tuple[Game, tuple[str, ...], M
     if not games:
         raise BadTable("error-count", {"what": "games"})
     return opened, names, fitting
+
+
+def watched(plan: "Games", jobs: int | None) -> "list[Seen]":
+    """Play the games of a plan and return what was seen in them."""
+    from periplus.lab.fit import watch_all
+
+    with progress_bar(plan.count) as progress:
+        return watch_all(plan, processes(jobs), progress)
 
 
 def report(seats: int, trial: "Trial | None") -> None:

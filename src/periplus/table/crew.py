@@ -6,7 +6,6 @@ holds up a table: ``greedy`` decides instead.
 
 import asyncio
 import logging
-import os
 import secrets
 from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -25,7 +24,7 @@ import msgspec
 from periplus.bots.bot import Bot, BotFault, ask, begin
 from periplus.bots.captain import Search
 from periplus.bots.load import load_bot
-from periplus.bots.process import deaf, kill, settle_in, use_spare
+from periplus.bots.process import deaf, kill, settle_in, stand_back, use_spare
 from periplus.bots.seat import Seat
 from periplus.games import game_names, game_with
 from periplus.kernel.errors import PeriplusError
@@ -39,8 +38,6 @@ MEMORY = 1024
 LEAST_MEMORY = 64
 LOADING = 30.0
 """Seconds that a process may take to start."""
-MODESTY = 10
-"""How far a bot's process stands back when others want the processor, as Unix counts it."""
 STAND_IN = "greedy"
 MOST_FAULTS = 3
 """Faults in one game after which a bot is no longer asked, as others are waiting behind it."""
@@ -60,9 +57,7 @@ class Asked(msgspec.Struct):
     box: str
     position: dict[str, Any]
     luck: str
-    effort: float = (
-        0.0  # with which a captain says how likely it is to win with each of its choices, instead of deciding
-    )
+    effort: float = 0.0  # with which a captain says how likely each choice is to win, instead of deciding
 
 
 class Answer(msgspec.Struct):
@@ -94,7 +89,7 @@ class Crew:
         asked = Asked(
             bot, table, seat, state.game.name, state.game.box_digest, world.to_json(), secrets.token_hex(SEED_BYTES)
         )
-        worker = self.workers[crc32(table.encode()) % len(self.workers)]
+        worker = self.worker_of(table)
         at = table, seat, bot
         for name in (bot, STAND_IN) if self.faults.get(at, 0) < MOST_FAULTS else (STAND_IN,):
             asked.bot = name
@@ -112,8 +107,11 @@ class Crew:
         If it does not finish in time, it has nothing to say.
         """
         asked = Asked("", table, seat, world.game.name, world.game.box_digest, world.to_json(), luck.hex(), effort)
-        worker = self.workers[crc32(table.encode()) % len(self.workers)]
-        return (await asyncio.wrap_future(worker.queue(asked, later=False))).chances
+        return (await asyncio.wrap_future(self.worker_of(table).queue(asked, later=False))).chances
+
+    def worker_of(self, table: str) -> "Worker":
+        """Return who has the bots of a table."""
+        return self.workers[crc32(table.encode()) % len(self.workers)]
 
     def waiting(self) -> int:
         """Return how many questions have yet to be answered."""
@@ -222,8 +220,7 @@ class Worker:
 def work(pipe: Connection, memory: int) -> None:
     """Answer questions until nobody asks any more."""
     settle_in(memory)
-    if hasattr(os, "nice"):
-        os.nice(MODESTY)  # people's moves come first
+    stand_back()  # people's moves come first
     game_names(hidden=True)  # opens them all now, so that this does not count against a bot's time
     seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
     with suppress(EOFError, ConnectionError):  # the process that asked is gone, perhaps in the middle of a question

@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from periplus.bots.captain import Captain
-from periplus.bots.greedy import considered
+from periplus.bots.greedy import considered, ranked
 from periplus.kernel.action import Action
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import Reason
@@ -56,15 +56,17 @@ def imagined(table: Table, seat: int, decision: int) -> State:
     return world
 
 
-def advise(table: Table, seat: int, decision: int, chances: Chances = ()) -> list[Advice]:
+def choices(world: State, seat: int) -> list[Action]:
+    """Return what comes into question for a seat."""
+    return considered(world, seat, world.legal_actions(seat))
+
+
+def advise(world: State, seat: int, chances: Chances = ()) -> list[Advice]:
     """Return what to do for a seat now, then the next best: as a captain thinks, if it has, or else as greedy does."""
-    world = imagined(table, seat, decision)
-    actions = considered(world, seat, world.legal_actions(seat))
-    worths = table.game.appraise(world, seat, actions)
-    ranked = sorted(zip(actions, worths, strict=True), key=lambda each: each[1], reverse=True)
     order = {notation: place for place, (notation, _) in enumerate(chances)}
-    best = sorted(ranked, key=lambda each: order.get(str(each[0]), len(order)))[:MOST] if order else ranked[:MOST]
+    best = sorted(ranked(world, seat, choices(world, seat)), key=lambda each: order.get(str(each[0]), len(order)))
     told = dict(chances[:FORESEEN])
     return [
-        Advice(action, worth, table.game.reasons(world, seat, action), told.get(str(action))) for action, worth in best
+        Advice(action, worth, world.game.reasons(world, seat, action), told.get(str(action)))
+        for action, worth in best[:MOST]
     ]

@@ -5,7 +5,6 @@ What is found, and how far that has got, is stored with the table, so all proces
 
 import asyncio
 import logging
-import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -18,10 +17,10 @@ from typing import Final, Literal
 import msgspec
 
 from periplus.bots.analysis import Analysis, analyse
-from periplus.bots.process import deaf, kill, settle_in
+from periplus.bots.process import deaf, kill, settle_in, stand_back
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.record import read_record, to_json
-from periplus.table.crew import MEMORY, MODESTY
+from periplus.table.crew import MEMORY
 from periplus.table.entries import BadCommand
 from periplus.table.situation import OVER
 from periplus.table.store import Findings, Store
@@ -174,8 +173,7 @@ class Job:
 def work(pipe: Connection, record: str, memory: int) -> None:
     """Look at a game, and say how far that has got."""
     settle_in(memory)
-    if hasattr(os, "nice"):
-        os.nice(MODESTY)  # people's moves come first
+    stand_back()  # people's moves come first
 
     def tell(done: int, found: str = "") -> None:
         pipe.send_bytes(msgspec.json.encode(Told(done, found)))

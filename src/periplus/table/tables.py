@@ -13,13 +13,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from periplus.bots.greedy import considered
 from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
 from periplus.table.commands import Command, Decision
 from periplus.table.crew import Crew
 from periplus.table.entries import Acted, BadCommand
-from periplus.table.hint import ADVISER, Advice, advise, imagined, luck_of
+from periplus.table.hint import ADVISER, Advice, advise, choices, imagined, luck_of
 from periplus.table.keys import Holder, NoKey, new_secret
 from periplus.table.live import LINGER, Live
 from periplus.table.metrics import MOVES, STORED, keep_looking
@@ -315,10 +314,10 @@ class Tables:
     async def advise(self, table: Table, seat: int, decision: int) -> list[Advice]:
         """Return a hint, as the strongest bot that has the time sees it: a captain where the rules are compiled."""
         world = imagined(table, seat, decision)
-        if not ADVISER or len(considered(world, seat, world.legal_actions(seat))) == 1:
-            return advise(table, seat, decision)
+        if not ADVISER or len(choices(world, seat)) == 1:
+            return advise(world, seat)
         luck = luck_of(table, seat, decision)
-        return advise(table, seat, decision, await self.crew.weigh(table.id, world, seat, luck, ADVISER))
+        return advise(world, seat, await self.crew.weigh(table.id, world, seat, luck, ADVISER))
 
     # Who is watching
 

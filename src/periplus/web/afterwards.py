@@ -19,7 +19,7 @@ from periplus.table.house import House
 from periplus.table.keys import Holder
 from periplus.table.lines import Line
 from periplus.table.situation import OVER
-from periplus.web.analysis import found_at, next_seat, stand
+from periplus.web.analysis import looked_at, next_seat, stand
 from periplus.web.desk import sit_down
 from periplus.web.drawings import HOUSE, SVG, preview_of
 from periplus.web.look import Look
@@ -46,7 +46,7 @@ async def replay_page(request: AnyRequest, house: House, id: str, at: str = "") 
         raise BadCommand("error-page-no-looking-back")
     last = 0 if look.table.play is None else len(look.table.play.decisions)
     number = whole(at, "at") if at else (last if look.in_play else 0)
-    found = await found_at(desk) if look.is_over and look.begun else None
+    _, found = await looked_at(desk) if look.is_over and look.begun else (None, None)
     context = {"at": number, "last": last, **moment(look, number, found)}
     if "HX-Request" in request.headers:
         html = templates.get_template("fragments/moment.html").render(look=look, say=look.say, **context)
@@ -64,7 +64,7 @@ def moment(look: Look, number: int, found: Analysis | None) -> dict[str, Any]:
         "grids": [] if panels else look.grids(state),
         "where": where(look, number) if look.is_over else None,
         "stand": None if found is None else stand(look, found, number),
-        "next_seat": next_seat(look, number) if look.is_over else None,
+        "next_seat": next_seat(look, number, state) if look.is_over else None,
     }
 
 

@@ -63,22 +63,23 @@ class Sum(NamedTuple):
 async def analysis_page(request: AnyRequest, house: House, id: str) -> Response[str]:
     """Show what was found about a game that is over, how far that has got, or how to ask for it."""
     desk = await sit_down(request, house, id)
-    found = await found_at(desk)
-    findings = Findings("done") if found else await house.study.findings(desk.live.table)
+    findings, found = await looked_at(desk)
     look = desk.look_now()
     shown = {} if found is None else whole_analysis(look, found)
     made = story_of(look).last
     return page(request, "analysis.html", look=look, findings=findings, decisions=made, found=found, **shown)
 
 
-async def found_at(desk: Desk) -> Analysis | None:
-    """Return the analysis of a table whose game is over, if there is one, read once for all readers."""
+async def looked_at(desk: Desk) -> tuple[Findings, Analysis | None]:
+    """Return how far a table whose game is over has been looked at, and the analysis, read once for all readers."""
     found: Analysis | None = desk.live.cache.get(KEPT)
-    if found is None:
-        found = analysis_in(await desk.house.study.findings(desk.live.table))
+    if found is not None:
+        return Findings("done"), found
+    findings = await desk.house.study.findings(desk.live.table)
+    found = analysis_in(findings)
     if found is not None:
         desk.live.cache[KEPT] = found
-    return found
+    return findings, found
 
 
 def whole_analysis(look: Look, found: Analysis) -> dict[str, Any]:
@@ -187,9 +188,8 @@ def stand(look: Look, found: Analysis, number: int) -> Stand:
     return Stand(chances, told, [points(look, each) for each in judged.luck])
 
 
-def next_seat(look: Look, number: int) -> int | None:
+def next_seat(look: Look, number: int, s: State) -> int | None:
     """Return for whom a moment can be tried again: the reader, or whoever decides next; None at the end."""
-    s, _ = look.table.past(number)
     if s.is_over:
         return None
     assert look.table.play is not None

@@ -11,7 +11,6 @@ from litestar.response import Stream
 
 from periplus.games import game as open_game
 from periplus.games import game_names
-from periplus.kernel.action import Action
 from periplus.kernel.record import to_json
 from periplus.kernel.text import text
 from periplus.table.commands import Command, Decision
@@ -28,15 +27,14 @@ from periplus.table.entries import (
     Wishes,
     mark,
 )
-from periplus.table.hint import Advice
 from periplus.table.house import House
 from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
 from periplus.table.live import Live
-from periplus.table.situation import mark_of
 from periplus.table.store import Findings
 from periplus.table.study import analysis_in
 from periplus.table.table import Table
 from periplus.web import puzzles_api
+from periplus.web.actions import action_info, action_of, advised
 from periplus.web.events import BREATH, PING, event, event_stream
 from periplus.web.limits import count_stream, count_visitor, with_streams
 from periplus.web.schema import (
@@ -45,7 +43,6 @@ from periplus.web.schema import (
     SAID,
     SAID_AT_TABLE,
     ActionInfo,
-    Advised,
     AnalysisInfo,
     Considered,
     Decided,
@@ -60,7 +57,6 @@ from periplus.web.schema import (
     OpenedTable,
     OptionInfo,
     Pace,
-    ReasonInfo,
     Remarked,
     RemarkInfo,
     SatDown,
@@ -216,27 +212,16 @@ async def actions(request: AnyRequest, house: House, table: str) -> Offered:
     """List what this seat may do now."""
     caller = await caller_of(request, house, table)
     seat, state = caller.need_seat(), caller.table.state
-    listed = [action_info(caller, seat, action) for action in state.legal_actions(seat)]
+    listed = [action_info(state, seat, action) for action in state.legal_actions(seat)]
     return Offered(caller.table.answered[seat], listed, [form.to_json() for form in state.forms(seat)])
-
-
-def action_info(caller: Caller, seat: int, action: Action) -> ActionInfo:
-    """Return an action as data."""
-    described = caller.table.state.describe(seat, action)
-    return ActionInfo(str(action), action.to_json(), described.to_json(), mark_of(described))
 
 
 @post("/tables/{table:str}/describe", status_code=200, responses=SAID_AT_TABLE)
 async def describe(request: AnyRequest, data: Considered, house: House, table: str) -> ActionInfo:
     """Say what an action would do now, listed or not, or which clause forbids it; nothing is decided."""
     caller = await caller_of(request, house, table)
-    return action_info(caller, caller.need_seat(), action_of(caller, data.action))
-
-
-def action_of(caller: Caller, given: str | dict[str, Any]) -> Action:
-    """Read an action: in notation, or as data."""
-    game = caller.table.game
-    return game.parse(given) if isinstance(given, str) else game.action_from_json(given)
+    seat, action = caller.need_seat(), action_of(caller.table.game, data.action)
+    return action_info(caller.table.state, seat, action)
 
 
 @get("/tables/{table:str}/hint", responses=OF_TABLE)
@@ -246,13 +231,7 @@ async def hint(request: AnyRequest, house: House, table: str) -> Hinted:
     seat = caller.need_seat()
     decision = caller.table.answered[seat]
     found = await house.advise(caller.table, seat, decision)
-    return Hinted(decision, [advised(caller, seat, each) for each in found])
-
-
-def advised(caller: Caller, seat: int, advice: Advice) -> Advised:
-    """Return an action that is recommended, as data."""
-    reasons = [ReasonInfo(each.message.to_json(), each.worth) for each in advice.reasons]
-    return Advised(action_info(caller, seat, advice.action), advice.worth, reasons, advice.chance)
+    return Hinted(decision, [advised(caller.table.state, seat, each) for each in found])
 
 
 @get("/tables/{table:str}/log", responses=OF_TABLE)
@@ -283,7 +262,7 @@ async def talk(
 async def act(request: AnyRequest, data: Decided, house: House, table: str) -> Done:
     """Take a decision."""
     caller = await caller_of(request, house, table)
-    seat, action = caller.need_seat(), action_of(caller, data.action)
+    seat, action = caller.need_seat(), action_of(caller.table.game, data.action)
     id = data.id or f"{data.decision}:{mark(str(action))}"
     return await caller.do(Decision(seat, data.decision, action, seen=data.seen), f"{seat}:act:{id}")
 

@@ -12,20 +12,19 @@ from periplus.kernel.action import Action
 from periplus.kernel.game import Game
 from periplus.kernel.puzzle import Answer, Puzzle, puzzles_of
 from periplus.kernel.state import State
+from periplus.table.hint import Advice
 from periplus.table.puzzle import puzzle_at, puzzle_of_day, solved, today
-from periplus.table.situation import mark_of
+from periplus.web.actions import action_info, action_of, advised
 from periplus.web.puzzles import aside, need_number, table_of
 from periplus.web.schema import (
     OF_PUZZLE,
     TO_PUZZLE,
-    ActionInfo,
     Advised,
     Considered,
     PuzzleAnswer,
     PuzzleInfo,
     PuzzleOfDay,
     PuzzleVerdict,
-    ReasonInfo,
     faults,
 )
 
@@ -75,19 +74,13 @@ def asked(game: Game, number: int, s: State) -> PuzzleInfo:
     )
 
 
-def action_info(s: State, seat: int, action: Action) -> ActionInfo:
-    """Return an action as data."""
-    described = s.describe(seat, action)
-    return ActionInfo(str(action), action.to_json(), described.to_json(), mark_of(described))
-
-
 @post("/puzzles/{game:str}/{number:str}", status_code=200, responses=TO_PUZZLE)
 async def answer(data: Considered, game: str, number: str) -> PuzzleVerdict:
     """Say what an answer is worth, beside the best one and what the bot ``greedy`` does; nothing is stored."""
     opened = open_game(game)
     at = need_number(opened, number)
     found, s = puzzle_at(opened, at), (await table_of(opened, at)).table.state
-    action = opened.parse(data.action) if isinstance(data.action, str) else opened.action_from_json(data.action)
+    action = action_of(opened, data.action)
     s.check(found.seat, action)
     return await aside(partial(verdict_on, found, s, action))
 
@@ -114,8 +107,7 @@ def weighed(s: State, seat: int, answer: Answer) -> PuzzleAnswer:
 def first_sight(s: State, seat: int, action: Action) -> Advised:
     """Return what an action is worth at first sight, as data."""
     reasons = reasons_for(s, seat, action, 0)
-    told = [ReasonInfo(each.message.to_json(), each.worth) for each in reasons]
-    return Advised(action_info(s, seat, action), sum(each.worth for each in reasons), told)
+    return advised(s, seat, Advice(action, sum(each.worth for each in reasons), reasons))
 
 
 ROUTES: list[Any] = [puzzles, todays_puzzle, puzzle, answer]
