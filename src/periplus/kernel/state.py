@@ -182,6 +182,10 @@ class Fields:
         """Name the attributes that only follow from fields: they are neither saved nor compared."""
         return ()
 
+    def memos(self) -> tuple[str, ...]:
+        """Name the lists that only tell what has happened: no rule reads them, and records do without them."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Fields):

@@ -129,25 +129,33 @@ class DeskPainter(PanelPainter):
         standing = {each["number"]: each for each in self.view["offers"]}
         last = self.view["offer_count"]
         shown = sorted({*standing, *range(max(1, last - LATEST + 1), last + 1)})
-        rows = [self.row(at, number, standing.get(number)) for at, number in enumerate(shown)]
+        gone = {each["number"]: each for each in self.view["offers_gone"]}
+        rows = [self.row(at, number, standing.get(number), gone.get(number)) for at, number in enumerate(shown)]
         if not shown:
             rows = [Detail("none", words(0, 20, self.say("no-offers"), "faint", "start"))]
         height = max(room, len(shown)) * (OFFER + 2)
         return self.panel("offers", self.say("sheet-offers"), DESK, height, rows)
 
-    def row(self, at: int, number: int, each: Data | None) -> Detail:
+    def row(self, at: int, number: int, each: Data | None, gone: Data | None) -> Detail:
         """Return an offer as a detail: to those whom it concerns, it shows whether they can take it."""
-        mine = each is not None and self.seat is not None and self.seat in (each["seat"], *each["to"])
+        if each is None:
+            draw = lambda: group(self.fate(number, gone), "", 0, at * (OFFER + 2))  # noqa: E731
+            return self.detail("offers", f"offer-{number}", draw, at, gone, things=[f"offer-{number}"])
+        mine = self.seat is not None and self.seat in (each["seat"], *each["to"])
         shows = at, each, (self.seat, self.view["hand"]) if mine else self.seat is None
         draw = lambda: group(self.offer(number, each), "", 0, at * (OFFER + 2))  # noqa: E731
         return self.detail("offers", f"offer-{number}", draw, *shows, things=[f"offer-{number}"])
 
-    def offer(self, number: int, each: Data | None) -> str:
+    def fate(self, number: int, gone: Data | None) -> str:
+        """Draw an offer that is gone: what became of it, and by whom."""
+        known = gone or {"how": "", "seat": 0}
+        told = self.say("offer-gone", number=number, how=known["how"], seat=known["seat"])
+        body = rectangle(0, 0, DESK, OFFER, "gone", 5) + (self.token(gone["seat"], 18, OFFER / 2, 11) if gone else "")
+        body += fitted(38, 20, told, "note", DESK - 48, __package__)
+        return explained(body, told)
+
+    def offer(self, number: int, each: Data) -> str:
         """Draw an offer: whose it is, for whom, and both sides."""
-        if each is None:
-            gone = rectangle(0, 0, DESK, OFFER, "gone", 5)
-            gone += words(38, 20, self.say("offer-gone", number=number), "note", "start")
-            return explained(gone, self.say("offer-gone", number=number))
         seat, name = each["seat"], f"offer-{number}"
         kind = "card mine" if seat == self.seat else "card open" if self.can_take(each) else "card"
         body = rectangle(0, 0, DESK, OFFER, kind, 5) + self.token(seat, 18, OFFER / 2, 11)
