@@ -1,27 +1,41 @@
-"""Write the fonts of pictures from those of the pages: WOFF2 unpacked to TrueType. Needs fonttools and brotli.
+"""Write the fonts of pictures from those of the pages: as TrueType, and as WOFF2 with few letters.
 
-The renderer of pictures finds a font by its family and weight, and cannot switch figures as the style sheets of
-drawings do: so lining figures of equal width become the default digits here.
+It needs fonttools and brotli. The renderer of pictures finds a font by its family and weight, and cannot switch figures
+as the style sheets of drawings do: so lining figures of equal width become the default digits here. A picture on a page
+brings its letters along, so those are only as many as names and numbers need.
 """
 
 from pathlib import Path
 from typing import Any
 
+from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 SOURCE = Path(__file__).parents[1] / "src" / "periplus"
 FIGURES = ("lnum", "tnum")
+LETTERS = [*range(0x20, 0x7F), *map(ord, "’−×")]
 FAMILY, STYLE = 16, 17  # in the table of names, for fonts that are neither regular nor bold
 
 
 def write_fonts() -> None:
-    """Write a TrueType file beside its licence for each font of the pages."""
+    """Write both files beside the licence for each font of the pages."""
     for file in sorted((SOURCE / "web" / "static" / "fonts").glob("*.woff2")):
         font = TTFont(file, recalcTimestamp=False)
         font.flavor = None
         name_family(font)
         set_figures(font)
-        font.save(SOURCE / "draw" / "fonts" / f"{file.stem.replace('-latin', '')}.ttf")
+        written = SOURCE / "draw" / "fonts" / file.stem.replace("-latin", "")
+        font.save(written.with_suffix(".ttf"))
+        keep_letters(font)
+        font.flavor = "woff2"
+        font.save(written.with_suffix(".woff2"))
+
+
+def keep_letters(font: TTFont) -> None:
+    """Leave out what names and numbers on charts do not need."""
+    few = Subsetter(Options(layout_features=["kern"], hinting=False, name_IDs=[1, 2, 13, 14]))
+    few.populate(unicodes=LETTERS)
+    few.subset(font)
 
 
 def name_family(font: TTFont) -> None:

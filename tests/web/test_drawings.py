@@ -14,11 +14,12 @@ import httpx
 import pytest
 
 from periplus.draw.layout import own_colours, own_styles
+from periplus.draw.metrics import font_of
 from periplus.draw.palette import COLOURS, THEMES
 from periplus.games import ROOMS
 from periplus.games import game as open_game
 from periplus.web.blocks import INNER, OUTER
-from periplus.web.drawings import backdrop, backdrop_of, board_styles, room_styles, shapes, styles
+from periplus.web.drawings import backdrop, backdrop_of, board_styles, room_styles, scene_of, shapes, styles
 from periplus.web.events import HISTORY, Packer, codings, event, packed
 from tests.web.player import PATIENCE, Player, Stream, element_in, forms_in, soon, swaps_in
 from tests.web.server import Server
@@ -32,6 +33,17 @@ PANELS = ("chart", "row", "hand", "manifest", "temples", "reminders")
 
 def get(server: Server, path: str, **headers: str) -> httpx.Response:
     return httpx.get(f"{server.home}{path}", headers={"Accept-Encoding": "identity", **headers}, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_picture_of_a_game_brings_its_letters(game: str) -> None:
+    """A picture on a page cannot use the fonts of the page: all that its texts use come with it, and no more."""
+    drawing, room = scene_of(game, "light"), open_game(game).room
+    used = {font_of(classes, room)[0] for classes in re.findall(r'<text class="([^"]*)"', drawing)}
+    brought = re.findall(r'@font-face { font-family: "([^"]*)"; font-weight: (\d+); font-style: (\w+);', drawing)
+    assert used == {f"{family.lower().replace(' ', '-')}-{weight}-{style}" for family, weight, style in brought}
+    texts = Xml.fromstring(drawing).iter("{http://www.w3.org/2000/svg}text")
+    assert {letter for each in texts for letter in "".join(each.itertext())} <= {*map(chr, range(128)), *"’−×"}
 
 
 @pytest.fixture
