@@ -2,23 +2,33 @@
 
 It needs fonttools and brotli. The renderer of pictures finds a font by its family and weight, and cannot switch figures
 as the style sheets of drawings do: so lining figures of equal width become the default digits here. A picture on a page
-brings its letters along, so those are only as many as names and numbers need.
+brings its letters along, so those are no more than the pictures of the games need.
 """
 
+import json
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
+from periplus.draw.letters import letters_in
+from periplus.draw.palette import THEMES
+from periplus.games import ROOMS
+from periplus.games import game as open_game
+from periplus.web.drawings import scene_of
+
 SOURCE = Path(__file__).parents[1] / "src" / "periplus"
 FIGURES = ("lnum", "tnum")
-LETTERS = [*range(0x20, 0x7F), *map(ord, "’−×")]
 FAMILY, STYLE = 16, 17  # in the table of names, for fonts that are neither regular nor bold
 
 
 def write_fonts() -> None:
-    """Write both files beside the licence for each font of the pages."""
+    """Write both files beside the licence for each font of the pages; the second if a picture needs it."""
+    needed = letters_of_pictures()
+    told = {font: "".join(sorted(letters)) for font, letters in sorted(needed.items())}
+    (SOURCE / "draw" / "fonts" / "letters.json").write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n")
     for file in sorted((SOURCE / "web" / "static" / "fonts").glob("*.woff2")):
         font = TTFont(file, recalcTimestamp=False)
         font.flavor = None
@@ -26,15 +36,26 @@ def write_fonts() -> None:
         set_figures(font)
         written = SOURCE / "draw" / "fonts" / file.stem.replace("-latin", "")
         font.save(written.with_suffix(".ttf"))
-        keep_letters(font)
-        font.flavor = "woff2"
-        font.save(written.with_suffix(".woff2"))
+        if written.name in needed:
+            keep_letters(font, needed[written.name])
+            font.flavor = "woff2"
+            font.save(written.with_suffix(".woff2"))
 
 
-def keep_letters(font: TTFont) -> None:
-    """Leave out what names and numbers on charts do not need."""
+def letters_of_pictures() -> dict[str, set[str]]:
+    """Return the letters that the pictures of the games use of each font."""
+    needed = defaultdict[str, set[str]](set)
+    for game in ROOMS:
+        if open_game(game).board is not None:
+            for font, letters in letters_in(scene_of(game, THEMES[0]), open_game(game).room).items():
+                needed[font] |= letters
+    return needed
+
+
+def keep_letters(font: TTFont, letters: set[str]) -> None:
+    """Leave out all other letters."""
     few = Subsetter(Options(layout_features=["kern"], hinting=False, name_IDs=[1, 2, 13, 14]))
-    few.populate(unicodes=LETTERS)
+    few.populate(text="".join(letters))
     few.subset(font)
 
 

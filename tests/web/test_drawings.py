@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import http.client
+import json
 import re
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -14,7 +15,8 @@ import httpx
 import pytest
 
 from periplus.draw.layout import own_colours, own_styles
-from periplus.draw.metrics import font_of
+from periplus.draw.letters import letters_in
+from periplus.draw.metrics import FONTS
 from periplus.draw.palette import COLOURS, THEMES
 from periplus.games import ROOMS
 from periplus.games import game as open_game
@@ -26,6 +28,7 @@ from tests.web.server import Server
 
 pytestmark = pytest.mark.once
 
+LETTERS = next(iter(FONTS.values())).with_name("letters.json")
 FOR_GOOD = "public, max-age=31536000, immutable"
 DRAWN = [name for name in ROOMS if open_game(name).board is not None]
 PANELS = ("chart", "row", "hand", "manifest", "temples", "reminders")
@@ -38,12 +41,11 @@ def get(server: Server, path: str, **headers: str) -> httpx.Response:
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_picture_of_a_game_brings_its_letters(game: str) -> None:
     """A picture on a page cannot use the fonts of the page: all that its texts use come with it, and no more."""
-    drawing, room = scene_of(game, "light"), open_game(game).room
-    used = {font_of(classes, room)[0] for classes in re.findall(r'<text class="([^"]*)"', drawing)}
+    drawing = scene_of(game, "light")
+    used, there = letters_in(drawing, open_game(game).room), json.loads(LETTERS.read_text("utf-8"))
     brought = re.findall(r'@font-face { font-family: "([^"]*)"; font-weight: (\d+); font-style: (\w+);', drawing)
-    assert used == {f"{family.lower().replace(' ', '-')}-{weight}-{style}" for family, weight, style in brought}
-    texts = Xml.fromstring(drawing).iter("{http://www.w3.org/2000/svg}text")
-    assert {letter for each in texts for letter in "".join(each.itertext())} <= {*map(chr, range(128)), *"’−×"}
+    assert set(used) == {f"{family.lower().replace(' ', '-')}-{weight}-{style}" for family, weight, style in brought}
+    assert all(letters <= set(there[font]) for font, letters in used.items()), "run tools/fonts.py"
 
 
 @pytest.fixture

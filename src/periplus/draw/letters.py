@@ -2,16 +2,27 @@
 
 import re
 from base64 import b64encode
+from collections import defaultdict
+from html import unescape
 
 from periplus.draw.metrics import FONTS, font_of
 
-TEXT = re.compile(r'<text class="([^"]*)"')
+TEXT = re.compile(r'<text class="([^"]*)"[^>]*>(.*?)</text>')
+MARKUP = re.compile("<[^>]*>")
 
 
 def lettered(document: str, room: str = "") -> str:
-    """Return a drawing that brings the fonts of its texts along, with few letters each."""
-    used = sorted({font_of(classes, room)[0] for classes in TEXT.findall(document)})
-    return document.replace("<style>", "<style>" + "".join(map(face, used)), 1)
+    """Return a drawing that brings the fonts of its texts along; ``tools/fonts.py`` made them with few letters."""
+    faces = [face(font) for font in sorted(letters_in(document, room)) if FONTS[font].with_suffix(".woff2").exists()]
+    return document.replace("<style>", "<style>" + "".join(faces), 1)
+
+
+def letters_in(document: str, room: str = "") -> dict[str, set[str]]:
+    """Return the letters that a drawing uses of each font."""
+    found = defaultdict[str, set[str]](set)
+    for classes, text in TEXT.findall(document):
+        found[font_of(classes, room)[0]] |= set(unescape(MARKUP.sub("", text)))
+    return found
 
 
 def face(font: str) -> str:
