@@ -80,7 +80,7 @@ soak: services $(COMPILED)/.tests
 	$(COMPILED)/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS)
 	$(COMPILED)/bin/python tools/soak_tables.py --kills 50
 
-bench: $(PURE)/.ready $(COMPILED)/.ready $(PEERS)/.ready
+bench: $(PURE)/.ready $(COMPILED)/.tests $(PEERS)/.ready
 	$(PURE)/bin/python bench/run.py --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python --peers $(PEERS)/bin/python
 
 # Which lines and tests carry each clause, as shown by `periplus rules GAME CLAUSE`.
