@@ -163,6 +163,44 @@ class Learned:
 
         return step
 
+    def openspiel(self) -> Step:
+        """Make moves and draws of OpenSpiel's game, without observing anything."""
+        import pyspiel
+
+        import periplus.doors.openspiel  # noqa: F401  # which tells OpenSpiel about our games
+
+        table = pyspiel.load_game(f"python_periplus_{self.ours.name}", {"seats": self.ours.seats, **self.ours.options})
+        luck, state = random.Random(1), table.new_initial_state()
+
+        def step() -> int:
+            nonlocal state
+            for _ in range(STEPS):
+                if state.is_terminal():
+                    state = table.new_initial_state()
+                state.apply_action(luck.choice(state.legal_actions()))
+            return STEPS
+
+        return step
+
+    def textarena(self) -> Step:
+        """Answer in the environment for TextArena, each time with all that a model would read."""
+        import textarena
+
+        from periplus.doors.textarena import NAMES
+
+        env = textarena.make(f"Periplus-{NAMES[self.ours.name]}-v0", options=self.ours.options)
+        luck, seeds = random.Random(1), count(1)
+        env.reset(self.ours.seats, next(seeds))
+
+        def step() -> int:
+            player, _ = env.get_observation()
+            if env.step(f"[{luck.choice(env.position.legal_actions(player))}]")[0]:
+                env.full_observations.clear()
+                env.reset(self.ours.seats, next(seeds))
+            return 1
+
+        return step
+
 
 def noise(chance: "np.random.Generator", shape: tuple[int, int, int]) -> "NDArray[np.float32]":
     """Return numbers above 0, by the largest of which a random choice is made."""
@@ -185,4 +223,6 @@ def lines(name: str, ours: Ours) -> dict[str, Measurement]:
         f"{name}-parallel-env": Measurement(learned.at_once, "step", "", title),
         f"{name}-gym": Measurement(learned.one, "step", "catanatron-gym", title),
         f"{name}-many": Measurement(learned.many, "step", "catanatron-gym", title),
+        f"{name}-openspiel": Measurement(learned.openspiel, "step", "", title),
+        f"{name}-textarena": Measurement(learned.textarena, "answer", "", title),
     }

@@ -195,7 +195,7 @@ def lines(name: str, ours: Ours) -> dict[str, Measurement]:
         f"{name}-copy": Measurement(ours.copy, "copy", "chess-copy", title),
         f"{name}-resample": Measurement(ours.resample, "resample", "gin-rummy-resample", title),
         f"{name}-view": Measurement(ours.view, "view", "", title),
-        f"{name}-numbers": Measurement(ours.numbers, "decision", "catanatron", title),
+        f"{name}-numbers": Measurement(ours.numbers, "decision", "catanatron-gym", title),
     }
 
 
