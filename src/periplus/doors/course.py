@@ -125,7 +125,7 @@ class Course(Spelled):
         """Travel with the game in play."""
         now = {"state": self.state, "decisions": self.decisions, "bots": self.bots, "seat": self.seat,
                "fouled": self.fouled, "spelling": self.spelling}  # fmt: skip
-        return Course, (self.game, self.seats, self.options, self.most), (None, now)
+        return Course, (self.game, self.seats, self.options, self.most), now
 
     def tell(self, seat: int, ledger: Ledger) -> None:
         """Write what a seat knows, and the latest symbols of the action that it has begun, if it has."""

@@ -99,7 +99,7 @@ class Rounds(Spelled):
         """Travel with the game in play."""
         now = {"state": self.state, "decisions": self.decisions, "last": self.last,
                "fouls": self.fouls, "spellings": self.spellings}  # fmt: skip
-        return Rounds, (self.game, self.seats, self.options, self.most), (None, now)
+        return Rounds, (self.game, self.seats, self.options, self.most), now
 
     def tell(self, seat: int, ledger: Ledger) -> None:
         """Write what a seat knows, and the latest symbols of the action that it has begun, if it has."""
