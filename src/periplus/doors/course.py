@@ -102,18 +102,24 @@ class Course(Spelled):
         if self.spelling is None:
             raise ValueError("there is nothing to choose: the game is over")
         self.spelling.choose(symbol)
-        if self.spelling.action is not None:
-            self.take(self.spelling.action)
+        self.follow(self.spelling)
+
+    def follow(self, spelling: Spelling) -> None:
+        """Take the decision, and go on, once it is spelled."""
+        if spelling.action is not None:
+            self.take(spelling.action)
             self.go_on()
 
     def attempt(self, seat: int, symbol: int) -> float:
         """Choose the next symbol for a seat; return what it has won, or what it costs that this cannot come next."""
-        if self.spelling is not None:
+        spelling = self.spelling
+        if spelling is not None:
             try:
-                self.choose(symbol)
+                spelling.choose(symbol)
             except ValueError:
                 self.fouled = True
                 return ILLEGAL
+            self.follow(spelling)
         return self.shares()[seat] if self.is_over else 0.0
 
     @property

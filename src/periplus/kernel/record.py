@@ -49,7 +49,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def _repr_html_(self) -> str:
         """Show who played and how it ended; all decisions, if somebody asks for them."""
         say = text("en").say
-        ends = self.result["seats"] if self.result else [{"seat": seat} for seat in range(self.seats)]
+        ends = (self.result or {}).get("seats") or [{"seat": seat} for seat in range(self.seats)]
         players = self.players or [NOBODY] * self.seats
         rows = [
             [
