@@ -12,9 +12,11 @@ import textarena
 import periplus
 from periplus.doors.textarena import NAMES, UNREADABLE
 from periplus.kernel.luck import luck_from
+from periplus.kernel.message import Event
 from periplus.kernel.rules import clauses_of
 
 OPTIONS: dict[str, dict[str, object]] = {"mare_nostrum": {"turn_limit": 5}, "parthenon": {"years": 1, "offers": 2}}
+GAME_MESSAGE = textarena.ObservationType.GAME_MESSAGE
 LISTED = re.compile(r"^- \[(.*?)\] ", re.MULTILINE)
 NONSENSE = 10  # of a hundred answers
 
@@ -69,6 +71,27 @@ def test_a_player_is_told_what_its_seat_may_know(name: str) -> None:
             assert twin.get_observation() == env.get_observation()
         if env.step(f"[{actions[luck.below(len(actions))]}]")[0]:
             break
+
+
+@games
+def test_each_is_told_what_happens_as_its_seat_sees_it(name: str) -> None:
+    """An event that its owners see in full is told to others in public."""
+    env, luck, told = opened(name, raw=True), luck_from(10), 0
+    for _ in range(60):
+        player = env.state.current_player_id
+        actions = env.position.legal_actions(player)
+        action, twin, events = actions[luck.below(len(actions))], env.position.copy(), list[Event]()
+        twin.apply(player, action, told=events)
+        env.state.observations = {seat: [] for seat in range(3)}
+        decisions = env.decisions
+        if env.step(f"[{action}]")[0]:
+            break
+        if env.decisions == decisions + 1:  # and nothing was decided for anybody
+            for seat in range(3):
+                messages = [each for _, each, kind in env.state.observations[seat] if kind == GAME_MESSAGE]
+                assert messages == [env.names.say(event.seen_by(seat)) for event in events]
+                told += len(messages)
+    assert told
 
 
 @games
