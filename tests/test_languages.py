@@ -29,7 +29,7 @@ ALIKE = {
     "fr": {
         "title", "city-crete", "good-grain", "good-olives", "sheet-temples", "panel-temples", "heading-temple",
         "course-commerce", "course-construction", "heading-points",
-        "page-score", "page-pages", "page-volume", "told-island",
+        "record-score", "page-score", "page-pages", "page-volume", "told-island",
         "card-agamemnon", "card-hannibal", "card-papyrus", "civ-carthage", "civ-rome", "cell-temple", "heading-civ",
         "heading-influence", "heading-province", "heading-temples", "heading-total", "sheet-provinces",
         "field-build-province", "field-move-to", "field-occupy-province",
@@ -49,7 +49,7 @@ ALIKE = {
         "field-drive-land", "field-look-land", "field-plan-land", "field-swap-land",
         "title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot", "page-seat-kind-bot",
         "page-seat-bot", "page-bot", "page-puzzle-bot", "page-host", "table-host", "page-score", "page-salt",
-        "page-later", "city-crete",
+        "page-later", "record-score", "city-crete",
         "card-agamemnon", "card-archimedes", "card-cleopatra", "card-fruit", "card-hammurabi", "card-hannibal",
         "card-julius-caesar", "card-papyrus", "card-pericles", "civ-babylon", "civ-rome", "heading-hand-size",
         "option-four-without-babylon", "option-four-without-rome",

@@ -50,9 +50,10 @@ ROOMS = {
     "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
     "program": Room(".", ("*.py", "cli/*.py", "bots/*.py", "lab/*.py", "table/*.py")),
     "web": Room("web", ("web/*.py",), templates=("web/templates/**/*.html",)),
+    "doors": Room("doors", ("doors/*.py",)),
     **{name: Room(f"games/{name}", (f"games/{name}/*.py",), name, named_in(name)) for name in game_names(hidden=True)},
 }
-READ_BEFORE = ["kernel", "program", "web"]  # the texts of a game
+READ_BEFORE = ["kernel", "program", "web", "doors"]  # the texts of a game
 ALL_ROOMS = [(room, language) for room in ROOMS for language in LANGUAGES]
 
 KEYS = (

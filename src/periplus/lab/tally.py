@@ -113,6 +113,12 @@ class Result(msgspec.Struct, kw_only=True):
     parts: list[Showing]
     endings: dict[str, int]
 
+    def _repr_html_(self) -> str:
+        """Show it as tables."""
+        from periplus.lab.findings import in_html  # which knows what it is in words
+
+        return in_html(self)
+
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
     """Return Wilson's 95 % confidence interval of a rate."""
