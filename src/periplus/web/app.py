@@ -1,6 +1,7 @@
 """The server: its routes, what every answer carries, and what happens when something goes wrong."""
 
 import logging
+import mimetypes
 import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
@@ -63,6 +64,8 @@ from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
 LARGEST_BODY = 32_768
 RETRY = 5
 """Seconds after which to ask again when the database is away."""
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+"""What the static files are, whatever the system believes."""
 COMPRESSED = ["/stream$", "/curtain$", f"^{rulebook.RULES}"]
 """Where answers come compressed already."""
 POLICY = (
@@ -117,6 +120,8 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
             await house.close()
 
     studio = Studio()
+    for ending, kind in KINDS.items():
+        mimetypes.add_type(kind, ending)
 
     async def before(request: AnyRequest) -> None:  # a plain function would run in a thread
         request.state["begun"] = time.perf_counter()
