@@ -62,6 +62,16 @@ def swaps(had: Block | None, has: Block, how: str = OUTER) -> Iterator[Swap]:
         if had != has:
             yield Swap(has.id, how, has.html)
         return
+    if had.ids() == has.ids():
+        for before, after in zip(had.blocks, has.blocks, strict=True):
+            if before is not after:
+                yield from swaps(before, after)
+    else:
+        yield from rearranged(had, has)
+
+
+def rearranged(had: Block, has: Block) -> Iterator[Swap]:
+    """Yield what makes blocks into others, some of which are new, and some gone."""
     known, wanted = {each.id: each for each in had.blocks}, set(has.ids())
     yield from (Swap(each.id, GONE, "") for each in had.blocks if each.id not in wanted)
     fresh, last = list[Block](), ""
@@ -69,17 +79,19 @@ def swaps(had: Block | None, has: Block, how: str = OUTER) -> Iterator[Swap]:
         if each.id not in known:
             fresh.append(each)
             continue
-        yield from added(fresh, each.id, BEFORE)
+        if fresh:
+            yield added(fresh, each.id, BEFORE)
+            fresh = []
         if known[each.id] is not each:
             yield from swaps(known[each.id], each)
-        fresh, last = [], each.id
-    yield from added(fresh, last, AFTER)
-
-
-def added(fresh: list[Block], beside: str, how: str) -> Iterator[Swap]:
-    """Yield what puts new blocks beside one that is there."""
+        last = each.id
     if fresh:
-        yield Swap(beside, how, "".join(each.html for each in fresh))
+        yield added(fresh, last, AFTER)
+
+
+def added(fresh: list[Block], beside: str, how: str) -> Swap:
+    """Return what puts new blocks beside one that is there."""
+    return Swap(beside, how, "".join(each.html for each in fresh))
 
 
 def is_alike(had: Block, has: Block) -> bool:
@@ -90,6 +102,8 @@ def is_alike(had: Block, has: Block) -> bool:
     known, wanted = {*before}, {*after}
     if len(known) < len(before) or len(wanted) < len(after):
         return False  # ids that come twice lead nowhere
+    if before == after:
+        return True
     stay = [id for id in before if id in wanted]
     return bool(stay) and stay == [id for id in after if id in known]
 

@@ -200,8 +200,7 @@ def on_board(look: Look) -> list[Block]:
 
 def panels(look: Look) -> list[Block]:
     """Return the panels of the board: drawn, or as tables of text."""
-    key = "panels", look.table.seq, look.seat, look.language
-    return look.live.cached(key, lambda: [*drawn(look), reminders(look)] if look.begun else [])
+    return look.once("panels", lambda: [*drawn(look), reminders(look)] if look.begun else [])
 
 
 def drawn(look: Look) -> list[Block]:

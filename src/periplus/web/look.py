@@ -1,9 +1,9 @@
 """A table as one reader sees it: from a seat or as a spectator, in a language. Everything on a page comes from here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.board import Board, Handle, Panel, Sketches
@@ -37,6 +37,8 @@ TILES = 8
 FOLDED = 20
 """The most choices that are listed unfolded; if there are more, those under headings are folded away at first."""
 
+T = TypeVar("T")
+
 
 class Look:
     """What a reader sees of a table now."""
@@ -50,6 +52,22 @@ class Look:
         self.language = language
         self.now = now
         self.text: Text = text(language, self.table.game.room, PAGES)
+        self.made: dict[str, Any] = {}
+
+    @property
+    def has_company(self) -> bool:
+        """Say whether others may see just this: all spectators do, but most seats have one page."""
+        return self.seat is None or self.live.present[self.seat] > 1
+
+    def once(self, name: str, make: Callable[[], T]) -> T:
+        """Return what was made before of the table as it is, for this page or for all that are like it, or make it."""
+        if self.has_company:
+            key = name, self.table.seq, self.seat, self.language, self.holder.host, bool(self.holder.seats)
+            return self.live.cached(key, make)
+        if name not in self.made:
+            self.made[name] = make()
+        found: T = self.made[name]
+        return found
 
     # Texts
 
@@ -362,9 +380,14 @@ class Look:
         return OpenForm(verb, self.verb_label(verb), inputs, verb in self.desks)
 
     def input(self, form: Form, blank: Blank) -> Input:
-        """Return a blank as a page shows it."""
-        words = [str(value) for value in blank.values]
+        """Return a blank as a page shows it; it is put into words once, until it can be filled in otherwise."""
         things = self.things_for(form, blank)
+        shows = blank.values, blank.labels, blank.low, blank.high, blank.several, blank.fills, things
+        return self.sketches.get(f"form {form.verb.name}", blank.name, shows, lambda: self.worded(form, blank, things))
+
+    def worded(self, form: Form, blank: Blank, things: str) -> Input:
+        """Return a blank in words; ``things`` are what stands for its values on the board."""
+        words = [str(value) for value in blank.values]
         values = [
             self.value(blank, word, label, words.count(word), things)
             for word, label in dict(zip(words, blank.labels, strict=True)).items()

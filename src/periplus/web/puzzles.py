@@ -29,7 +29,7 @@ from periplus.table.puzzle import made_for, puzzle_at, puzzle_of_day, puzzle_tab
 from periplus.web import commands
 from periplus.web.commands import again
 from periplus.web.desk import Desk
-from periplus.web.fragments import render, shared
+from periplus.web.fragments import render
 from periplus.web.laid import TIP, around_for, desk, on_board, people, since
 from periplus.web.look import Look
 from periplus.web.notices import Reply
@@ -62,6 +62,11 @@ def live_of(game: Game, number: int) -> Live:
 
 class PuzzleLook(Look):
     """The table of a puzzle as whoever solves it sees it."""
+
+    @property
+    def has_company(self) -> bool:
+        """Say that many see just this."""
+        return True
 
     @property
     def address(self) -> str:
@@ -187,7 +192,7 @@ def first_sight(look: Look, seat: int, notation: str) -> Seen:
 
 def choice(look: Look) -> Markup:
     """Return what can be answered."""
-    return shared("choice", look, partial(render, "choice", look, offer=Markup))
+    return look.once("choice", partial(render, "choice", look, offer=Markup))
 
 
 def fragments(look: Look) -> dict[str, Markup]:
