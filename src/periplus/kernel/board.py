@@ -60,16 +60,19 @@ class Sketches:
 
     def get(self, panel: str, name: str, shows: Any, make: Callable[[], T]) -> T:
         """Return something on a panel as it was drawn when it showed the same, or draw it."""
-        known = self.drawn.setdefault((panel, name), [])
-        for at, (shown, _) in enumerate(known):
+        known = self.drawn.get((panel, name))
+        if known is None:
+            known = self.drawn[panel, name] = []
+        for at, (shown, drawn) in enumerate(known):
             if shown == shows:
-                drawn = known.pop(at)[1]
-                break
-        else:
-            drawn = make()
-            del known[LATEST - 1 :]
-        known.insert(0, (shows, drawn))  # what is shown as it is now: comparing a thing with itself is fast
-        return cast(T, drawn)
+                if at:
+                    known.insert(0, known.pop(at))
+                known[0] = shows, drawn  # as it is shown now: comparing a thing with itself is fast
+                return cast(T, drawn)
+        made = make()
+        known.insert(0, (shows, made))
+        del known[LATEST:]
+        return made
 
 
 class Board:

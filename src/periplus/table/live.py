@@ -15,7 +15,7 @@ LINGER = 45.0
 """Seconds for which somebody who looks in now and then counts as present."""
 QUIET = 600.0
 """Seconds during which somebody who is away is told only once that it is their turn."""
-MOST_LASTING = 8
+MOST_LASTING = 12
 """How many things outlast the changes of a table: what was drawn and said in each language."""
 
 T = TypeVar("T")

@@ -31,15 +31,15 @@ OF_SEAT = ("wishes", "contacts", "push", "push-stop", "name")
 # What makes a fragment new, as far as it depends on more than the look
 
 
-def own_seat(look: Look) -> str:
+def own_seat(look: Look) -> Any:
     """Return what the fragment of the reader's seat depends on."""
-    return f"{look.table.stage} {look.stood_in}"
+    return look.table.stage, look.stood_in
 
 
-def hosted(look: Look) -> str:
+def hosted(look: Look) -> Any:
     """Return what the host's fragment depends on."""
     late = [look.table.is_late(seat, look.now) for seat in range(look.table.seats)]
-    return f"{look.table.stage} {look.table.chairs} {look.table.openings} {late}"
+    return look.table.stage, look.table.chairs, look.table.openings, late
 
 
 class Fragment(NamedTuple):

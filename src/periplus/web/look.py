@@ -526,10 +526,6 @@ class Look:
         last = len(self.table.lines) if last is None else last
         return range(last - 1, max(-1, last - 1 - LINES), -1)
 
-    def is_own(self, place: int) -> bool:
-        """Say whether a line of the log tells this reader more than it tells everybody."""
-        return self.table.lines[place].is_own(self.seat)
-
     def has_earlier_lines(self) -> bool:
         """Say whether the log has more lines than a page shows."""
         return len(self.table.lines) > LINES
@@ -554,27 +550,26 @@ class Look:
         return [self.person(seat) for seat in range(self.table.seats)]
 
     def person(self, seat: int) -> Person:
-        """Return who sits at a seat."""
-        known = self.live.cached(("person", self.table.seq, seat, self.language), lambda: self.sitting(seat))
-        return known._replace(
-            own=seat in self.holder.seats,
-            present=known.holder == "person" and self.live.is_present(seat),
-            late=self.table.is_late(seat, self.now),
-        )
+        """Return who sits at a seat; most who look are told the same."""
+        person = self.table.chairs[seat].holder == "person"
+        here = person and self.live.is_present(seat)
+        own, late = seat in self.holder.seats, self.table.is_late(seat, self.now)
+        key = "person", self.table.seq, seat, self.language, own, here, late
+        return self.live.cached(key, lambda: self.sitting(seat, own, here, late))
 
-    def sitting(self, seat: int) -> Person:
-        """Return who sits at a seat, as long as nothing happens at the table; all who look have this in common."""
+    def sitting(self, seat: int, own: bool, here: bool, late: bool) -> Person:
+        """Return who sits at a seat, in words."""
         chair = self.table.chairs[seat]
         return Person(
             seat=seat,
             name=self.names[seat],
-            badge=self.badge(seat),
+            badge=self.badge_of(seat),
             holder=chair.holder,
             bot=chair.bot,
-            own=False,
-            present=False,
+            own=own,
+            present=here,
             awaited=seat in self.table.awaited(),
-            late=False,
+            late=late,
             deadline=stamp(self.table.deadline(seat)),
         )
 
@@ -594,18 +589,26 @@ class Look:
 
     def badge(self, seat: int) -> str:
         """Return what stands beside the name of a seat, if anything: its player, and the rank it holds in the game."""
+        return self.person(seat).badge
+
+    def badge_of(self, seat: int) -> str:
+        """Return the badge of a seat, in words."""
         badge = self.table.game.badge(self.open_view, seat) if self.begun else None
         return " · ".join(filter(None, [self.called.beside(seat), "" if badge is None else self.tell(badge)]))
 
     def colour(self, seat: int) -> int:
-        """Return the colour of a seat, with its emblem; before the game begins, nobody plays a part yet."""
-        return self.table.game.colour(self.state, seat) if self.begun else seat
+        """Return the colour of a seat, with its emblem."""
+        return self.colours[seat]
 
     @cached_property
     def colours(self) -> list[int]:
-        """The colours of all seats."""
+        """The colours of all seats; before the game begins, nobody plays a part yet."""
         seats = range(self.table.seats)
-        return self.live.cached(("colours", self.table.seq), lambda: [*map(self.colour, seats)])
+
+        def shown() -> list[int]:
+            return [self.table.game.colour(self.state, seat) for seat in seats] if self.begun else [*seats]
+
+        return self.live.cached(("colours", self.table.seq), shown)
 
     def may_hand(self, person: Person) -> bool:
         """Say whether this reader may let a bot play for somebody."""
