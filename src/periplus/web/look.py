@@ -472,7 +472,9 @@ class Look:
     @cached_property
     def sketches(self) -> Sketches:
         """What was drawn before at this table in the same words."""
-        return self.live.lasting(("sketches", self.called), Sketches)
+        sketches = self.live.lasting(("sketches", self.called), Sketches)
+        sketches.now = self.table.seq
+        return sketches
 
     def spectator(self) -> "Look":
         """Return the same table as spectators see it."""
