@@ -52,6 +52,7 @@ from periplus.web.api import API
 from periplus.web.blocks import partials
 from periplus.web.body import check_body
 from periplus.web.fragments import whole
+from periplus.web.heads import allowed
 from periplus.web.limits import CACHED, MINUTE, SAFE, Limits, limited
 from periplus.web.log import note_answer
 from periplus.web.render import page, page_fault, page_text, ways_on
@@ -212,7 +213,9 @@ async def add_headers(message: AsgiMessage, scope: Scope) -> None:
     if fresh:
         headers.append((b"set-cookie", fresh.encode()))
     names = {name for name, _ in headers} - {b"set-cookie"}
-    message["headers"] = [*[each for each in message["headers"] if each[0].lower() not in names], *headers]
+    kept = [(name.lower(), value) for name, value in message["headers"] if name.lower() not in names]
+    told = [(name, allowed(value.decode()).encode() if name == b"allow" else value) for name, value in kept]
+    message["headers"] = [*told, *headers]
 
 
 def fresh_cookie(scope: Scope) -> str:

@@ -24,6 +24,7 @@ from periplus.table.notices import Herald
 from periplus.table.store import BadStore, Store
 from periplus.web.app import make_app
 from periplus.web.gate import MOST_HALF_SENT, Gate
+from periplus.web.heads import with_heads
 from periplus.web.log import Form, begin_log
 from periplus.web.overlook import Overlook
 from periplus.web.turnstile import Turnstile
@@ -228,7 +229,7 @@ def serve_tables(service: Service, listening: socket.socket, opened: Callable[[]
     herald = Herald(service.address, service.smtp, service.sender, service.private_webhooks)
     house = House(Store(service.db), Crew(service.crew, service.patience, service.memory), herald, service.bots)
     app = make_app(house, hosts=service.hosts, rate=service.rate, home=service.home)
-    turnstile = Turnstile(app, service.rate)
+    turnstile = Turnstile(with_heads(app), service.rate)
     config = uvicorn.Config(
         turnstile,
         http=Gate,
