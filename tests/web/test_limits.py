@@ -5,11 +5,14 @@ import re
 import time
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from litestar.exceptions import TooManyRequestsException
 from litestar.response import Stream as StreamResponse
+from litestar.testing import TestClient
 
 from periplus.table.crew import Crew
 from periplus.table.house import House
@@ -270,3 +273,42 @@ def test_refusals_of_pages_are_in_words(strict: Server, place: str) -> None:
             answer = ada.post("/play-now", data={"game": "example"})
         assert re.search(r"<h1[^>]*>[^<]{10,}", answer.text)
         assert answer.status_code == 429
+
+
+# New tables in a day
+
+
+def test_an_address_opens_only_so_many_tables_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slowly, but without end -> half the rate; the next day it is as before, and commands have no such limit."""
+    clock = [86_400.0 * 5]
+    monkeypatch.setattr("periplus.web.limits.time.monotonic", lambda: clock[0])
+    limits = Limits(600)
+
+    def opened(who: str, times: int) -> int:
+        for done in range(times):
+            clock[0] += 61.0
+            try:
+                limits.count("tables", who)
+            except TooManyRequestsException as error:
+                assert (error.headers or {})["Retry-After"] == str(int(86_400 * 6 - clock[0]))
+                return done
+        return times
+
+    assert opened("10.0.0.1", 400) == 300
+    assert opened("10.0.0.2", 100) == 100
+    for _ in range(2000):
+        limits.count("address", "10.0.0.1")
+    clock[0] += 86_400.0
+    assert opened("10.0.0.1", 100) == 100
+
+
+def test_too_many_tables_in_a_day_are_refused_in_words(tmp_path: Path) -> None:
+    """A page says that it is for today; a program is told when to come again."""
+    app = make_app(House(Store(f"sqlite:///{tmp_path}/tables.db"), Crew(0), Herald("http://example.org")), rate=600)
+    app.state["limits"].in_a_day["tables"] = 0
+    with TestClient(app) as client:
+        page = client.post("/play-now", data={"game": "neptun"}, headers=SAME)
+        told = client.post("/api/tables", json={"game": "neptun", "seats": []})
+    assert (page.status_code, told.status_code) == (429, 429)
+    assert "tomorrow" in page.text and "too many new tables in a day" in told.json()["message"]
+    assert int(page.headers["Retry-After"]) > 0

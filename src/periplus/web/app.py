@@ -53,7 +53,7 @@ from periplus.web.blocks import partials
 from periplus.web.body import check_body
 from periplus.web.fragments import whole
 from periplus.web.heads import allowed
-from periplus.web.limits import CACHED, MINUTE, SAFE, Limits, limited
+from periplus.web.limits import CACHED, ENOUGH, MINUTE, SAFE, Limits, limited
 from periplus.web.log import note_answer
 from periplus.web.render import page, page_fault, page_text, ways_on
 from periplus.web.schema import Problem
@@ -262,7 +262,8 @@ def told_http(request: AnyRequest, status: int, detail: str) -> Response[Any]:
         429: "page-http-429",
         503: "page-http-busy",
     }
-    sentence = page_text(visitor_of(request)).say(Message(known.get(status, "page-http-400")))
+    id = "page-http-enough" if detail == ENOUGH else known.get(status, "page-http-400")
+    sentence = page_text(visitor_of(request)).say(Message(id))
     return error_page(request, status, sentence)
 
 

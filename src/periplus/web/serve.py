@@ -158,6 +158,7 @@ class Service(NamedTuple):
     patience: float
     memory: int
     crew: int
+    forget: int
     log: Form
 
 
@@ -175,6 +176,7 @@ def open_doors(
     smtp: str = "",
     sender: str = "",
     rate: int = 600,
+    forget: int = 0,
     private_webhooks: bool = False,
     bots: Sequence[str] = (),
     metrics: int | None = None,
@@ -197,7 +199,7 @@ def open_doors(
     named += [urlsplit(home).netloc] if home else []  # as a proxy in front of it calls it
     hosts = named if is_loopback(host) else None
     service = Service(
-        db, address, hosts, home or "", smtp, sender, rate, private_webhooks, bots, patience, memory, crew, log
+        db, address, hosts, home or "", smtp, sender, rate, private_webhooks, bots, patience, memory, crew, forget, log
     )
     if workers > 1:
         with counted_together() as folder:
@@ -227,7 +229,8 @@ def serve_tables(service: Service, listening: socket.socket, opened: Callable[[]
     """Serve tables in this process until it is stopped."""
     begin_log(service.log)
     herald = Herald(service.address, service.smtp, service.sender, service.private_webhooks)
-    house = House(Store(service.db), Crew(service.crew, service.patience, service.memory), herald, service.bots)
+    crew = Crew(service.crew, service.patience, service.memory)
+    house = House(Store(service.db), crew, herald, service.bots, service.forget)
     app = make_app(house, hosts=service.hosts, rate=service.rate, home=service.home)
     turnstile = Turnstile(with_heads(app), service.rate)
     config = uvicorn.Config(
