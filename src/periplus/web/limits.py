@@ -14,6 +14,8 @@ from periplus.web.visitor import AnyRequest, visitor_of
 
 ENOUGH = "too many new tables in a day"
 """What is wrong when an address has opened too many."""
+USUAL = 600
+"""The commands a minute that a visitor is usually allowed."""
 MINUTE = 60
 DAY = 86400
 LOOKS = 20

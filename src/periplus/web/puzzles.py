@@ -1,6 +1,7 @@
 """Puzzles: one a day for each game, answered on the board. Nothing is stored: an answer is a part of an address."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
@@ -35,6 +36,7 @@ from periplus.web.look import Look
 from periplus.web.notices import Reply
 from periplus.web.render import name_of, page, page_text
 from periplus.web.shown import Listed
+from periplus.web.turnstile import LINE
 from periplus.web.visitor import AnyRequest, FormData, form_of, is_whole, visitor_of
 
 KEPT = 64
@@ -49,7 +51,21 @@ T = TypeVar("T")
 
 async def aside(work: Callable[[], T]) -> T:
     """Do some work in a thread, one piece after the other, so that it holds up no move at any table."""
-    return await asyncio.get_running_loop().run_in_executor(THREAD, work)
+    line = LINE.get(None)
+
+    def done() -> T:
+        begun = time.thread_time()
+        try:
+            return work()
+        finally:
+            used.append(time.thread_time() - begun)
+
+    used = list[float]()
+    try:
+        return await asyncio.get_running_loop().run_in_executor(THREAD, done)
+    finally:
+        if line is not None:
+            line.spend(sum(used))
 
 
 @lru_cache(KEPT)

@@ -25,6 +25,7 @@ from periplus.table.store import BadStore, Store
 from periplus.web.app import make_app
 from periplus.web.gate import MOST_HALF_SENT, Gate
 from periplus.web.heads import with_heads
+from periplus.web.limits import USUAL
 from periplus.web.log import Form, begin_log
 from periplus.web.overlook import Overlook
 from periplus.web.turnstile import Turnstile
@@ -63,7 +64,7 @@ class Doors(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End all streams, which would never end on their own, let nobody wait, and close."""
-        self.turnstile.closing.set()
+        self.turnstile.close()
         self.house.dismiss_watchers()
         await super().shutdown(sockets)
 
@@ -175,7 +176,7 @@ def open_doors(
     home: str | None = None,
     smtp: str = "",
     sender: str = "",
-    rate: int = 600,
+    rate: int = USUAL,
     forget: int = 0,
     private_webhooks: bool = False,
     bots: Sequence[str] = (),
