@@ -22,7 +22,7 @@ from periplus.table.notices import Herald
 from periplus.table.store import Store
 from periplus.web.app import make_app
 from periplus.web.doctor import show_doctor
-from periplus.web.limits import MINUTE, Limits, network_of, with_streams
+from periplus.web.limits import ENOUGH, MINUTE, Limits, network_of, with_streams
 from tests.table.hosting import people, setting, table_of
 from tests.web.player import SAME, Stream
 from tests.web.server import KnownServer, Server
@@ -275,11 +275,11 @@ def test_refusals_of_pages_are_in_words(strict: Server, place: str) -> None:
         assert answer.status_code == 429
 
 
-# New tables in a day
+# In a day
 
 
 def test_an_address_opens_only_so_many_tables_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Slowly, but without end -> half the rate; the next day it is as before, and commands have no such limit."""
+    """Slowly, but without end -> half the rate; the next day it is as before, and commands are still taken."""
     clock = [86_400.0 * 5]
     monkeypatch.setattr("periplus.web.limits.time.monotonic", lambda: clock[0])
     limits = Limits(600)
@@ -302,6 +302,34 @@ def test_an_address_opens_only_so_many_tables_a_day(monkeypatch: pytest.MonkeyPa
     assert opened("10.0.0.1", 100) == 100
 
 
+@pytest.mark.parametrize(("kind", "most"), [("talk", 6_000), ("address", 60_000)])
+def test_an_address_writes_only_so_much_a_day(monkeypatch: pytest.MonkeyPatch, kind: str, most: int) -> None:
+    """Remarks and commands, as fast as they may come, under ever new names -> so many; looking has no end."""
+    clock = [86_400.0 * 5]
+    monkeypatch.setattr("periplus.web.limits.time.monotonic", lambda: clock[0])
+    limits = Limits(600)
+    for _ in range(most):
+        clock[0] += 60 / limits.rates[kind] + 0.001
+        limits.count(kind, "10.0.0.1")
+    with pytest.raises(TooManyRequestsException, match=ENOUGH):
+        limits.count(kind, "10.0.0.1")
+    for _ in range(1000):
+        limits.count("looks", "10.0.0.1")
+
+
+def test_talk_is_counted_by_address_as_well(tmp_path: Path) -> None:
+    """One visitor after the other, each with a secret of their own -> all of them together may talk so much."""
+    app = make_app(House(Store(f"sqlite:///{tmp_path}/tables.db"), Crew(0), Herald("http://example.org")), rate=50)
+    told = list[int]()
+    with TestClient(app) as client:
+        for number in range(14):
+            client.cookies.clear()
+            said = {"text": "hello", "name": f"Eve {number}"}
+            who = {"Cookie": f"periplus={number:030}"}
+            told.append(client.post("/table/nowhere/say", data=said, headers={**SAME, **who}).status_code)
+    assert told == [404] * 10 + [429] * 4
+
+
 def test_too_many_tables_in_a_day_are_refused_in_words(tmp_path: Path) -> None:
     """A page says that it is for today; a program is told when to come again."""
     app = make_app(House(Store(f"sqlite:///{tmp_path}/tables.db"), Crew(0), Herald("http://example.org")), rate=600)
@@ -310,5 +338,5 @@ def test_too_many_tables_in_a_day_are_refused_in_words(tmp_path: Path) -> None:
         page = client.post("/play-now", data={"game": "neptun"}, headers=SAME)
         told = client.post("/api/tables", json={"game": "neptun", "seats": []})
     assert (page.status_code, told.status_code) == (429, 429)
-    assert "tomorrow" in page.text and "too many new tables in a day" in told.json()["message"]
+    assert "tomorrow" in page.text and told.json()["message"] == ENOUGH
     assert int(page.headers["Retry-After"]) > 0

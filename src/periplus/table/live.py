@@ -94,6 +94,14 @@ class Live:
             del self.lasts[next(iter(self.lasts))]
         return found
 
+    def has_drawn(self) -> bool:
+        """Say whether anything is kept that was made for readers."""
+        return bool(self.cache or self.lasts)
+
+    def stirred(self) -> float:
+        """Return when somebody last asked for the table, or something happened there."""
+        return max(self.used, self.moved_at)
+
     def let_go(self) -> None:
         """Let go of all that was made for readers: drawings take many times the memory of the table itself."""
         self.cache.clear()

@@ -12,8 +12,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from periplus.table.keys import hash_of
 from periplus.web.visitor import AnyRequest, visitor_of
 
-ENOUGH = "too many new tables in a day"
-"""What is wrong when an address has opened too many."""
+ENOUGH = "enough for today"
+"""What is told to an address that has asked for as much as it may in a day."""
 USUAL = 600
 """The commands a minute that a visitor is usually allowed."""
 MINUTE = 60
@@ -28,6 +28,7 @@ CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/install/
 """Where addresses carry a digest of what is there, so that browsers may cache it forever."""
 SETTING_UP = ("/new", "/play-now", "/api/tables")
 LESSONS = "/learn/"
+TALK = "/say"
 COSTLY = ("/rematch", "/again", "/analyse", "/analysis")
 """Commands at a table that count as new tables: they make one, or keep a process busy for long."""
 NEIGHBOURS = 64
@@ -68,8 +69,9 @@ class Limits:
             "looks": LOOKS * rate,
             "tables": max(1, rate // 10),
             "remarks": max(1, rate // 20),
+            "talk": max(1, rate // 5),
         }
-        self.in_a_day = {"tables": max(1, rate // 2)}
+        self.in_a_day = {"tables": max(1, rate // 2), "talk": 10 * rate, "address": 100 * rate}
         self.most_streams = {"address": rate, "table": 500, "guests": 100, "seat": 50, "visitor": 20}
         self.minute, self.day = Tally(MINUTE), Tally(DAY)
         self.streams: Counter[tuple[str, str]] = Counter()
@@ -126,6 +128,8 @@ def limited(request: AnyRequest) -> None:
             limits.count("looks", address)
         return
     limits.count("address", address)
+    if path.endswith(TALK):
+        limits.count("talk", address)
     if path in SETTING_UP or path.startswith(LESSONS) or path.endswith(COSTLY):
         limits.count("tables", address)
     if not path.startswith(API):
@@ -138,7 +142,7 @@ def count_visitor(request: AnyRequest, secret: str) -> None:
         return
     limits, visitor = limits_of(request), hash_of(secret)
     limits.count("visitor", visitor)
-    if request.url.path.endswith("/say"):
+    if request.url.path.endswith(TALK):
         limits.count("remarks", visitor)
 
 
