@@ -1,12 +1,9 @@
 """Puzzles: one a day for each game, answered on the board. Nothing is stored: an answer is a part of an address."""
 
-import asyncio
-import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from functools import lru_cache, partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from litestar import Response, get, post
@@ -28,6 +25,7 @@ from periplus.table.keys import Holder
 from periplus.table.live import Live
 from periplus.table.puzzle import made_for, puzzle_at, puzzle_of_day, puzzle_table, solved, today
 from periplus.web import commands
+from periplus.web.aside import aside
 from periplus.web.commands import again
 from periplus.web.desk import Desk
 from periplus.web.fragments import render
@@ -36,36 +34,12 @@ from periplus.web.look import Look
 from periplus.web.notices import Reply
 from periplus.web.render import name_of, page, page_text
 from periplus.web.shown import Listed
-from periplus.web.turnstile import LINE
 from periplus.web.visitor import AnyRequest, FormData, form_of, is_whole, visitor_of
 
 KEPT = 64
 """Tables of puzzles that are kept, with what was drawn of them."""
-THREAD = ThreadPoolExecutor(1, "puzzles")
-"""Where puzzles are played up to their decision, and drawn."""
 SHOWN = 6
 """Answers that are shown with what they are worth, apart from the reader's own and greedy's."""
-
-T = TypeVar("T")
-
-
-async def aside(work: Callable[[], T]) -> T:
-    """Do some work in a thread, one piece after the other, so that it holds up no move at any table."""
-    line = LINE.get(None)
-
-    def done() -> T:
-        begun = time.thread_time()
-        try:
-            return work()
-        finally:
-            used.append(time.thread_time() - begun)
-
-    used = list[float]()
-    try:
-        return await asyncio.get_running_loop().run_in_executor(THREAD, done)
-    finally:
-        if line is not None:
-            line.spend(sum(used))
 
 
 @lru_cache(KEPT)

@@ -19,6 +19,7 @@ from periplus.web.fragments import Sent, curtain
 from periplus.web.limits import count_stream, with_streams
 from periplus.web.news import News
 from periplus.web.render import page
+from periplus.web.stories import prepare
 from periplus.web.turnstile import timed, turn_to_hear
 from periplus.web.visitor import AnyRequest, whole
 
@@ -49,6 +50,7 @@ async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[bytes]:
             if desk.seat() != seat:  # the game has begun, and the curtain falls
                 yield event("", desk.live.table.version, "reload")
                 return
+            await prepare(desk.live)
             look = desk.look(seat)
             html = partials(await timed(desk.fragments(look).news(sent)))
             if html or still:

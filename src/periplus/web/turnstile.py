@@ -24,7 +24,7 @@ from periplus.web.schema import Problem
 
 T = TypeVar("T")
 
-SHARE = 1 / 3
+SHARE = 1 / 4
 """How much of a processor one address may use, or more if it may ask for more."""
 TURNS = 200
 """How often in a second an address is let in at most, as if nothing took less time than this."""
