@@ -169,14 +169,15 @@ class Stranger:
         await self.many(100, attempt)
 
     async def pasts(self) -> None:
-        """Look at one moment after the other of a game that is over, and at pictures of it."""
+        """Look at one moment after the other of a game that is over, at pictures of it, and at its film."""
         table, token = await self.played_table(whole=True)
         cookie = f"Cookie: periplus={token}"
 
         async def attempt(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             for number in self.numbers:
-                what = ("replay", "picture.svg", "analysis", "log")[number % 4]
-                writer.write(self.head("GET", f"/table/{table}/{what}?at={number % 100}", cookie) + b"\r\n")
+                what = ("replay", "picture.svg", "picture.png", "film.webp", "analysis", "log")[number % 6]
+                wish = f"{cookie}; language={('en', 'fr', 'nl')[number % 3]}; theme={('dark', 'light')[number % 2]}"
+                writer.write(self.head("GET", f"/table/{table}/{what}?at={number % 100}", wish) + b"\r\n")
                 await self.answer(reader)
 
         await self.many(100, attempt)

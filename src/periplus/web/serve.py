@@ -5,6 +5,7 @@ import gc
 import ipaddress
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
@@ -38,6 +39,8 @@ LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]
 GRACE = 3
 TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
 """Where the library looks, when it is loaded, for the folder into which several processes count."""
+SWITCH = 0.001
+"""Seconds after which a thread that draws lets tables have the interpreter, if they want it."""
 RARELY = (50_000, 20, 100)
 MOST_CONNECTIONS = 8192
 SPARE_FILES = 256 + MOST_HALF_SENT
@@ -229,6 +232,7 @@ def counted_together() -> Iterator[str]:
 def serve_tables(service: Service, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Serve tables in this process until it is stopped."""
     begin_log(service.log)
+    sys.setswitchinterval(SWITCH)
     herald = Herald(service.address, service.smtp, service.sender, service.private_webhooks)
     crew = Crew(service.crew, service.patience, service.memory)
     house = House(Store(service.db), crew, herald, service.bots, service.forget)
