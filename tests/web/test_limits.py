@@ -3,27 +3,33 @@
 import asyncio
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from litestar import Request
 from litestar.exceptions import TooManyRequestsException
 from litestar.response import Stream as StreamResponse
 from litestar.testing import TestClient
 
 from periplus.table.crew import Crew
+from periplus.table.entries import Said
 from periplus.table.house import House
 from periplus.table.keys import Holder
 from periplus.table.live import Live
 from periplus.table.notices import Herald
 from periplus.table.store import Store
+from periplus.web import api
+from periplus.web.api import Caller, told
 from periplus.web.app import make_app
 from periplus.web.doctor import show_doctor
 from periplus.web.limits import ENOUGH, MINUTE, Limits, network_of, with_streams
-from tests.table.hosting import people, setting, table_of
+from tests.table.hosting import after, people, setting, table_of
 from tests.web.player import SAME, Stream
 from tests.web.server import KnownServer, Server
 
@@ -196,6 +202,46 @@ def test_programs_are_not_told_who_comes_and_goes() -> None:
             each.cancel()
 
     asyncio.run(scene())
+
+
+def test_what_a_programs_stream_sends_is_made_once() -> None:
+    """Several programs listen at one seat -> one event for all of them, until something happens."""
+    live = Live(table_of(setting("example", *people(2))))
+    house = House(Store("sqlite:////nowhere/tables.db"), Crew(0), Herald("http://example.org"))
+    one, other, beside = (Caller(house, live, Holder("t", (seat,))) for seat in (0, 0, 1))
+    first = told(one)
+    assert told(other) is first and told(beside) != first
+    live.take(after(live.table, Said(0, "Ada", "hello")))
+    assert told(other) != first
+
+
+def test_only_what_happens_wakes_a_programs_stream() -> None:
+    """Not who comes and goes: many could come and go again and again."""
+    asked = list[bool]()
+
+    class Ears(House):
+        async def holder(self, table: str, secret: str) -> Holder:
+            return Holder("t", (0,))
+
+        async def live(self, id: str) -> Live:
+            return Live(table_of(setting("example", *people(2))))
+
+        async def changes(
+            self, live: Live, holder: Holder, breath: float, presence: bool = True
+        ) -> AsyncIterator[bool]:
+            asked.append(presence)
+            yield False
+
+    async def scene() -> list[bytes]:
+        house = Ears(Store("sqlite:////nowhere/tables.db"), Crew(0), Herald("http://example.org"))
+        state, headers = {"streams": ExitStack()}, [(b"authorization", b"Bearer " + b"x" * 30)]
+        app = SimpleNamespace(state={"limits": Limits(600)})
+        scope: Any = {"type": "http", "method": "GET", "path": "/", "headers": headers, "state": state}
+        answer = await api.stream.fn(Request(scope | {"litestar_app": app, "client": ("10.0.0.1", 1)}), house, "t")
+        events: Any = answer.iterator
+        return [event async for event in events]
+
+    assert len(asyncio.run(scene())) == 1 and asked == [False]
 
 
 # Commands
