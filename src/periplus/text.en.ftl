@@ -102,6 +102,7 @@ help-parameter-replace = replace the tables that the database holds
 help-parameter-bot = a bot of your own to offer at tables, FILE.py:CLASS or MODULE:CLASS, as often as needed
 help-parameter-rate = how many commands a visitor may send per minute
 help-parameter-workers = how many processes serve the tables; more than one needs PostgreSQL
+help-parameter-forget = after how many days a table is forgotten at which nobody has ever played; 0: never
 help-parameter-smtp = the mail server: smtp://USER:PASSWORD@HOST:PORT; by default, no mail is sent
 help-parameter-sender = the address that mail is sent from
 help-parameter-private-webhooks = let webhooks call addresses in private networks as well

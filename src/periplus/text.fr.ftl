@@ -104,6 +104,7 @@ help-parameter-replace = remplacer les tables que contient la base de données
 help-parameter-bot = un robot à vous, à proposer aux tables, FICHIER.py:CLASSE ou MODULE:CLASSE, autant de fois qu’il le faut
 help-parameter-rate = combien de commandes un visiteur peut envoyer par minute
 help-parameter-workers = combien de processus servent les tables ; il faut PostgreSQL pour en avoir plusieurs
+help-parameter-forget = après combien de jours une table où personne n’a jamais joué est oubliée ; 0 : jamais
 help-parameter-smtp = le serveur d’e-mail : smtp://UTILISATEUR:MOT_DE_PASSE@HÔTE:PORT ; à défaut, aucun e-mail n’est envoyé
 help-parameter-sender = l’adresse d’où partent les e-mails
 help-parameter-private-webhooks = laisser aussi les webhooks appeler des adresses de réseaux privés

@@ -102,6 +102,7 @@ help-parameter-replace = de tafels vervangen die in de database staan
 help-parameter-bot = een eigen bot om aan tafels aan te bieden, BESTAND.py:KLASSE of MODULE:KLASSE, zo vaak als nodig
 help-parameter-rate = hoeveel opdrachten één bezoeker per minuut mag sturen
 help-parameter-workers = hoeveel processen de tafels bedienen; voor meer dan één is PostgreSQL nodig
+help-parameter-forget = na hoeveel dagen een tafel wordt vergeten waaraan nooit iemand heeft gespeeld; 0: nooit
 help-parameter-smtp = de mailserver: smtp://GEBRUIKER:WACHTWOORD@HOST:POORT; zonder deze optie wordt er geen e-mail verstuurd
 help-parameter-sender = het adres waarvan e-mail wordt verstuurd
 help-parameter-private-webhooks = laat webhooks ook adressen in privénetwerken aanroepen

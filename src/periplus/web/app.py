@@ -52,7 +52,8 @@ from periplus.web.api import API
 from periplus.web.blocks import partials
 from periplus.web.body import check_body
 from periplus.web.fragments import whole
-from periplus.web.limits import CACHED, MINUTE, SAFE, Limits, limited
+from periplus.web.heads import allowed
+from periplus.web.limits import CACHED, ENOUGH, MINUTE, SAFE, Limits, limited
 from periplus.web.log import note_answer
 from periplus.web.render import page, page_fault, page_text, ways_on
 from periplus.web.schema import Problem
@@ -212,7 +213,9 @@ async def add_headers(message: AsgiMessage, scope: Scope) -> None:
     if fresh:
         headers.append((b"set-cookie", fresh.encode()))
     names = {name for name, _ in headers} - {b"set-cookie"}
-    message["headers"] = [*[each for each in message["headers"] if each[0].lower() not in names], *headers]
+    kept = [(name.lower(), value) for name, value in message["headers"] if name.lower() not in names]
+    told = [(name, allowed(value.decode()).encode() if name == b"allow" else value) for name, value in kept]
+    message["headers"] = [*told, *headers]
 
 
 def fresh_cookie(scope: Scope) -> str:
@@ -259,7 +262,8 @@ def told_http(request: AnyRequest, status: int, detail: str) -> Response[Any]:
         429: "page-http-429",
         503: "page-http-busy",
     }
-    sentence = page_text(visitor_of(request)).say(Message(known.get(status, "page-http-400")))
+    id = "page-http-enough" if detail == ENOUGH else known.get(status, "page-http-400")
+    sentence = page_text(visitor_of(request)).say(Message(id))
     return error_page(request, status, sentence)
 
 
