@@ -24,12 +24,12 @@ from periplus.games.mare_nostrum.provinces import (
     is_foreign,
     is_overstretched,
     leads,
-    lowest,
     next_to,
     uncover,
 )
 from periplus.games.mare_nostrum.state import LEGIONS, MareNostrumState, piece_at, unit_at
 from periplus.kernel.action import ABSENT, Action, Blank, Form
+from periplus.kernel.bits import lowest
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Message
 
@@ -66,7 +66,9 @@ class Legions(Campaign):
                 continue
             fresh = here - command.tired[province]
             if fresh > 0:
-                every, single = (group(province, LEGION_UNIT, fresh),), (group(province, LEGION_UNIT, ONE_UNIT),)
+                every = single = (group(province, LEGION_UNIT, fresh),)
+                if fresh > ONE_UNIT:
+                    single = (group(province, LEGION_UNIT, ONE_UNIT),)
                 near = next_to(s, 1 << province, fleets) & ~(1 << province)
                 while near:
                     to = lowest(near)

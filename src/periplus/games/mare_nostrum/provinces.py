@@ -5,6 +5,7 @@ Sets of provinces and seas are the bits of a number.
 
 from periplus.games.mare_nostrum.box import CITY, CIVS, NOBODY
 from periplus.games.mare_nostrum.state import ATTACKER, BUILT, COVERED, MareNostrumState, unit_at
+from periplus.kernel.bits import lowest
 
 # What is next to what
 
@@ -17,11 +18,6 @@ def fleets_of(s: MareNostrumState, civ: int) -> int:
             seas |= 1 << sea
         at += CIVS
     return seas
-
-
-def lowest(bits: int) -> int:
-    """Return the lowest of some provinces or seas."""
-    return (bits & -bits).bit_length() - 1
 
 
 def chain(s: MareNostrumState, seas: int, fleets: int) -> int:
@@ -77,9 +73,12 @@ def is_defended(s: MareNostrumState, province: int, civ: int) -> bool:
 
 def enemies_in(s: MareNostrumState, province: int, civ: int) -> list[int]:
     """Return the other civilisations that have legions or a fortress in a province."""
-    if not is_defended(s, province, civ):
-        return []
-    return [other for other in range(CIVS) if other != civ and has_units(s, province, other)]
+    found, legions, first = list[int](), s.legions, unit_at(province, 0)
+    fortified = s.owner[province] if s.fortresses[province] else NOBODY
+    for other in range(CIVS):
+        if (legions[first + other] or other == fortified) and other != civ:
+            found.append(other)
+    return found
 
 
 def foreign_legions(s: MareNostrumState, province: int, civ: int) -> bool:
