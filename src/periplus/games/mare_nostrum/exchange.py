@@ -190,9 +190,9 @@ def telling_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
         firsts + spares + taxes,
         taxes + firsts + spares,
     ]
-    turns = len(firsts) if count > len(spares) else 0
-    for start in range(1, turns):  # after the spares, each good in turn goes first
-        plans.append(spares + firsts[start:] + firsts[:start] + taxes)
+    if len(spares) < count < len(spares) + len(firsts):
+        for start in range(1, len(firsts)):  # after the spares, each good in turn goes first
+            plans.append(spares + firsts[start:] + firsts[:start])
     found: list[tuple[int, ...]] = []
     for plan in plans:
         cards = tuple(sorted(plan[:count]))
