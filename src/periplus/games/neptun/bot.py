@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from periplus.games.neptun.actions import PlayOar, Sail, Take
 from periplus.games.neptun.box import GOLD_TEMPLE, REGIONS, ROUNDS, SLOTS
-from periplus.games.neptun.fulfil import price_of_miles, price_with
+from periplus.games.neptun.fulfil import price_beyond, price_of_miles, range_with
 from periplus.games.neptun.state import (
     ALL_TURNS,
     FACE_DOWN,
@@ -46,7 +46,6 @@ SAMPLES: Final = 6  # columns imagined behind a face-down one
 UNKNOWN_YET: Final = -1.0  # nothing here is worth less than nothing
 UNSEEN: Final = -1  # for no manifest
 REAL: Final = 0  # for the manifest as it is
-CASES: Final = (ALL_TURNS + 1) * 2  # turns left, and whether every slot so far is fulfilled
 
 
 def appraise(s: NeptunState, seat: int, actions: list[Action]) -> list[float]:
@@ -137,8 +136,9 @@ class Prospects:
         self.pay: Final = [0.0] * SLOTS
         self.tiles: Final[list[list[float]]] = [[] for _ in range(REGIONS)]  # expected with 0, 1, 2 … spaces more
         # What the voyage earns after each slot, and for which manifest: the real one, or with a contract on trial
-        self.onward: Final = [UNKNOWN_YET] * (SLOTS * CASES)
-        self.manifest_of: Final = [UNSEEN] * (SLOTS * CASES)
+        self.cases: Final[i64] = 2 * (self.turns + 1)  # turns left, and whether every slot so far is fulfilled
+        self.onward: Final = [UNKNOWN_YET] * (SLOTS * self.cases)
+        self.manifest_of: Final = [UNSEEN] * (SLOTS * self.cases)
         self.trial: int = REAL
         self.trial_slot: i64 = ABSENT
         # What the voyage earns from each city, if this turn ends there
@@ -211,7 +211,7 @@ class Prospects:
     def arrival(self, slot: i64, turns: i64, taken: i64, whole: bool) -> float:
         """Return what delivering from a slot after so many turns earns, with the voyage after it; worked out once."""
         left = turns - taken
-        at = slot * CASES + left * 2 + (1 if whole else 0)
+        at = slot * self.cases + left * 2 + (1 if whole else 0)
         manifest = self.trial if slot <= self.trial_slot else REAL
         if self.manifest_of[at] != manifest:
             self.manifest_of[at] = manifest
@@ -310,17 +310,17 @@ class Prospects:
 
     def best_move(self, card: int) -> Move:
         """Return the best move with an oar card; the first of equals, and staying comes before all others."""
-        s, here = self.s, self.s.ships[self.seat]
-        best = Move(here, ABSENT, 0, self.harbour(here))
-        for city in range(len(s.box.city_names)):
-            price = price_with(s, self.seat, city, card)
+        s, here, reach = self.s, self.s.ships[self.seat], range_with(self.s, card)
+        best, ways = Move(here, ABSENT, 0, self.harbour(here)), s.miles[here]
+        for city in range(len(ways)):
+            price = price_beyond(s, ways[city], reach)
             if price <= s.gold[self.seat]:
                 worth = self.harbour(city) - price * self.gold
                 if worth > best.worth:
                     best = Move(city, ABSENT, price, worth)
         for slot in range(SLOTS):
             if self.manifest[slot] == OPEN:
-                price = price_with(s, self.seat, self.city[slot], card)
+                price = price_beyond(s, ways[self.city[slot]], reach)
                 if price <= s.gold[self.seat]:
                     worth = self.delivery(slot) - price * self.gold
                     if worth > best.worth:
