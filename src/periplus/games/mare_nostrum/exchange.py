@@ -143,7 +143,8 @@ class MakeOffer(Step[MareNostrumState]):
 
 def are_few(hand: list[int], count: int) -> bool:
     """Say whether there are few different offers of this many cards."""
-    ways = [0] * (count + 1)  # in which so many cards can be offered, of the kinds that have been looked at
+    count = min(count, sum(hand) - count)  # there are as many ways to choose what is kept
+    ways = [0] * (count + 1)  # to choose so many cards, of the kinds that have been looked at
     ways[0] = 1
     for held in hand:
         if held:

@@ -3,6 +3,8 @@
 Sets of provinces and seas are the bits of a number.
 """
 
+from mypy_extensions import i64
+
 from periplus.games.mare_nostrum.box import CITY, CIVS, NOBODY
 from periplus.games.mare_nostrum.state import ATTACKER, BUILT, COVERED, MareNostrumState, unit_at
 from periplus.kernel.bits import lowest
@@ -73,19 +75,22 @@ def is_defended(s: MareNostrumState, province: int, civ: int) -> bool:
 
 def enemies_in(s: MareNostrumState, province: int, civ: int) -> list[int]:
     """Return the other civilisations that have legions or a fortress in a province."""
-    found, legions, first = list[int](), s.legions, unit_at(province, 0)
+    found, legions, at = list[int](), s.legions, unit_at(province, 0)
     fortified = s.owner[province] if s.fortresses[province] else NOBODY
     for other in range(CIVS):
-        if (legions[first + other] or other == fortified) and other != civ:
+        if (legions[at] or other == fortified) and other != civ:
             found.append(other)
+        at += 1
     return found
 
 
 def foreign_legions(s: MareNostrumState, province: int, civ: int) -> bool:
     """Say whether another civilisation has legions in a province."""
-    legions, first = s.legions, unit_at(province, 0)
-    for other in range(CIVS):
-        if legions[first + other] and other != civ:
+    legions = s.legions
+    first: i64 = unit_at(province, 0)
+    own: i64 = first + civ
+    for at in range(first, first + CIVS):
+        if at != own and legions[at]:
             return True
     return False
 
