@@ -19,7 +19,7 @@ from periplus.kernel.errors import BadTable
 from periplus.kernel.message import Message
 from periplus.kernel.text import Text
 from periplus.lab import Result, Showing
-from periplus.lab.simulate import PATIENCE
+from periplus.lab.workers import PATIENCE
 
 
 def simulate(
