@@ -14,7 +14,7 @@ import pytest
 import periplus
 from periplus.bots import BotFault, Greedy, Random, ask
 from periplus.bots.outlook import shares
-from periplus.kernel.files import BadFile
+from periplus.kernel.files import BadFile, write_bytes
 from periplus.kernel.luck import luck_from
 from periplus.lab import folder as folders
 from periplus.lab import simulate
@@ -284,12 +284,12 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
     small: Experiment, whole: Folder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was complete stays, no shard is half there, and the run goes on when there is room."""
-    write, left = folders.write_bytes, iter(range(8))
+    left = iter(range(8))
 
     def full(path: Path, content: bytes) -> None:
         if next(left, None) is None:
             raise BadFile(path, OSError(errno.ENOSPC, "No space left on device"))
-        write(path, content)
+        write_bytes(path, content)
 
     with monkeypatch.context() as patched:
         patched.setattr(folders, "write_bytes", full)
