@@ -35,6 +35,10 @@ SETTLED = pl.col("settled") / pl.col("decisions")
 """The part of a game after which those who won led to its end."""
 
 
+COURSE = {"decisions": DECISIONS, "milestones": MILESTONES, "lead_changes": LEAD_CHANGES, "settled": SETTLED}
+"""What games are as a whole: how long they last, and how they go."""
+
+
 class Quantity:
     """Something that games have: how many there are of it in each deal, and what they come to."""
 

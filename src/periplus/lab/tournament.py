@@ -40,7 +40,10 @@ def ratings(games: pl.DataFrame) -> pl.DataFrame:
         each = [ratings[bot] for ratings in left_out]
         error = sqrt((groups - 1) / groups * sum((rating - fmean(each)) ** 2 for rating in each))
         half = student(groups - 1) * error if groups > 1 else nan
-        rows.append({"bot": bot, "value": whole[bot], "low": whole[bot] - half, "high": whole[bot] + half})
+        count = sum(sitting.count(bot) for _, sitting, _ in played)
+        rows.append(
+            {"bot": bot, "games": count, "value": whole[bot], "low": whole[bot] - half, "high": whole[bot] + half}
+        )
     return pl.DataFrame(rows).sort("value", descending=True)
 
 
@@ -69,7 +72,8 @@ def alpha_rank(games: pl.DataFrame) -> pl.DataFrame:
     drawn = [luck.integers(deals, size=deals) for _ in range(SAMPLES)]
     samples = np.array([masses(wins[chosen], counts[chosen]) for chosen in drawn])
     low, high = np.quantile(samples, [0.025, 0.975], axis=0)
-    found = {"bot": bots, "value": masses(wins, counts), "low": low, "high": high}
+    played = counts.sum(axis=(0, 2)).astype(int)
+    found = {"bot": bots, "games": played, "value": masses(wins, counts), "low": low, "high": high}
     return pl.DataFrame(found).sort("value", descending=True)
 
 
