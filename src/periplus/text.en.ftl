@@ -247,6 +247,8 @@ lab-example-lineups = Who plays: one bot for all seats, or one for each; our own
 lab-example-lineup = experienced players
 lab-example-tournament = In place of line-ups, a tournament: all line-ups of some bots.
 lab-example-vary = What is varied, one thing at a time: an option, or a value in the box by its key path, such as cards[Colossus].price; each with its values.
+lab-example-variants = Variants in which several things are changed together.
+lab-example-variant = rich and dear
 error-experiment =
     { $count ->
         [one] the experiment “{ $file }” has a fault
@@ -273,6 +275,7 @@ fault-pool = a tournament needs at least two bots
 fault-tournament = there can be line-ups or a tournament, not both
 fault-called-alike = two different bots are called { $value }: rename one of the classes
 fault-vary = either an option or the key path of a value in the box is expected here
+fault-variant = an option or a value in the box is expected here, under “options” or “box”
 fault-same-kind = a value of the same kind as { $value } is expected here
 fault-in-box = with this the box is at fault: { $path }: { $what }
 

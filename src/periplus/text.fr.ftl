@@ -257,6 +257,8 @@ lab-example-lineups = Qui joue : un robot pour toutes les places, ou un pour cha
 lab-example-lineup = joueurs expérimentés
 lab-example-tournament = Au lieu de tablées, un tournoi : toutes les tablées que forment quelques robots.
 lab-example-vary = Ce qu’on fait varier, une chose à la fois : une option, ou une valeur de la boîte désignée par son chemin, comme cards[Colossus].price ; chacune avec ses valeurs.
+lab-example-variants = Des variantes où plusieurs choses changent ensemble.
+lab-example-variant = riches et chers
 error-experiment =
     { $count ->
         [one] l’expérience « { $file } » a un défaut
@@ -283,6 +285,7 @@ fault-pool = il faut au moins deux robots pour un tournoi
 fault-tournament = il peut y avoir des tablées (lineups) ou un tournoi, pas les deux
 fault-called-alike = deux robots différents s’appellent { $value } : renommez l’une des classes
 fault-vary = une option ou le chemin d’une valeur de la boîte est attendu ici, l’un des deux
+fault-variant = une option ou une valeur de la boîte est attendue ici, sous « options » ou « box »
 fault-same-kind = une valeur du même genre que { $value } est attendue ici
 fault-in-box = avec cela, la boîte est fautive : { $path } : { $what }
 

@@ -251,6 +251,8 @@ lab-example-lineups = Wie er spelen: één bot voor alle plaatsen, of een voor e
 lab-example-lineup = ervaren spelers
 lab-example-tournament = In plaats van opstellingen een toernooi: alle opstellingen van enkele bots.
 lab-example-vary = Wat er verandert, één ding tegelijk: een optie, of een waarde in de doos via haar sleutelpad, zoals cards[Colossus].price; elk met de waarden.
+lab-example-variants = Varianten waarin verschillende dingen samen veranderen.
+lab-example-variant = rijk en duur
 error-experiment =
     { $count ->
         [one] het experiment “{ $file }” heeft een fout
@@ -277,6 +279,7 @@ fault-pool = voor een toernooi zijn minstens twee bots nodig
 fault-tournament = er kunnen opstellingen (lineups) zijn of een toernooi, niet allebei
 fault-called-alike = twee verschillende bots heten { $value }: hernoem een van de klassen
 fault-vary = hier wordt een optie of het sleutelpad van een waarde in de doos verwacht, een van beide
+fault-variant = hier wordt een optie of een waarde in de doos verwacht, onder “options” of “box”
 fault-same-kind = hier wordt een waarde van dezelfde soort als { $value } verwacht
 fault-in-box = hiermee klopt de doos niet: { $path }: { $what }
 

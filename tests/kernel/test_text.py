@@ -360,7 +360,7 @@ def uses(name: str) -> list[Use]:
 
 @cache
 def owner(id: str, room: str) -> str:
-    """Return whose text tells a message: what the kernel says is its own; pages and reports say what the program does."""
+    """Return whose text tells a message: what the kernel says is its own; pages say what the program does."""
     if id in said_by_kernel() or (id.startswith(ERRORS) and id in texts("kernel", "en")):
         return "kernel"
     return "program" if room in ("web", "lab") and id in texts("program", "en") else room

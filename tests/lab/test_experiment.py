@@ -10,9 +10,10 @@ import periplus
 from periplus.cli.experiments import example
 from periplus.cli.speak import Tongue
 from periplus.kernel.text import LANGUAGES
-from periplus.lab.experiment import BadExperiment, Experiment, Lineup, experiment_of, line_ups, read_experiment
+from periplus.lab.experiment import Experiment, Lineup, line_ups
 from periplus.lab.keypath import Nowhere, changed, value_at
-from tests.test_cli import good, wrong
+from periplus.lab.reading import BadExperiment, experiment_of, read_experiment
+from tests.test_cli import said, wrong
 
 pytestmark = pytest.mark.once
 
@@ -91,7 +92,7 @@ def test_what_an_experiment_says(tmp_path: Path) -> None:
     found = read(tmp_path, SMALL)
     game = periplus.game("example")
     assert (found.title, found.question, found.deals, found.seats) == ("Festival", "Is it a feast?", 4, 2)
-    assert found.lineups == (Lineup("greedy, random", ("greedy", "random")),)
+    assert found.lineups == (Lineup("greedy, random", ("greedy", "random"), 2),)
     assert (found.box, found.components, found.rules) == (game.box_digest, None, game.rules)
     assert found.options == {"festival": True}
     assert found.games == 8
@@ -117,6 +118,33 @@ def test_variants_change_one_thing_each(tmp_path: Path) -> None:
     names = [good["name"] for good in rich.box["goods"]]
     assert rich.box["goods"][names.index("wine")]["cards"] == 12
     assert found.games == 32
+
+
+CHANGES = """
+[[variants]]
+name = "rich"
+options = { festival = false }
+box = { "goods[wine].cards" = 2, "goods[1].cards" = 18 }
+"""
+ODD = """
+[[variants]]
+name = "rich"
+[[variants]]
+name = "odd"
+box = { "table.die" = "six", nothing = 1 }
+"""
+
+
+def test_variants_of_several_changes(tmp_path: Path) -> None:
+    """They have a name; what they change together must fit together, and something must be changed."""
+    rich = read(tmp_path, SMALL + CHANGES).variants()[1]
+    assert (rich.name, rich.options, rich.what) == ("rich", {"festival": False}, "")
+    assert rich.box is not None and [each["cards"] for each in rich.box["goods"]] == [2, 18, 10]
+    told = faults(tmp_path, SMALL + CHANGES.replace("18", "17") + ODD)
+    assert told.keys() == {
+        "variants[0].box", "variants[1]", "variants[1].name", "variants[2].box.table.die", "variants[2].box.nothing",
+    }  # fmt: skip
+    assert "at least 30 cards" in told["variants[0].box"][0]
 
 
 def test_what_data_depend_on(tmp_path: Path) -> None:
@@ -211,13 +239,13 @@ def test_the_example_can_be_run(language: str, monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(Tongue, "language", language)
     found = experiment_of(tomllib.loads(example()), "example", tmp_path)
     assert found.question.endswith("?")
-    assert len(found.variants()) == 4
+    assert len(found.variants()) == 5
     assert all(len(line) <= 100 for line in example().splitlines())
 
 
 def test_the_example_is_printed() -> None:
     """On standard output, ready for a file."""
-    assert tomllib.loads(good("lab", "run"))["game"] == "neptun"
+    assert tomllib.loads(said("lab", "run"))["game"] == "neptun"
 
 
 # Key paths

@@ -23,7 +23,7 @@ from periplus.lab.experiment import Experiment
 from periplus.lab.folder import BadFolder, Folder, open_folder, same_but_time
 from periplus.lab.run import run
 from tests.lab.test_experiment import SMALL, read
-from tests.test_cli import good, wrong
+from tests.test_cli import said, wrong
 
 pytestmark = pytest.mark.once
 
@@ -323,7 +323,7 @@ def test_what_was_not_measured(tmp_path: Path) -> None:
 def test_the_command(tmp_path: Path) -> None:
     """It plays into a folder called as the file is, and says so."""
     (tmp_path / "seats.toml").write_text(SMALL)
-    assert "2 games are in" in good(
+    assert "2 games are in" in said(
         "lab", "run", str(tmp_path / "seats.toml"), "--into", str(tmp_path / "seats"), "--deals", "1"
     )
     assert "say here, ray or" in wrong(

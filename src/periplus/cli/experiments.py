@@ -39,7 +39,7 @@ def run(
         out(example())
         return
     with needs("lab"):
-        from periplus.lab.experiment import read_experiment
+        from periplus.lab.reading import read_experiment
         from periplus.lab.run import run as played
     experiment = read_experiment(file, deals)
     with progress_bar(experiment.games) as progress:

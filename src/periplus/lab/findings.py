@@ -27,7 +27,7 @@ SHOWN = {
 BINS = 24
 """About how many columns show how long games last."""
 WIDTHS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
-WHOLE, SHORT = ".0f", "~g"
+WHOLE, SHORT = ".0f", "~r"
 DIGITS = 5
 
 
@@ -88,7 +88,7 @@ class Finder:
         yield from self.who_wins()
         if self.experiment.tournament:
             yield from self.tournament()
-        if self.experiment.vary:
+        if self.experiment.vary or self.experiment.changes:
             yield from self.varied()
         yield from self.length()
         yield from self.course()
@@ -162,8 +162,9 @@ class Finder:
         return pl.col(column).cast(pl.Enum(self.game.parts)) if column == "part" else pl.col(column)
 
     def colours(self, means: pl.DataFrame) -> list[int]:
-        """Return the colours of parts, each once."""
-        assert self.game.cast is not None
+        """Return the colours of parts, each once; none if they are of something else."""
+        if "part" not in means.columns or self.game.cast is None:
+            return []
         parts = means["part"].unique(maintain_order=True)
         return [self.game.cast.colours[self.game.parts.index(part)] for part in parts]
 
@@ -186,48 +187,54 @@ class Finder:
         """Find out what difference each change makes."""
         wins = answers.wins(self.all_games, [self.who])
         for number, vary in enumerate(self.experiment.vary):
-            yield self.of_change(f"varied_{number}", vary.what, self.now(vary), wins, self.who)
+            yield self.of_values(f"varied_{number}", vary.what, self.now(vary), wins)
+        if self.experiment.changes:
+            yield self.of_changes(wins)
         yield self.changes()
 
     def now(self, vary: Vary) -> Value:
         """Return the value that something has in the base."""
         return self.experiment.options[vary.option] if vary.option else value_at(self.game.box, vary.box)
 
-    def of_change(self, id: str, what: str, now: Value, wins: Quantity, column: str) -> Finding:
+    def of_values(self, id: str, what: str, now: Value, wins: Quantity) -> Finding:
         """Return shares of wins by the value of one thing, and how far they are from those of the base."""
         values = {BASE: now, **{each.name: each.value for each in self.experiment.variants() if each.what == what}}
         order = sorted(values, key=lambda name: (isinstance(values[name], str), values[name]))
-        means = (
-            wins.means()
-            .filter(pl.col("variant").is_in(order))
-            .sort(pl.col("variant").cast(pl.String).cast(pl.Enum(order)), self.in_order(column))
-        )
-        rows = self.rows(means, lambda row: self.called(row, column), self.words.share).with_columns(
-            at=pl.Series([spelled(values[name]) for name in means["variant"]], dtype=pl.String), series=pl.col("label")
-        )
-        moved = {(row["variant"], row[column]): row for row in wins.differences().iter_rows(named=True)}
+        means, rows = self.in_variants(wins, order, {name: spelled(value) for name, value in values.items()})
+        chart = self.plots.lines(rows, what, Axis(self.say("column-share")), self.colours(means))
+        told = self.say("report-varied-told", now=spelled(now))
+        return Finding(id, self.say("section-varied"), what, told, means, self.moves(means, rows, wins, what), chart)
+
+    def of_changes(self, wins: Quantity) -> Finding:
+        """Return shares of wins with changes that have names, and how far they are from those of the base."""
+        names = {BASE: self.say("report-base"), **{each.name: each.name for each in self.experiment.changes}}
+        means, rows = self.in_variants(wins, list(names), names)
+        drawn = rows.with_columns(label=pl.col("series"), series=pl.col("at"))
+        chart = self.plots.dots(drawn, Axis(self.say("column-share")), self.even)
+        table = self.moves(means, rows, wins, self.say("column-variant"))
+        heading, told = self.say("report-variants"), self.say("report-variants-told")
+        return Finding("variants", self.say("section-varied"), heading, told, means, table, chart)
+
+    def in_variants(
+        self, wins: Quantity, order: list[str], names: Mapping[str, str]
+    ) -> tuple[pl.DataFrame, pl.DataFrame]:
+        """Return shares of wins in some variants, in their order, and the same in words."""
+        place = pl.col("variant").cast(pl.String).cast(pl.Enum(order))
+        means = wins.means().filter(pl.col("variant").is_in(order)).sort(place, self.in_order(self.who))
+        rows = self.rows(means, lambda row: self.called(row, self.who), self.words.share)
+        at = pl.Series([names[name] for name in means["variant"]], dtype=pl.String)
+        return means, rows.with_columns(at=at, series=pl.col("label"))
+
+    def moves(self, means: pl.DataFrame, rows: pl.DataFrame, wins: Quantity, what: str) -> Table:
+        """Return shares of wins as a table, with how far each is from that of the base."""
+        moved = {(row["variant"], row[self.who]): row for row in wins.differences().iter_rows(named=True)}
+        keys = zip(means["variant"], means[self.who], strict=True)
         table = [
-            [
-                row["label"],
-                row["at"],
-                row["shown"],
-                row["bounds"],
-                *self.moved(moved.get((mean["variant"], mean[column]))),
-            ]
-            for row, mean in zip(rows.iter_rows(named=True), means.iter_rows(named=True), strict=True)
+            [row["label"], row["at"], row["shown"], row["bounds"], *self.moved(moved.get(key))]
+            for key, row in zip(keys, rows.iter_rows(named=True), strict=True)
         ]
-        say = self.say
-        head = [
-            say("column-thing"),
-            what,
-            say("column-share"),
-            say("column-bounds"),
-            say("column-change"),
-            say("column-bounds"),
-        ]
-        chart = self.plots.lines(rows, what, Axis(say("column-share")), self.colours(means) if column == "part" else ())
-        told = say("report-varied-told", now=spelled(now))
-        return Finding(id, say("section-varied"), what, told, means, Table(head, table), chart)
+        head = [self.say("column-thing"), what, self.say("column-share"), self.say("column-bounds")]
+        return Table([*head, self.say("column-change"), self.say("column-bounds")], table)
 
     def called(self, row: Row, column: str) -> str:
         """Return what a seat, a part or a bot is called."""

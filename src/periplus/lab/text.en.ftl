@@ -97,6 +97,9 @@ report-alpha-told = Suppose everybody plays the same bot; now and then one tries
 
 section-varied = What difference changes make
 report-varied-told = Who wins with each value, over the same deals; otherwise it is { $now }.
+report-base = as it is
+report-variants = Other variants
+report-variants-told = Who wins when several things are changed together, over the same deals.
 report-changes = Length and course
 report-changes-told = How far each variant is from the game as it is, over the same deals. Chance alone seldom explains an interval without 0.
 

@@ -97,6 +97,9 @@ report-alpha-told = Supposons que tous jouent le même robot ; de temps en temps
 
 section-varied = Ce que changent les variantes
 report-varied-told = Qui gagne avec chaque valeur, sur les mêmes donnes ; sinon, c’est { $now }.
+report-base = tel quel
+report-variants = Autres variantes
+report-variants-told = Qui gagne quand plusieurs choses changent ensemble, sur les mêmes donnes.
 report-changes = Durée et déroulement
 report-changes-told = L’écart de chaque variante avec le jeu tel quel, sur les mêmes donnes. Le hasard seul explique rarement un intervalle sans 0.
 

@@ -97,6 +97,9 @@ report-alpha-told = Stel dat iedereen dezelfde bot speelt; af en toe probeert ie
 
 section-varied = Wat veranderingen uitmaken
 report-varied-told = Wie er wint bij elke waarde, met dezelfde verdelingen; anders is die { $now }.
+report-base = zoals het is
+report-variants = Andere varianten
+report-variants-told = Wie er wint als verschillende dingen samen veranderen, met dezelfde verdelingen.
 report-changes = Duur en verloop
 report-changes-told = Hoever elke variant van het gewone spel af ligt, met dezelfde verdelingen. Toeval alleen verklaart zelden een interval zonder 0.
 

@@ -6,9 +6,11 @@ from math import isnan
 from periplus.kernel.game import Game
 from periplus.kernel.message import Message
 from periplus.kernel.rules import clauses_of
-from periplus.kernel.text import LAB, capital, minus, text
+from periplus.kernel.text import LAB, capital, minus, slug, text
 
 Figure = Callable[[float], str]
+KINDS = ("card", "good", "city", "province", "land", "island")
+"""What things may be."""
 
 
 class Words:
@@ -77,21 +79,19 @@ class Words:
         return f"{rule} {clauses_of(self.game.room, self.language)[rule].title}"
 
     def verb(self, verb: str) -> str:
-        """Return what a verb is called, if the game has a name for it."""
-        return self.named(f"verb-{verb}", verb)
+        """Return what a verb is called: as the game says, or as in the notation."""
+        return capital(self.say(f"verb-{verb}")) if self.text.has(f"verb-{verb}") else verb
 
     def field(self, verb: str, field: str) -> str:
-        """Return what a field of a verb is called, beside the verb."""
-        slug = f"field-{verb}-{field}".replace("_", "-")
-        return f"{self.verb(verb)}: {self.named(slug, field.replace('_', ' ')).lower()}"
+        """Return what a field of a verb is called, behind the verb."""
+        own = f"field-{verb}-{slug(field)}"
+        return f"{self.verb(verb)}: {self.say(own).lower() if self.text.has(own) else field.replace('_', ' ')}"
 
     def thing(self, field: str, thing: str) -> str:
-        """Return what a value of a field is called."""
-        return capital(str(self.text.value(field.removesuffix("s"), thing)))
-
-    def named(self, id: str, otherwise: str) -> str:
-        """Return a name that a game may have, or what it is in notation."""
-        return capital(self.say(id) if self.text.has(id) else otherwise)
+        """Return what a value of a field is called: what is given or wanted is called as a card or a place is."""
+        kinds = (field.removesuffix("s"), *KINDS)
+        found = [called for kind in kinds if (called := str(self.text.value(kind, thing))) != thing]
+        return capital(found[0] if found else thing)
 
     # Measures of runs that are compared
 
