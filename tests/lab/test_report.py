@@ -99,7 +99,7 @@ def test_findings_are_the_answers(mare_nostrum: Folder) -> None:
 def test_every_plot_has_its_table(mare_nostrum: Folder, tournament: Folder) -> None:
     """As many rows as there are in the data; sections come in order, and each finding once."""
     for folder, more in (
-        (mare_nostrum, {"varied_0", "varied_1", "variants", "changes", "parts"}),
+        (mare_nostrum, {"varied_0_0", "varied_1_1", "variants_0", "changes_1", "parts"}),
         (tournament, {"ratings", "alpha_rank"}),
     ):
         found = list(Finder(folder).findings())
@@ -114,7 +114,7 @@ def test_every_plot_has_its_table(mare_nostrum: Folder, tournament: Folder) -> N
 
 def test_what_changes_make_of_wins(mare_nostrum: Folder) -> None:
     """Each value with its shares, in order, and how far they are from those of the base."""
-    found = {each.id: each for each in Finder(mare_nostrum).findings()}["varied_1"]
+    found = {each.id: each for each in Finder(mare_nostrum).findings()}["varied_1_0"]
     assert [row[1] for row in found.table.rows] == ["3"] * 3 + ["4"] * 3 + ["5"] * 3
     assert [row[4] == "–" for row in found.table.rows] == [False] * 3 + [True] * 3 + [False] * 3
     assert "4" in found.told

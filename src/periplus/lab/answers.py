@@ -136,7 +136,7 @@ def wins(games: pl.DataFrame, by: Sequence[str]) -> Quantity:
 
 def average(games: pl.DataFrame, value: pl.Expr, by: Sequence[str] = ()) -> Quantity:
     """Return a number that each game has, such as its ``DECISIONS``."""
-    return Quantity(counted(games, by, value), by, intervals.mean)
+    return Quantity(counted(games, by, value), by, intervals.amount)
 
 
 def endings(games: pl.DataFrame, by: Sequence[str] = ()) -> Quantity:
@@ -164,7 +164,7 @@ def known(features: pl.DataFrame, by: Sequence[str] = ()) -> Quantity:
 
 def uses(decisions: pl.DataFrame, games: pl.DataFrame, column: str, by: Sequence[str] = ()) -> Quantity:
     """Return how often a game has each value of a column of its decisions: a verb, a clause, a step."""
-    return Quantity(spread_over(games, decisions, column, by), [*by, column], intervals.mean)
+    return Quantity(spread_over(games, decisions, column, by), [*by, column], intervals.amount)
 
 
 def things(decisions: pl.DataFrame, games: pl.DataFrame, game: Game, by: Sequence[str] = ()) -> Quantity:
@@ -178,7 +178,7 @@ def things(decisions: pl.DataFrame, games: pl.DataFrame, game: Game, by: Sequenc
     done = decisions.drop("verb").join(named, on="action").with_columns(which=pl.concat_list(THING))
     found = uses(done, games, "which", by)
     parts = [pl.col("which").list.get(at).alias(name) for at, name in enumerate(THING)]
-    return Quantity(found.deals.with_columns(parts).drop("which"), [*by, *THING], intervals.mean)
+    return Quantity(found.deals.with_columns(parts).drop("which"), [*by, *THING], intervals.amount)
 
 
 THING = ("verb", "field", "thing")

@@ -89,7 +89,8 @@ class Finder:
         if self.experiment.tournament:
             yield from self.tournament()
         if self.experiment.vary or self.experiment.changes:
-            yield from self.varied()
+            for number, (lineup, games) in enumerate(self.groups()):
+                yield from Varied(self, games, lineup, number).findings()
         yield from self.length()
         yield from self.course()
         if self.decisions is not None:
@@ -181,87 +182,17 @@ class Finder:
             chart = self.plots.dots(rows, Axis(value, form))
             yield Finding(id, section, heading, told, found, self.table(rows, say("column-bot"), value), chart, rows)
 
-    # What changes matter
+    def groups(self) -> list[tuple[str, pl.DataFrame]]:
+        """Return the games of all variants of each line-up with its name, or all together if there is only one."""
+        if self.experiment.tournament or len(self.experiment.lineups) == 1:
+            return [("", self.all_games)]
+        return [(each.name, self.all_games.filter(lineup=each.name)) for each in self.experiment.lineups]
 
-    def varied(self) -> Iterator[Finding]:
-        """Find out what difference each change makes."""
-        wins = answers.wins(self.all_games, [self.who])
-        for number, vary in enumerate(self.experiment.vary):
-            yield self.of_values(f"varied_{number}", vary.what, self.now(vary), wins)
-        if self.experiment.changes:
-            yield self.of_changes(wins)
-        yield self.changes()
-
-    def now(self, vary: Vary) -> Value:
-        """Return the value that something has in the base."""
-        return self.experiment.options[vary.option] if vary.option else value_at(self.game.box, vary.box)
-
-    def of_values(self, id: str, what: str, now: Value, wins: Quantity) -> Finding:
-        """Return shares of wins by the value of one thing, and how far they are from those of the base."""
-        values = {BASE: now, **{each.name: each.value for each in self.experiment.variants() if each.what == what}}
-        order = sorted(values, key=lambda name: (isinstance(values[name], str), values[name]))
-        means, rows = self.in_variants(wins, order, {name: spelled(value) for name, value in values.items()})
-        chart = self.plots.lines(rows, what, Axis(self.say("column-share")), self.colours(means))
-        told = self.say("report-varied-told", now=spelled(now))
-        return Finding(id, self.say("section-varied"), what, told, means, self.moves(means, rows, wins, what), chart)
-
-    def of_changes(self, wins: Quantity) -> Finding:
-        """Return shares of wins with changes that have names, and how far they are from those of the base."""
-        names = {BASE: self.say("report-base"), **{each.name: each.name for each in self.experiment.changes}}
-        means, rows = self.in_variants(wins, list(names), names)
-        drawn = rows.with_columns(label=pl.col("series"), series=pl.col("at"))
-        chart = self.plots.dots(drawn, Axis(self.say("column-share")), self.even)
-        table = self.moves(means, rows, wins, self.say("column-variant"))
-        heading, told = self.say("report-variants"), self.say("report-variants-told")
-        return Finding("variants", self.say("section-varied"), heading, told, means, table, chart)
-
-    def in_variants(
-        self, wins: Quantity, order: list[str], names: Mapping[str, str]
-    ) -> tuple[pl.DataFrame, pl.DataFrame]:
-        """Return shares of wins in some variants, in their order, and the same in words."""
-        place = pl.col("variant").cast(pl.String).cast(pl.Enum(order))
-        means = wins.means().filter(pl.col("variant").is_in(order)).sort(place, self.in_order(self.who))
-        rows = self.rows(means, lambda row: self.called(row, self.who), self.words.share)
-        at = pl.Series([names[name] for name in means["variant"]], dtype=pl.String)
-        return means, rows.with_columns(at=at, series=pl.col("label"))
-
-    def moves(self, means: pl.DataFrame, rows: pl.DataFrame, wins: Quantity, what: str) -> Table:
-        """Return shares of wins as a table, with how far each is from that of the base."""
-        moved = {(row["variant"], row[self.who]): row for row in wins.differences().iter_rows(named=True)}
-        keys = zip(means["variant"], means[self.who], strict=True)
-        table = [
-            [row["label"], row["at"], row["shown"], row["bounds"], *self.moved(moved.get(key))]
-            for key, row in zip(keys, rows.iter_rows(named=True), strict=True)
-        ]
-        head = [self.say("column-thing"), what, self.say("column-share"), self.say("column-bounds")]
-        return Table([*head, self.say("column-change"), self.say("column-bounds")], table)
-
-    def called(self, row: Row, column: str) -> str:
-        """Return what a seat, a part or a bot is called."""
-        if column == "seat":
+    def called(self, row: Row) -> str:
+        """Return whose wins are compared between variants: what a seat, a part or a bot is called."""
+        if self.who == "seat":
             return self.words.seat(row["seat"])
-        return self.words.part(row["part"]) if column == "part" else str(row[column])
-
-    def moved(self, row: Row | None) -> list[str]:
-        """Return how far a share is from that of the base, in words."""
-        if row is None:
-            return [self.say("figure-none")] * 2
-        points = self.words.points
-        return [points(row["value"]), self.words.bounds(row["low"], row["high"], points)]
-
-    def changes(self) -> Finding:
-        """Find out how each change affects how long games last and how they go."""
-        say, words = self.say, self.words
-        frames, table = [], []
-        for name, value in COURSE.items():
-            found, (_, figure) = answers.average(self.all_games, value).differences(), words.figures(name)
-            frames.append(found.with_columns(measure=pl.lit(name)))
-            for row in found.iter_rows(named=True):
-                bounds = words.bounds(row["low"], row["high"], figure)
-                table.append([row["variant"], words.measure(name), figure(row["value"]), bounds])
-        head = [say("column-variant"), say("column-measure"), say("column-difference"), say("column-bounds")]
-        heading, told = say("report-changes"), say("report-changes-told")
-        return Finding("changes", say("section-varied"), heading, told, pl.concat(frames), Table(head, table))
+        return self.words.part(row["part"]) if self.who == "part" else str(row["bot"])
 
     # How long games last
 
@@ -373,6 +304,101 @@ class Finder:
         rows += [[say("never-clauses"), ", ".join(map(words.clause, silent))]] if silent else []
         table = Table([say("column-action"), say("column-never")], rows)
         return Finding("never", say("section-done"), say("report-never"), say("report-never-told"), frame, table)
+
+
+class Varied:
+    """What makes findings of what changes make of a line-up's games, or of all games of a tournament."""
+
+    def __init__(self, finder: Finder, games: pl.DataFrame, lineup: str, number: int) -> None:
+        """Take the games of all variants, and the name and number of the line-up if there are several."""
+        self.finder = finder
+        self.experiment = finder.experiment
+        self.words = finder.words
+        self.say = finder.say
+        self.games = games
+        self.lineup = lineup
+        self.suffix = f"_{number}" if lineup else ""
+        self.section = self.say("section-varied")
+        wins = answers.wins(games, [finder.who])
+        self.means, self.differences = wins.means(), wins.differences()
+
+    def findings(self) -> Iterator[Finding]:
+        """Find out what difference each change makes."""
+        for number, vary in enumerate(self.experiment.vary):
+            yield self.of_values(f"varied_{number}{self.suffix}", vary)
+        if self.experiment.changes:
+            yield self.of_changes()
+        yield self.of_course()
+
+    def heading(self, name: str) -> str:
+        """Return a heading, with the name of the line-up if there are several."""
+        return self.say("short-of", name=name, lineup=self.lineup) if self.lineup else name
+
+    def of_values(self, id: str, vary: Vary) -> Finding:
+        """Return shares of wins by the value of one thing, and how far they are from those of the base."""
+        box = self.finder.game.box
+        now = self.experiment.options[vary.option] if vary.option else value_at(box, vary.box)
+        values = {BASE: now, **{each.name: each.value for each in self.experiment.variants() if each.what == vary.what}}
+        order = sorted(values, key=lambda name: (isinstance(values[name], str), values[name]))
+        means, rows = self.ordered({name: spelled(values[name]) for name in order})
+        share = Axis(self.say("column-share"))
+        chart = self.finder.plots.lines(rows, vary.what, share, self.finder.colours(means))
+        told = self.say("report-varied-told", now=spelled(now))
+        table = self.table(means, rows, vary.what)
+        return Finding(id, self.section, self.heading(vary.what), told, means, table, chart)
+
+    def of_changes(self) -> Finding:
+        """Return shares of wins with changes that have names, and how far they are from those of the base."""
+        means, rows = self.ordered(
+            {BASE: self.say("report-base"), **{each.name: each.name for each in self.experiment.changes}}
+        )
+        drawn = rows.with_columns(label=pl.col("series"), series=pl.col("at"))
+        chart = self.finder.plots.dots(drawn, Axis(self.say("column-share")), self.finder.even)
+        heading, told = self.heading(self.say("report-variants")), self.say("report-variants-told")
+        table = self.table(means, rows, self.say("column-variant"))
+        return Finding(f"variants{self.suffix}", self.section, heading, told, means, table, chart)
+
+    def ordered(self, names: Mapping[str, str]) -> tuple[pl.DataFrame, pl.DataFrame]:
+        """Return shares of wins in some variants, in this order, and the same in words."""
+        place = pl.col("variant").cast(pl.String).cast(pl.Enum(list(names)))
+        means = self.means.filter(pl.col("variant").is_in(list(names))).sort(
+            place, self.finder.in_order(self.finder.who)
+        )
+        rows = self.finder.rows(means, self.finder.called, self.words.share)
+        at = pl.Series([names[name] for name in means["variant"]], dtype=pl.String)
+        return means, rows.with_columns(at=at, series=pl.col("label"))
+
+    def table(self, means: pl.DataFrame, rows: pl.DataFrame, what: str) -> Table:
+        """Return shares of wins as a table, with how far each is from that of the base."""
+        moved = {(row["variant"], row[self.finder.who]): row for row in self.differences.iter_rows(named=True)}
+        keys = zip(means["variant"], means[self.finder.who], strict=True)
+        found = [
+            [row["label"], row["at"], row["shown"], row["bounds"], *self.moved(moved.get(key))]
+            for key, row in zip(keys, rows.iter_rows(named=True), strict=True)
+        ]
+        head = [self.say("column-thing"), what, self.say("column-share"), self.say("column-bounds")]
+        return Table([*head, self.say("column-change"), self.say("column-bounds")], found)
+
+    def moved(self, row: Row | None) -> list[str]:
+        """Return how far a share is from that of the base, in words."""
+        if row is None:
+            return [self.say("figure-none")] * 2
+        points = self.words.points
+        return [points(row["value"]), self.words.bounds(row["low"], row["high"], points)]
+
+    def of_course(self) -> Finding:
+        """Find out how each change affects how long games last and how they go."""
+        say, words = self.say, self.words
+        frames, table = list[pl.DataFrame](), list[list[str]]()
+        for name, value in COURSE.items():
+            found, (_, figure) = answers.average(self.games, value).differences(), words.figures(name)
+            frames.append(found.with_columns(measure=pl.lit(name)))
+            for row in found.iter_rows(named=True):
+                bounds = words.bounds(row["low"], row["high"], figure)
+                table.append([row["variant"], words.measure(name), figure(row["value"]), bounds])
+        head = [say("column-variant"), say("column-measure"), say("column-difference"), say("column-bounds")]
+        heading, told = self.heading(say("report-changes")), say("report-changes-told")
+        return Finding(f"changes{self.suffix}", self.section, heading, told, pl.concat(frames), Table(head, table))
 
 
 def spelled(value: Value) -> str:

@@ -41,16 +41,17 @@ def told(finder: Finder, row: Row) -> dict[str, str]:
 
 def moved(finder: Finder) -> Iterator[str]:
     """Say whose share of wins a change clearly moves."""
-    if not finder.experiment.vary:
-        return
-    column = finder.who
-    rows = wins(finder.all_games, [column]).differences().rows(named=True)
-    clear = [row for row in rows if not row["low"] <= 0 <= row["high"]]
+    rows = [
+        (row, finder.say("short-of", name=finder.called(row), lineup=lineup) if lineup else finder.called(row))
+        for lineup, games in finder.groups()
+        for row in wins(games, [finder.who]).differences().iter_rows(named=True)
+        if not row["low"] <= 0 <= row["high"]
+    ]
     points = finder.words.points
-    for row in sorted(clear, key=lambda row: -abs(row["value"]))[:MOST]:
+    for row, name in sorted(rows, key=lambda each: -abs(each[0]["value"]))[:MOST]:
         yield finder.say(
-            "short-more" if row["value"] > 0 else "short-fewer", variant=row["variant"],
-            name=finder.called(row, column), points=points(abs(row["value"])).removeprefix("+"),
+            "short-more" if row["value"] > 0 else "short-fewer", variant=row["variant"], name=name,
+            points=points(abs(row["value"])).removeprefix("+"),
             bounds=finder.words.bounds(row["low"], row["high"], points),
         )  # fmt: skip
 

@@ -9,7 +9,7 @@ Deals are independent of each other; games of one deal are not. So whatever vari
 
 from dataclasses import dataclass
 from fractions import Fraction
-from math import nan, sqrt
+from math import isnan, nan, sqrt
 
 Z95 = 1.959964
 Number = int | float | Fraction
@@ -95,6 +95,12 @@ def mean(sums: Sums) -> Interval:
     error = sqrt(max(0.0, float(sums.spread)) * sums.deals / (sums.deals - 1)) / float(sums.count)
     half = student(sums.deals - 1) * error
     return float(sums.mean) - half, float(sums.mean) + half
+
+
+def amount(sums: Sums) -> Interval:
+    """Return the interval of a mean of what is never less than nothing."""
+    low, high = mean(sums)
+    return low if isnan(low) else max(0.0, low), high
 
 
 def student(freedom: int) -> float:
