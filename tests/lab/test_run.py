@@ -334,6 +334,23 @@ def test_the_command(tmp_path: Path) -> None:
     )
 
 
+EXTRAS = ("polars", "altair", "vl_convert", "openskill", "nbformat", "numpy", "scipy", "pyspiel", "ray")
+
+
+def test_nothing_is_loaded_that_only_the_lab_needs(tmp_path: Path) -> None:
+    """The program, its command line and simulations do without; what is missing is told with how to get it."""
+    (tmp_path / "seats.toml").write_text(SMALL)
+    code = (
+        "import sys; import periplus.cli.experiments, periplus.cli.simulate, periplus.lab\n"
+        f"assert not sys.modules.keys() & set({EXTRAS}), sys.modules.keys() & set({EXTRAS})\n"
+        "sys.modules['polars'] = None\n"
+        f"periplus.cli.main(['lab', 'run', {str(tmp_path / 'seats.toml')!r}, '--lang', 'en'])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path)
+    told = 'periplus: this needs polars: install it with pip install "periplus[lab]"\n'
+    assert (done.returncode, done.stderr) == (2, told)
+
+
 def test_a_library_that_is_missing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In one sentence, with the command that installs it."""
     (tmp_path / "seats.toml").write_text(SMALL)

@@ -13,6 +13,17 @@ KINDS = ("card", "good", "city", "province", "land", "island")
 """What things may be."""
 
 
+def rounded(number: float) -> float:
+    """Return a number with about three digits."""
+    size = abs(number)
+    return round(number, 0 if size >= 100 else 1 if size >= 10 else 2)
+
+
+def sign(number: float) -> str:
+    """Return the sign of a number; zero has none."""
+    return "+" if number > 0 else "−" if number < 0 else ""
+
+
 class Words:
     """What a report on a game says in a language."""
 
@@ -34,19 +45,16 @@ class Words:
 
     def number(self, number: float) -> str:
         """Return a number with about three digits."""
-        size = abs(number)
-        digits = 0 if size >= 100 else 1 if size >= 10 else 2
-        return minus(self.say("figure-number", number=round(number, digits)))
+        return minus(self.say("figure-number", number=rounded(number)))
 
     def points(self, share: float) -> str:
         """Return a change of a share, in points of a hundred, with its sign."""
-        figure = self.say("figure-points", points=abs(100 * share))
-        return figure if share == 0 else f"{'+' if share > 0 else '−'}{figure}"
+        points = round(100 * share, 1)
+        return sign(points) + self.say("figure-points", points=abs(points))
 
     def change(self, number: float) -> str:
         """Return a change of a number, with its sign."""
-        figure = self.number(abs(number))
-        return figure if number == 0 else f"{'+' if number > 0 else '−'}{figure}"
+        return sign(rounded(number)) + self.number(abs(number))
 
     def bounds(self, low: float, high: float, figure: Figure) -> str:
         """Return the bounds of an interval, if they are known; of shares, only the last says what it is."""
