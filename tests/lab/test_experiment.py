@@ -127,8 +127,17 @@ options = { festival = false }
 box = { "goods[wine].cards" = 2, "goods[1].cards" = 18 }
 """
 ODD = """
+[[vary]]
+option = "festival"
+values = [false]
+[[vary]]
+option = "festival"
+values = [true]
 [[variants]]
 name = "rich"
+[[variants]]
+name = "festival = false"
+options = { festival = false }
 [[variants]]
 name = "odd"
 box = { "table.die" = "six", nothing = 1 }
@@ -142,7 +151,8 @@ def test_variants_of_several_changes(tmp_path: Path) -> None:
     assert rich.box is not None and [each["cards"] for each in rich.box["goods"]] == [2, 18, 10]
     told = faults(tmp_path, SMALL + CHANGES.replace("18", "17") + ODD)
     assert told.keys() == {
-        "variants[0].box", "variants[1]", "variants[1].name", "variants[2].box.table.die", "variants[2].box.nothing",
+        "vary[1].option", "variants[0].box", "variants[1]", "variants[1].name", "variants[2].name",
+        "variants[3].box.table.die", "variants[3].box.nothing",
     }  # fmt: skip
     assert "at least 30 cards" in told["variants[0].box"][0]
 
@@ -212,7 +222,8 @@ def test_every_fault_is_named_in_one_pass(tmp_path: Path) -> None:
     [
         ("example", "chess", "game", "there is no game “chess”"),
         ("[[lineups]]", "[lineups]", "lineups", "a list of at least one table"),
-        ("[[lineups]]", "[tournament]", "tournament.bots", ""),
+        ("[[lineups]]", "[tournament]", "tournament.bots", "at least two bots"),
+        ("[[lineups]]", '[tournament]\nbots = ["greedy", "greedy"]\n[lineups]', "tournament.bots", "only once"),
         ('bots = ["greedy", "random"]', 'bots = ["greedy"]\n[tournament]\nbots = ["greedy"]', "lineups", "not both"),
         ('"random"]', '"random", "greedy"]', "lineups[0].bots", "3 bots for 2 seats"),
         ("deals = 4", "deals = many", "line 6 is not valid TOML (Invalid value)", ""),
@@ -221,7 +232,7 @@ def test_every_fault_is_named_in_one_pass(tmp_path: Path) -> None:
 def test_faults_of_one_kind(tmp_path: Path, old: str, new: str, path: str, shown: str) -> None:
     """An unknown game, a table in place of a list, line-ups and a tournament, and what is no TOML at all."""
     text = SMALL.replace(old, new)
-    if path == "tournament.bots":
+    if new == "[tournament]":
         text = text.replace('["greedy", "random"]', '["greedy"]')
     assert shown in " ".join(faults(tmp_path, text)[path])
 
@@ -262,7 +273,17 @@ def test_key_paths_lead_to_values() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["", "prices", "prices.silver", "stock.city[9]", "provinces[Utopia].id", "prices..city!", "prices.city.x"]
+    "path",
+    [
+        "",
+        "prices",
+        "prices.silver",
+        "stock.city[9]",
+        "stock.city[Rome]",
+        "provinces[Utopia].id",
+        "prices..city!",
+        "prices.city.x",
+    ],
 )
 def test_key_paths_that_lead_nowhere(path: str) -> None:
     """They are named."""

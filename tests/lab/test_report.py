@@ -17,7 +17,7 @@ from periplus.kernel.text import LANGUAGES
 from periplus.lab.answers import average, wins
 from periplus.lab.compare import compare
 from periplus.lab.findings import Finder
-from periplus.lab.folder import Folder
+from periplus.lab.folder import BadFolder, Folder
 from periplus.lab.report import data, notebook, page
 from periplus.lab.run import run
 from tests.lab.test_experiment import SMALL, read
@@ -218,11 +218,15 @@ def test_the_page_in_each_language(tournament: Folder, language: str) -> None:
     assert len(text.encode()) < LARGEST
 
 
-def test_the_page_of_a_run_that_is_not_complete(mare_nostrum: Folder, tmp_path: Path) -> None:
-    """It says how much of it has been played."""
+def test_the_page_of_a_run_that_is_not_complete(tmp_path: Path) -> None:
+    """It says how much of it has been played; from nothing at all, there is none."""
     folder = run(read(tmp_path, SMALL.replace("deals = 4", "deals = 4\nshard = 1")), tmp_path / "run")
     folder.file("games", folder.shards[1]).unlink()
     assert "Only 6 of 8 games have been played so far." in page(folder)
+    for shard in folder.shards:
+        folder.file("games", shard).unlink(missing_ok=True)
+    with pytest.raises(BadFolder, match="nothing has been played yet"):
+        page(folder)
 
 
 # Notebooks and data

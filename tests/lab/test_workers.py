@@ -34,10 +34,10 @@ def dying(marks: Path, often: int, pulse: Pulse) -> Callable[[int], int]:
     return double
 
 
-@pytest.mark.parametrize("jobs", [1, 3])
-def test_what_is_found_comes_in_order(jobs: int) -> None:
+@pytest.mark.parametrize(("jobs", "ahead"), [(1, 1), (3, 2)])
+def test_what_is_found_comes_in_order(jobs: int, ahead: int) -> None:
     """However many processes share the work; none is left behind."""
-    with Workers(doubling, range(20), jobs, bots=lambda _: ["greedy"]) as workers:
+    with Workers(doubling, range(20), jobs, bots=lambda _: ["greedy"], ahead=ahead) as workers:
         assert list(in_order(workers)) == list(range(0, 40, 2))
     assert active_children() == []
 
@@ -51,7 +51,8 @@ def test_nothing_to_do() -> None:
 
 def test_a_process_that_dies_costs_one_task(tmp_path: Path) -> None:
     """Another one does the same again, and what the first was to do besides."""
-    with Workers(partial(dying, tmp_path, 1), range(9), 2, bots=lambda _: ["greedy"], lives=2) as workers:
+    begin = partial(dying, tmp_path, 1)
+    with Workers(begin, range(9), 2, bots=lambda _: ["greedy"], lives=2, ahead=2) as workers:
         assert list(in_order(workers)) == list(range(0, 18, 2))
     done = {int(mark.name): mark.stat().st_size for mark in tmp_path.iterdir()}
     assert done == {number: 2 if number == 5 else 1 for number in range(9)}

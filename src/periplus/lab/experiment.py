@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from hashlib import sha256
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -49,6 +49,10 @@ class Vary(msgspec.Struct, frozen=True):
         """The name of the option, or the key path in the box."""
         return self.option or self.box
 
+    def called(self, value: Value) -> str:
+        """Return what the variant with a value is called."""
+        return f"{self.what} = {msgspec.json.encode(value).decode()}"
+
 
 class Change(msgspec.Struct, frozen=True):
     """Several things that are changed together: options, and values in the box by their key paths."""
@@ -72,7 +76,7 @@ class Variant(msgspec.Struct, frozen=True):
 class Experiment(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked and played, with all that it depends on."""
 
-    format: int = 1
+    format: Literal[1] = 1
     title: str
     question: str
     game: str
@@ -118,7 +122,7 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True):
         for vary in self.vary:
             now = self.options[vary.option] if vary.option else value_at(box, vary.box)
             for value in vary.values:
-                name = f"{vary.what} = {msgspec.json.encode(value).decode()}"
+                name = vary.called(value)
                 if value != now and vary.option:
                     options = {**self.options, vary.option: value}
                     found.append(Variant(name, options, self.components, vary.what, value))

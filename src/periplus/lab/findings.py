@@ -10,7 +10,7 @@ from periplus.kernel.option import Value
 from periplus.lab import answers
 from periplus.lab.answers import COURSE, DECISIONS, LEAD_CHANGES, MILESTONES, THING, Quantity
 from periplus.lab.experiment import BASE, Vary
-from periplus.lab.folder import Folder
+from periplus.lab.folder import BadFolder, Folder
 from periplus.lab.intervals import share
 from periplus.lab.keypath import value_at
 from periplus.lab.plots import Axis, Chart, Paint, Plots, by_day
@@ -24,6 +24,8 @@ SHOWN = {
     "label": pl.String(), "series": pl.String(), "value": pl.Float64(), "low": pl.Float64(), "high": pl.Float64(),
     "shown": pl.String(), "bounds": pl.String(), "games": pl.String(), "told": pl.String(),
 }  # fmt: skip
+MOST = 6
+"""Line-ups that are told apart."""
 BINS = 24
 """About how many columns show how long games last."""
 WIDTHS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
@@ -70,14 +72,17 @@ class Finder:
         self.all_games = folder.table("games").with_columns(order)
         measured = tables_of(self.experiment)
         self.games = self.all_games.filter(variant=BASE)
+        if self.games.is_empty():
+            raise BadFolder("error-run-empty", {"folder": str(folder.path)})
         self.features = (
             folder.table("features").with_columns(order).filter(variant=BASE) if "features" in measured else None
         )
         self.decisions = (
             folder.table("decisions").with_columns(order).filter(variant=BASE) if "decisions" in measured else None
         )
-        self.by = [] if self.experiment.tournament else ["lineup"]
-        """What answers are told apart by: line-ups, unless they are those of a tournament."""
+        pooled = bool(self.experiment.tournament) or len(lineups) > MOST
+        self.by = [] if pooled else ["lineup"]
+        """What answers are told apart by: line-ups, unless they are many, or those of a tournament."""
         self.who = "part" if self.game.parts else "bot" if self.experiment.tournament else "seat"
         """Whose wins are compared between variants."""
         self.even = 1 / self.experiment.seats
@@ -111,7 +116,7 @@ class Finder:
             games = self.words.say("figure-whole", number=row["games"])
             found.append((name, series, row["value"], row["low"], row["high"], shown, bounds, games, told))
         return pl.DataFrame(found, schema=SHOWN, orient="row").with_columns(
-            pl.col("value", "low", "high").round(DIGITS)
+            pl.col("value", "low", "high").fill_nan(None).round(DIGITS)
         )
 
     def table(self, rows: pl.DataFrame, what: str, value: str) -> Table:
@@ -184,7 +189,7 @@ class Finder:
 
     def groups(self) -> list[tuple[str, pl.DataFrame]]:
         """Return the games of all variants of each line-up with its name, or all together if there is only one."""
-        if self.experiment.tournament or len(self.experiment.lineups) == 1:
+        if not self.by or len(self.experiment.lineups) == 1:
             return [("", self.all_games)]
         return [(each.name, self.all_games.filter(lineup=each.name)) for each in self.experiment.lineups]
 

@@ -70,7 +70,6 @@ def key_in(inner: Any, key: str) -> str | int:
         return key
     if key.isdecimal():
         return int(key)
-    named = [
-        at for at, each in enumerate(inner) if plain(key) in (plain(each.get("name", "")), plain(each.get("id", "")))
-    ]
+    tables = [(at, each) for at, each in enumerate(inner) if isinstance(each, dict)]
+    named = [at for at, each in tables if plain(key) in (plain(each.get("name", "")), plain(each.get("id", "")))]
     return named[0]

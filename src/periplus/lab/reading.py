@@ -73,6 +73,7 @@ class Reading:
         self.game: Game | None = None
         self.known: dict[str, str] = {}  # bots by what they are called
         self.alike: set[str] = set()  # bots whose luck makes no difference
+        self.varied: set[str] = set()
         self.files: dict[str, str] = {}
 
     def experiment(self) -> Experiment | None:
@@ -88,7 +89,8 @@ class Reading:
         pool = self.pool()
         lineups = self.lineups(seats) if not pool else line_ups(pool, seats)
         vary = tuple(self.vary(each) for each in top.tables("vary")) if "vary" in top.data else ()
-        changes = self.changes() if "variants" in top.data else ()
+        taken = {BASE, *(each.called(value) for each in vary for value in each.values)}
+        changes = self.changes(taken) if "variants" in top.data else ()
         top.close()
         if game is None:
             return None
@@ -148,6 +150,8 @@ class Reading:
         table.close()
         if len(bots) < 2:
             table.fault("bots", "fault-pool")
+        for bot in {bot for bot in bots if bots.count(bot) > 1}:
+            table.fault("bots", "fault-twice", value=called(bot))
         if "lineups" in self.top.data:
             self.top.take("lineups")
             self.top.fault("lineups", "fault-tournament")
@@ -195,6 +199,9 @@ class Reading:
         if bool(option) == bool(box):
             table.fault("", "fault-vary")
             return Vary(())
+        if (what := option or box) in self.varied:
+            table.fault("option" if option else "box", "fault-twice", value=what)
+        self.varied.add(what)
         now = self.value_now(table.at("box"), box) if box else None
         for number, value in enumerate(values):
             path = f"{table.at('values')}[{number}]"
@@ -231,8 +238,8 @@ class Reading:
             for each in error.faults:
                 self.faults.append(Fault(path, Message("fault-in-box", {"path": each.path, "what": each.message})))
 
-    def changes(self) -> tuple[Change, ...]:
-        """Read variants in which several things are changed."""
+    def changes(self, taken: set[str]) -> tuple[Change, ...]:
+        """Read variants in which several things are changed; their names must not be taken."""
         found = list[Change]()
         for table in self.top.tables("variants"):
             name = words(table, "name")
@@ -241,8 +248,9 @@ class Reading:
             table.close()
             if not options and not box:
                 table.fault("", "fault-variant")
-            if name in (BASE, *(each.name for each in found)):
+            if name in taken:
                 table.fault("name", "fault-twice", value=name)
+            taken.add(name)
             for option, value in options.items():
                 self.option(f"{table.at('options')}.{option}", option, value)
             self.together(table.at("box"), box)

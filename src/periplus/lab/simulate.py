@@ -19,6 +19,9 @@ from periplus.lab.play import Plan, Runner
 from periplus.lab.tally import Result, Tally, showing
 from periplus.lab.workers import PATIENCE, Pulse, Workers
 
+AHEAD = 2
+"""Deals that a worker is given at once."""
+
 
 def simulate(
     game: str,
@@ -46,8 +49,10 @@ def simulate(
         if count < 1:
             raise BadTable("error-count", {"what": what})
     tally, began = Tally(plan.seats, len(opened.parts)), time.monotonic()
-    begin = partial(counting, plan, games)
-    with Workers(begin, range(0, games, plan.seats), jobs, bots=lambda _: plan.bots, patience=patience) as workers:
+    with Workers(
+        partial(counting, plan, games), range(0, games, plan.seats), jobs,
+        bots=lambda _: plan.bots, patience=patience, ahead=AHEAD,
+    ) as workers:  # fmt: skip
         try:
             for _, found in workers:
                 tally = tally.plus(found)  # at once, so that Ctrl-C finds whole sums

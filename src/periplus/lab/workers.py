@@ -30,8 +30,6 @@ LOADING_PATIENCE = 10.0
 """Seconds that bots may take to load, even if they must decide faster."""
 BREATH = 0.2
 """Seconds between two looks at the workers."""
-AHEAD = 2
-"""Tasks that a worker has at once, so that it need not wait for the next."""
 STARTING, LOADING = -2, -1  # instead of the number of a game
 GAME, PLACE, DECISIONS, CELLS = 0, 1, 2, 3
 
@@ -115,16 +113,19 @@ class Workers(Generic[Task, Found]):
         bots: Callable[[Task], Sequence[str]],
         patience: float = inf,
         lives: int = 1,
+        ahead: int = 1,
     ) -> None:
         """Take the tasks, and how to find the names of the bots in one.
 
-        A task is given up only if so many processes have died of it.
+        A task is given up only if so many processes have died of it. A worker has so many tasks ``ahead``: with short
+        ones it need not wait for the next, while long ones should go to whoever is free.
         """
         self.begin = begin
         self.tasks = tasks
         self.bots = bots
         self.patience = patience
         self.lives = lives
+        self.ahead = ahead
         self.deaths: dict[int, int] = {}
         self.left: Iterator[int] = iter(range(len(tasks)))
         self.again: list[int] = []
@@ -145,7 +146,7 @@ class Workers(Generic[Task, Found]):
 
     def __iter__(self) -> Iterator[tuple[int, Found]]:
         """Yield what comes of each task; raise what goes wrong."""
-        for worker in self.workers * AHEAD:
+        for worker in self.workers * self.ahead:
             self.feed(worker)
         while busy := {worker.pipe: worker for worker in self.workers if worker.given}:
             for pipe in wait(list(busy), BREATH):
