@@ -25,8 +25,6 @@ from periplus.lab.run import run
 from tests.lab.test_experiment import SMALL, read
 from tests.test_cli import said, wrong
 
-pytestmark = pytest.mark.once
-
 MORE = """
 [[vary]]
 option = "festival"

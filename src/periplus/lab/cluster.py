@@ -5,6 +5,7 @@ from collections.abc import Generator
 from functools import lru_cache
 from logging import ERROR
 from typing import Any
+from warnings import catch_warnings
 
 import msgspec
 
@@ -44,10 +45,11 @@ def join(ray: Any, where: str, jobs: int) -> None:
     """Start a cluster on this machine, or join another."""
     quiet = {"log_to_driver": False, "logging_level": ERROR}
     try:
-        if where == LOCAL:
-            ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
-        else:
-            ray.init(address=where, **quiet)
+        with catch_warnings(action="ignore"):  # what they say is in the error as well
+            if where == LOCAL:
+                ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+            else:
+                ray.init(address=where, **quiet)
     except Exception as error:  # of many kinds, and some of none
         raise BadTable("error-ray", {"on": where, "what": " ".join(str(error).split())}) from None
 
