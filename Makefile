@@ -10,7 +10,7 @@ PEERS := .venv-peers
 LEARN := .venv-learn
 PYTEST = -m pytest -n $(JOBS) --dist worksteal
 PIP := -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json*' -o -name '*.ttf' -o -path '*/web/*' -type f) setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json*' -o -name '*.ttf' -o -path '*/web/*' -type f -o -name '*.html' -o -name '*.css') setup.py pyproject.toml
 GAMES ?= 100000
 JOBS ?= 2
 
