@@ -262,9 +262,8 @@ def told_http(request: AnyRequest, status: int, detail: str) -> Response[Any]:
         429: "page-http-429",
         503: "page-http-busy",
     }
-    id = "page-http-enough" if detail == ENOUGH else known.get(status, "page-http-400")
-    sentence = page_text(visitor_of(request)).say(Message(id))
-    return error_page(request, status, sentence)
+    told = Message("page-http-enough" if detail == ENOUGH else known.get(status, "page-http-400"))
+    return error_page(request, status, page_text(visitor_of(request)).say(told))
 
 
 def tell_missing(request: AnyRequest, error: Exception) -> Response[Any]:
