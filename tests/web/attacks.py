@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import count
 from random import randrange
+from signal import SIGTERM
 
 CHUNK = 65536
 
@@ -328,11 +329,19 @@ KINDS: dict[str, Callable[[Stranger], Awaitable[None]]] = {
 }
 
 
+async def attack(kind: str, stranger: Stranger) -> None:
+    """Attack until the time is up, or until told to stop."""
+    attacking = asyncio.ensure_future(KINDS[kind](stranger))
+    asyncio.get_running_loop().add_signal_handler(SIGTERM, attacking.cancel)
+    with suppress(asyncio.CancelledError):
+        await attacking
+
+
 def main() -> None:
     """Attack, and print what was told how often."""
     kind, port, seconds, table, token = sys.argv[1:]
     stranger = Stranger(int(port), float(seconds), table, token)
-    asyncio.run(KINDS[kind](stranger))  # type: ignore[arg-type]
+    asyncio.run(attack(kind, stranger))
     print(json.dumps(stranger.told))
 
 

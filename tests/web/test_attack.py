@@ -21,7 +21,10 @@ pytestmark = pytest.mark.once
 PROMISED = 0.15
 """Seconds within which 95 of 100 moves are done on a machine that has nothing else to do."""
 GENEROUS = 10
-"""How much longer everything may take on a machine that is busy with other tests."""
+"""How much longer everything may take under attack, on a machine that is busy with other tests."""
+MOVES = 3
+BUSY = "503"
+"""What is said to somebody for whom enough films and pictures are being made already."""
 
 
 @pytest.fixture(scope="module")
@@ -45,11 +48,12 @@ def pair(server: Server) -> Iterator[Pair]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_people_play_on(server: Server, pair: Pair, kind: str) -> None:
     """Headers without end, half requests, a storm of streams, floods of looks and commands -> moves are done."""
-    told = besiege(server, pair, kind, 4.0)
-    assert len(told.moves) >= 3
-    assert median(told.moves) < GENEROUS * PROMISED
+    calm = median(pair.play(0.5, MOVES))
+    told = besiege(server, pair, kind, 4.0, MOVES)
+    assert len(told.moves) >= MOVES
+    assert median(told.moves) < GENEROUS * max(calm, PROMISED)
     assert told.most < told.before + 96 * MIB
-    assert not [status for status in told.answers if status.startswith("5")]
+    assert not [status for status in told.answers if status.startswith("5") and (kind, status) != ("pasts", BUSY)]
     if kind == "streams":
         assert 1 <= told.answers["200"] <= 20  # of one who looks on
 

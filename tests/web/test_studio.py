@@ -127,6 +127,20 @@ def test_a_process_that_dies_is_started_again() -> None:
     assert ("bad",) not in studio.made
 
 
+def test_nobody_waits_for_what_is_closed() -> None:
+    """Closed while one picture is being made and another is waiting -> both are refused, at once."""
+
+    async def case() -> list[bytes | BaseException]:
+        asked = [asyncio.create_task(studio.make((key,), dot)) for key in "ab"]
+        while not studio.workers["picture"].waiting:
+            await asyncio.sleep(0)
+        studio.close()
+        return await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
+
+    studio = Studio()
+    assert all(isinstance(told, ServiceUnavailableException | BadCommand) for told in asyncio.run(case()))
+
+
 def test_nothing_starts_after_it_was_closed() -> None:
     """A late request is refused."""
     studio = Studio()

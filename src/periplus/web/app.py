@@ -159,7 +159,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         },
         allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
         request_max_body_size=LARGEST_BODY,
-        state=State({"home": home.rstrip("/"), "limits": Limits(rate)}),
+        state=State({"home": home.rstrip("/"), "limits": Limits(rate), "studio": studio}),
         openapi_config=OPENAPI,
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
         pdb_on_exception=False,

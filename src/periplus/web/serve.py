@@ -50,12 +50,11 @@ SPARE_FILES = 256 + MOST_HALF_SENT
 class Doors(uvicorn.Server):
     """A server that says when it is open, and keeps nobody waiting when it closes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, turnstile: Turnstile, opened: Callable[[], None]) -> None:
-        """Take what to call once it is open."""
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None], closing: list[Callable[[], None]]) -> None:
+        """Take what to call once it is open, and what before it closes."""
         super().__init__(config)
-        self.house = house
-        self.turnstile = turnstile
         self.opened = opened
+        self.closing = closing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so."""
@@ -66,9 +65,9 @@ class Doors(uvicorn.Server):
             self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End all streams, which would never end on their own, let nobody wait, and close."""
-        self.turnstile.close()
-        self.house.dismiss_watchers()
+        """Keep nobody waiting, and close."""
+        for close in self.closing:
+            close()
         await super().shutdown(sockets)
 
 
@@ -249,4 +248,5 @@ def serve_tables(service: Service, listening: socket.socket, opened: Callable[[]
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    Doors(config, house, turnstile, opened).run([listening])
+    closing = [turnstile.close, house.dismiss_watchers, app.state["studio"].close]  # streams would never end on their own
+    Doors(config, opened, closing).run([listening])

@@ -59,6 +59,7 @@ class Studio:
         self.drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")  # more would take all turns from the tables
         self.asked: Counter[str] = Counter()  # for whom something is being made
         self.made: OrderedDict[Key, bytes] = OrderedDict()
+        self.closed = False
 
     async def make(self, key: Key, wanted: Callable[[], Wanted]) -> bytes:
         """Return what was made before under a key that names all it depends on, or make it."""
@@ -70,6 +71,10 @@ class Studio:
             try:
                 job = await asyncio.get_running_loop().run_in_executor(self.drawing, wanted)
                 self.made[key] = await self.workers[job.kind].make(job)
+            except (asyncio.CancelledError, RuntimeError):  # what a pool says that is closed
+                if self.closed:
+                    raise busy() from None
+                raise
             finally:
                 self.asked -= Counter([whose])
         self.made.move_to_end(key)
@@ -78,7 +83,8 @@ class Studio:
         return self.made[key]
 
     def close(self) -> None:
-        """Stop, even in the middle of a film."""
+        """Stop, even in the middle of a film; who waits for one is told so."""
+        self.closed = True
         self.drawing.shutdown(wait=False, cancel_futures=True)
         for worker in self.workers.values():
             worker.close()
