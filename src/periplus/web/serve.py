@@ -248,5 +248,9 @@ def serve_tables(service: Service, listening: socket.socket, opened: Callable[[]
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    closing = [turnstile.close, house.dismiss_watchers, app.state["studio"].close]  # streams would never end on their own
+    closing = [
+        turnstile.close,
+        house.dismiss_watchers,
+        app.state["studio"].close,
+    ]  # streams would never end on their own
     Doors(config, opened, closing).run([listening])
