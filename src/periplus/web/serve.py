@@ -65,7 +65,7 @@ class Doors(uvicorn.Server):
             self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Keep nobody waiting, and close."""
+        """Keep nobody waiting, with streams above all, which would never end on their own, and close."""
         for close in self.closing:
             close()
         await super().shutdown(sockets)
