@@ -120,6 +120,16 @@ def test_what_changes_make_of_wins(mare_nostrum: Folder) -> None:
     assert "4" in found.told
 
 
+def test_words_keep_their_order(tmp_path: Path) -> None:
+    """Four comes before five, in the table and on the axis, although it comes after it in the alphabet."""
+    text = MARE_NOSTRUM[: MARE_NOSTRUM.index("[[lineups]]")].replace("deals = 4", "deals = 2")
+    text += '[[lineups]]\nbots = ["greedy"]\n[[vary]]\noption = "goal"\nvalues = ["four", "five"]\n'
+    found = {each.id: each for each in Finder(run(read(tmp_path, text), tmp_path / "run")).findings()}["varied_0"]
+    assert [row[1] for row in found.table.rows] == ["four"] * 3 + ["five"] * 3
+    assert found.chart is not None
+    assert found.chart.to_dict()["layer"][0]["encoding"]["x"]["sort"] == ["four", "five"]
+
+
 def test_the_gist(tournament: Folder) -> None:
     """The strongest first; who wins clearly more or less than an even share; how long games last."""
     told = data(tournament)["gist"]

@@ -344,8 +344,9 @@ class Varied:
         box = self.finder.game.box
         now = self.experiment.options[vary.option] if vary.option else value_at(box, vary.box)
         values = {BASE: now, **{each.name: each.value for each in self.experiment.variants() if each.what == vary.what}}
-        order = sorted(values, key=lambda name: (isinstance(values[name], str), values[name]))
-        means, rows = self.ordered({name: spelled(values[name]) for name in order})
+        if not any(isinstance(value, str) for value in values.values()):
+            values = dict(sorted(values.items(), key=lambda item: item[1]))
+        means, rows = self.ordered({name: spelled(value) for name, value in values.items()})
         share = Axis(self.say("column-share"))
         chart = self.finder.plots.lines(rows, vary.what, share, self.finder.colours(means))
         told = self.say("report-varied-told", now=spelled(now))

@@ -111,8 +111,9 @@ class Plots:
 
     def lines(self, rows: pl.DataFrame, across: str, up: Axis, colours: Sequence[int] = ()) -> Chart:
         """Draw a line for each series through the values that something can have, in their order."""
+        values = rows["at"].unique(maintain_order=True).to_list()
         base = alt.Chart(drawn(rows)).encode(
-            x=alt.X("at:N", sort=None, title=across, axis=upright()),
+            x=alt.X("at:N", sort=values, title=across, axis=upright()),
             tooltip="told:N",
             **self.coloured(rows, colours=colours),
         )
