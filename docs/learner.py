@@ -19,7 +19,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from periplus.doors.gymnasium import Against
-from periplus.lab.tally import wilson
+from periplus.lab.intervals import wilson
 
 SEATS, TABLES = 3, 32
 TESTED_FROM = 1_000_000  # the seed of the first game that it is tested on

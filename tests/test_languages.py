@@ -42,6 +42,7 @@ ALIKE = {
         "field-convert-province", "field-name-civ", "field-pillage-province", "field-retain-count",
         "short-oracle-of-apollo", "short-statue-of-zeus",
         "sheet-philosophies", "when-production", "heading-phase", "heading-thing", "heading-philosophies",
+        "column-action", "how-options", "report-alpha", "report-verbs",
     },
     "nl": {
         "page-volume", "page-bots-pace", "page-key-enter", "page-key-confirm", "page-key-anew", "page-key-things",
@@ -56,6 +57,7 @@ ALIKE = {
         "option-greek-grain-macedonia", "option-greek-grain-thrace",
         "island-chios", "island-lemnos", "island-naxos", "land-sparta", "title-storm",
         "heading-land", "heading-acropolis", "measure-acropolis",
+        "column-bot", "column-rating", "column-variant", "report-alpha", "report-bots", "report-ratings",
         "short-parthenon", "short-colossus", "short-mausoleum", "short-statue-of-zeus", "short-temple-of-artemis",
     },
 }  # fmt: skip
@@ -73,7 +75,7 @@ SHOWING = {
 NO_WORDS = {"periplus", "lang", "bold", "dim", "left"}
 
 # Templates of the pages: what in them people see or hear, and what needs no translation there.
-TEMPLATES = sorted((SOURCE / "web" / "templates").glob("**/*.html"))
+TEMPLATES = sorted([*(SOURCE / "web" / "templates").glob("**/*.html"), *(SOURCE / "lab").glob("*.html")])
 SCRIPTS = sorted((SOURCE / "web" / "static").glob("*.js"))
 SEEN = {"title", "alt", "placeholder", "label", "aria-label", "aria-description", "aria-roledescription"} | {
     "aria-valuetext", "data-title", "data-turn", "data-lost", "data-copied",

@@ -23,7 +23,7 @@ PATIENCE = 600  # seconds for a cell, on the slowest of machines
 
 def run(name: str, folder: Path) -> list[dict[str, str]]:
     """Run a notebook, and return what its cells show: for each kind of picture or text, all of it."""
-    book = nbformat.read(DOCS / f"{name}.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+    book = nbformat.read(DOCS / f"{name}.ipynb", as_version=4)
     assert all(not cell.get("outputs") for cell in book.cells), "a notebook is committed without outputs"
     NotebookClient(book, timeout=PATIENCE, resources={"metadata": {"path": str(folder)}}).execute()
     shown = [output for cell in book.cells for output in cell.get("outputs", [])]

@@ -18,8 +18,8 @@ from periplus.cli.speak import console, game_text, out, say
 from periplus.kernel.errors import BadTable
 from periplus.kernel.text import Text
 from periplus.lab import Result
-from periplus.lab.findings import endings, findings
-from periplus.lab.simulate import PATIENCE
+from periplus.lab.summary import endings, summaries
+from periplus.lab.workers import PATIENCE
 
 
 def simulate(
@@ -71,7 +71,7 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
 
 def show(found: Result, text: Text) -> None:
     """Print the findings of a simulation, for people."""
-    for each in findings(found, text):
+    for each in summaries(found, text):
         table = Table(*each.headings)
         for column in table.columns[1:]:
             column.justify = "right"

@@ -12,7 +12,7 @@ MARKUP = re.compile("<[^>]*>")
 
 
 def lettered(document: str, room: str = "") -> str:
-    """Return a drawing that brings the fonts of its texts along; ``tools/fonts.py`` made them with few letters."""
+    """Return a drawing that brings the fonts of its texts along; they were made with few letters."""
     faces = [face(font) for font in sorted(letters_in(document, room)) if FONTS[font].with_suffix(".woff2").exists()]
     return document.replace("<style>", "<style>" + "".join(faces), 1)
 

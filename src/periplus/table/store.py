@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from periplus.kernel.errors import PeriplusError
 from periplus.table.database import File, Remote, Values, for_postgres
 from periplus.table.entries import Entry, decode, encode
-from periplus.table.schema import analyses, contacts, devices, keys, metadata, schemas, secrets, tables
+from periplus.table.schema import analyses, contacts, devices, keys, log, metadata, schemas, secrets, tables
 
 T = TypeVar("T")
 
@@ -41,6 +41,14 @@ KEYS = "SELECT hash, table_id, kind, seat, host FROM periplus_keys WHERE "
 OPENED = (
     "SELECT kind, seat, host, seq FROM periplus_tables LEFT JOIN periplus_keys ON table_id = id AND hash = :hash "
     "WHERE id = :id"
+)
+
+
+PLAYED = '%"what":{"type":"acted",%"by":"person"}}'
+"""How an entry is stored in which a person decides."""
+UNPLAYED = (
+    "SELECT id FROM periplus_tables WHERE at >= :since AND at < :before AND NOT busy AND NOT EXISTS "
+    "(SELECT 1 FROM periplus_log WHERE table_id = id AND entry LIKE :played)"
 )
 
 
@@ -266,6 +274,23 @@ class Store:
     async def busy(self) -> list[str]:
         """Return the tables that have something to do by themselves."""
         return [row.id for row in await self.read(select(tables.c.id).where(tables.c.busy))]
+
+    async def unplayed(self, since: float, before: float) -> list[str]:
+        """Return the tables last heard of within a time that do nothing, and where no person has decided anything."""
+        return [id for (id,) in await self.ask(UNPLAYED, since=since, before=before, played=PLAYED)]
+
+    async def remove(self, table: str, before: float) -> bool:
+        """Remove a table with all that is stored about it, if nothing has been heard of it since some time."""
+        done: list[bool] = []
+
+        def write(connection: Connection) -> None:
+            forsaken = delete(tables).where(tables.c.id == table, tables.c.at < before)
+            done.append(connection.execute(forsaken).rowcount > 0)
+            for relation in (analyses, contacts, devices, keys, log) if done[0] else ():
+                connection.execute(delete(relation).where(relation.c.table_id == table))
+
+        await self.write(write, [table])
+        return done[0]
 
     # Keys
 

@@ -19,6 +19,7 @@ from periplus.web.fragments import STREAMED, Fragments, curtain, refusal, whole
 from periplus.web.look import Look
 from periplus.web.render import home, page
 from periplus.web.status import status_of
+from periplus.web.stories import prepare
 from periplus.web.visitor import AnyRequest, Visitor, visitor_of
 
 CURTAIN = -1  # instead of a seat: several seats are on this screen, and none has lifted the curtain
@@ -119,4 +120,6 @@ async def sit_down(request: AnyRequest, house: House, id: str) -> Desk:
     if visitor.fresh:
         raise NoKey("error-table-no-key")
     holder = await house.holder(id, visitor.secret)
-    return Desk(house, request, await house.live(id), holder)
+    live = await house.live(id)
+    await prepare(live)
+    return Desk(house, request, live, holder)
