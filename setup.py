@@ -57,12 +57,12 @@ def compiled() -> list[str]:
     return [str(file) for file in files]
 
 
-class Compiled(Distribution):
-    """A package for one platform: its extensions are named only when they are built, as mypyc takes a while."""
+class Package(Distribution):
+    """What is built: its extensions are named only when they are compiled, as mypyc takes a while."""
 
     def has_ext_modules(self) -> bool:
-        """Say so before that."""
-        return True
+        """Say before that whether there will be any: unless the environment asks for a pure package."""
+        return not os.environ.get("PERIPLUS_PURE")
 
 
 class BuildIfPossible(build_ext):
@@ -70,8 +70,8 @@ class BuildIfPossible(build_ext):
 
     def run(self) -> None:
         """Build; on failure, go on without."""
-        self.distribution.ext_modules = extensions()
-        self.finalize_options()
+        self.distribution.ext_modules = [*extensions()]
+        self.reinitialize_command(self).ensure_finalized()  # which it was without them
         try:
             super().run()
         except (BaseError, CCompilerError, OSError):
@@ -84,9 +84,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     # One file for all is more than Microsoft's compiler can hold.
-    built: list[Extension] = mypycify(
-        compiled(), opt_level="3", debug_level="0", multi_file=sys.platform == "win32"
-    )
+    built: list[Extension] = mypycify(compiled(), opt_level="3", debug_level="0", multi_file=sys.platform == "win32")
     if sys.platform == "linux":
         # Functions call each other directly; looking for warnings in generated code takes as long as compiling it.
         flags = ["-fno-semantic-interposition", "-Wno-all"]
@@ -105,5 +103,6 @@ def read_me() -> str:
 setup(
     long_description=read_me(),
     long_description_content_type="text/markdown",
-    **({} if os.environ.get("PERIPLUS_PURE") else {"distclass": Compiled, "cmdclass": {"build_ext": BuildIfPossible}}),
+    distclass=Package,
+    cmdclass={"build_ext": BuildIfPossible},
 )

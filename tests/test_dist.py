@@ -1,6 +1,6 @@
 """What is released: all that belongs in the packages and nothing else, and programs that start once installed.
 
-`make test` builds the source package and the wheel of plain Python, and borrows what they need from where the tests run.
+`make test` builds the source package and the wheel of plain Python, and lends them what is installed for the tests.
 `make dist` says in PERIPLUS_DIST where all packages lie, and pipx installs each of them with all that it needs.
 """
 

@@ -1,4 +1,4 @@
-"""Nothing that only Linux has is needed: not on a machine that plays Windows, nor where limits are refused as by macOS."""
+"""Nothing that only Linux has is needed: not when this machine plays Windows, nor where limits are refused (macOS)."""
 
 import subprocess
 import sys

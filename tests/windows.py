@@ -4,30 +4,35 @@ What Windows lacks is taken away once the libraries are loaded, which have been 
 the program starts import this module too, and pretend as well.
 """
 
-import asyncio.subprocess
+import asyncio
 import fcntl
 import mimetypes
-import multiprocessing.popen_spawn_posix
-import multiprocessing.queues
-import multiprocessing.sharedctypes
 import os
 import signal
 import sys
+from importlib import import_module
 from types import ModuleType
 
-import cyclopts
-import litestar.testing
-import psycopg
-import rich.console
-import sqlalchemy.ext.asyncio
-import uvicorn
-
+LOADED = (
+    "asyncio.subprocess",
+    "cyclopts",
+    "litestar.testing",
+    "multiprocessing.popen_spawn_posix",
+    "multiprocessing.queues",
+    "multiprocessing.sharedctypes",
+    "psycopg",
+    "rich.console",
+    "sqlalchemy.ext.asyncio",
+    "uvicorn",
+)
 MISSING = ("fcntl", "grp", "pwd", "readline", "resource", "termios", "uvloop")
 UNKNOWN = ("fork", "getuid", "killpg", "nice", "sched_getaffinity", "setpgid", "setpgrp", "tcgetpgrp")
 
 
 def pretend() -> None:
     """Make this process believe that it runs on Windows."""
+    for name in LOADED:
+        import_module(name)
     locked = ModuleType("msvcrt")
     locked.__dict__.update(LK_NBLCK=2, locking=lock)
     sys.modules["msvcrt"] = locked
