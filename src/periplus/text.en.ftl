@@ -381,6 +381,31 @@ mail-body =
 error-mail-often = too many mail addresses were given today: try again tomorrow
 error-mail-failed = no mail could be sent to “{ $address }”: check the address, or try again later
 error-mail-link = this link was in no mail of ours
+mail-enter-subject = Your link to sign in
+mail-enter-body =
+    Hello,
+    somebody, probably you, wants to sign in at { $home }. This link does so, once, within { $minutes } minutes, in the browser in which it was asked for:
+    { $link }
+    If it was not you, you need do nothing: without the link nobody gets in.
+    No more mail from this server at all:
+    { $stop }
+error-account-name = “{ $name }” cannot be the name of an account: leave out “/” and “\”
+error-account-name-reserved = “{ $name }” could be mistaken for something else here: take another name
+error-account-name-taken = somebody else is called “{ $name }”, or nearly so: take another name
+error-account-names = an account can have had { $most } names at most
+error-account-unknown = nobody here is called “{ $name }”
+error-account-gone = this account no longer exists
+error-account-signed-out = sign in first
+error-account-spent = this link or request has been used, is too old, or was made in another browser: ask for a new one
+error-account-code = this recovery code is wrong, or has been used
+error-account-passkey = the passkey was not accepted: try again
+error-account-passkey-unknown = no account here has this passkey: it may have been removed
+error-account-passkeys = an account can have { $most } passkeys at most
+error-account-no-passkeys = passkeys work only where the address begins with https, or with http://localhost
+error-account-letters = this address has had several links within the hour: use the last one, or try again later
+error-account-mailbox = this address belongs to another account
+error-account-last = this is the only way into your account: add another one first
+former-player = Former player
 error-table-unknown = there is no such table
 error-table-no-key = this table is not open to you: use the link you were given
 error-table-not-your-seat = seat { $number } is not yours

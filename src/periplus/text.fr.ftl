@@ -391,6 +391,31 @@ mail-body =
 error-mail-often = trop d’adresses e-mail ont été indiquées aujourd’hui : réessayez demain
 error-mail-failed = aucun e-mail n’a pu être envoyé à « { $address } » : vérifiez l’adresse, ou réessayez plus tard
 error-mail-link = ce lien ne vient d’aucun de nos e-mails
+mail-enter-subject = Votre lien de connexion
+mail-enter-body =
+    Bonjour,
+    quelqu’un, sans doute vous, souhaite se connecter sur { $home }. Ce lien le permet, une seule fois, pendant { $minutes } minutes, dans le navigateur où il a été demandé :
+    { $link }
+    Si ce n’était pas vous, vous n’avez rien à faire : sans ce lien, personne n’entre.
+    Ne plus recevoir aucun e-mail de ce serveur :
+    { $stop }
+error-account-name = « { $name } » ne peut pas être le nom d’un compte : évitez « / » et « \ »
+error-account-name-reserved = « { $name } » prêterait ici à confusion : choisissez un autre nom
+error-account-name-taken = quelqu’un d’autre s’appelle « { $name } », ou presque : choisissez un autre nom
+error-account-names = un compte ne peut avoir eu que { $most } noms au plus
+error-account-unknown = personne ici ne s’appelle « { $name } »
+error-account-gone = ce compte n’existe plus
+error-account-signed-out = connectez-vous d’abord
+error-account-spent = ce lien ou cette demande a déjà servi, est trop ancien, ou vient d’un autre navigateur : demandez-en un nouveau
+error-account-code = ce code de secours est faux, ou a déjà servi
+error-account-passkey = la clé d’accès n’a pas été acceptée : réessayez
+error-account-passkey-unknown = aucun compte ici n’a cette clé d’accès : elle a peut-être été retirée
+error-account-passkeys = un compte peut avoir { $most } clés d’accès au plus
+error-account-no-passkeys = les clés d’accès ne marchent que si l’adresse commence par https, ou par http://localhost
+error-account-letters = cette adresse a reçu plusieurs liens en une heure : utilisez le dernier, ou réessayez plus tard
+error-account-mailbox = cette adresse appartient à un autre compte
+error-account-last = c’est le seul accès à votre compte : ajoutez-en d’abord un autre
+former-player = Ancien joueur
 error-table-unknown = cette table n’existe pas
 error-table-no-key = cette table ne vous est pas ouverte : utilisez le lien que l’on vous a donné
 error-table-not-your-seat = la place { $number } n’est pas la vôtre

@@ -385,6 +385,31 @@ mail-body =
 error-mail-often = er zijn vandaag te veel e-mailadressen opgegeven: probeer het morgen opnieuw
 error-mail-failed = naar “{ $address }” kon geen e-mail worden gestuurd: controleer het adres of probeer het later opnieuw
 error-mail-link = deze link stond in geen enkele e-mail van ons
+mail-enter-subject = Je inloglink
+mail-enter-body =
+    Hallo,
+    iemand, waarschijnlijk jijzelf, wil inloggen op { $home }. Met deze link kan dat, één keer, binnen { $minutes } minuten, in de browser waarin erom is gevraagd:
+    { $link }
+    Was jij het niet, dan hoef je niets te doen: zonder de link komt niemand binnen.
+    Helemaal geen e-mail meer van deze server:
+    { $stop }
+error-account-name = “{ $name }” kan niet de naam van een account zijn: laat “/” en “\” weg
+error-account-name-reserved = “{ $name }” kan hier verward worden met iets anders: kies een andere naam
+error-account-name-taken = iemand anders heet al “{ $name }”, of bijna zo: kies een andere naam
+error-account-names = een account kan hooguit { $most } namen gehad hebben
+error-account-unknown = hier heet niemand “{ $name }”
+error-account-gone = dit account bestaat niet meer
+error-account-signed-out = log eerst in
+error-account-spent = deze link of aanvraag is al gebruikt, te oud, of komt uit een andere browser: vraag een nieuwe aan
+error-account-code = deze herstelcode klopt niet, of is al gebruikt
+error-account-passkey = de toegangssleutel is niet geaccepteerd: probeer het opnieuw
+error-account-passkey-unknown = geen account hier heeft deze toegangssleutel: misschien is hij verwijderd
+error-account-passkeys = een account kan hooguit { $most } toegangssleutels hebben
+error-account-no-passkeys = toegangssleutels werken alleen als het adres met https begint, of met http://localhost
+error-account-letters = dit adres heeft binnen een uur meerdere links gekregen: gebruik de laatste, of probeer het later opnieuw
+error-account-mailbox = dit adres hoort bij een ander account
+error-account-last = dit is de enige weg naar je account: voeg eerst een andere toe
+former-player = Oud-speler
 error-table-unknown = deze tafel bestaat niet
 error-table-no-key = deze tafel is niet open voor jou: gebruik de link die je hebt gekregen
 error-table-not-your-seat = plaats { $number } is niet van jou

@@ -48,7 +48,7 @@ class Room(NamedTuple):
 
 ROOMS = {
     "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
-    "program": Room(".", ("*.py", "cli/*.py", "bots/*.py", "lab/*.py", "table/*.py")),
+    "program": Room(".", ("*.py", "cli/*.py", "bots/*.py", "lab/*.py", "table/*.py", "harbour/*.py")),
     "web": Room("web", ("web/*.py",), templates=("web/templates/**/*.html",)),
     **{name: Room(f"games/{name}", (f"games/{name}/*.py",), name, named_in(name)) for name in game_names(hidden=True)},
 }
@@ -64,7 +64,7 @@ FIGURES = (
     "database", "faults", "warnings", "memory", "processes", "versions",
 )  # fmt: skip
 # Ids of the pages that are put together from parts, and what stands in their gaps.
-MADE_LINKS, FOLLOWED_LINKS = ("return", "token"), ("return", "watch")
+MADE_LINKS, FOLLOWED_LINKS, WAYS_IN = ("return", "token"), ("return", "watch"), ("known", "new")
 PUT_TOGETHER: dict[str, tuple[str, ...]] = {
     "page-language-{}": LANGUAGES,
     "page-theme-{}": THEMES,
@@ -85,6 +85,9 @@ PUT_TOGETHER: dict[str, tuple[str, ...]] = {
     "page-{}-heading": FOLLOWED_LINKS,
     "page-{}-told": FOLLOWED_LINKS,
     "page-{}-button": FOLLOWED_LINKS,
+    "page-enter-{}": WAYS_IN,
+    "page-enter-{}-told": WAYS_IN,
+    "page-enter-{}-button": WAYS_IN,
     "status-{}": FIGURES,
 }
 # Ids that pages put together, too, but that follow from what a game declares.

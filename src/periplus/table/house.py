@@ -34,7 +34,7 @@ from periplus.table.entries import (
     clean,
     clean_name,
 )
-from periplus.table.keys import OPENING, Holder, NoKey, derived, hash_of, holder_of, new_secret
+from periplus.table.keys import OPENING, Holder, NoKey, Owner, derived, hash_of, holder_of, new_secret
 from periplus.table.lesson import need_lesson
 from periplus.table.live import Live
 from periplus.table.metrics import OPENED
@@ -72,14 +72,19 @@ class House(Tables):
 
     # Keys
 
+    async def owner(self, secret: str) -> Owner:
+        """Return whoever holds a secret."""
+        return Owner(secret, await self.store.account_of(hash_of(secret)))
+
     async def holder(self, table: str, secret: str) -> Holder:
         """Return what a secret allows at a table, or refuse; from then on, what other processes wrote is known."""
+        device = hash_of(secret)
         while True:
             live = await self.live(table)
             openings = live.table.openings
-            keys, seq = await self.store.opened(table, hash_of(secret))
+            keys, seq, account = await self.store.opened(table, device)
             if seq <= live.table.seq:
-                return holder_of(table, keys, openings)
+                return holder_of(table, keys, openings, account, device if account else "")
             await self.look(table, seq)
 
     async def tables_of(self, secret: str) -> list[tuple[Row, Holder]]:
@@ -105,7 +110,7 @@ class House(Tables):
         """
         id = secrets.token_hex(TABLE_BYTES)
         made, entry = self.set_up(id, self.checked(setting), command, of)
-        maker = hash_of(secret)
+        maker = (await self.owner(secret)).hash
         mine: list[int | None] = [*own] or [None]
         keys = [Key(maker, id, kind, seat, seat == mine[0]) for seat in mine]
         keys += [Key(hash_of(self.invitation(made, seat, secret)), id, "invite", seat) for seat in made.open_seats()]
@@ -191,7 +196,8 @@ class House(Tables):
         assert key.seat is not None
         if key.kind == "invite":
             joined = Joined(key.seat, clean_name(name))
-            add = Key(hash_of(secret), table.id, kind, key.seat), Key(key.hash, table.id, "used", key.seat)
+            hash = (await self.owner(secret)).hash
+            add = Key(hash, table.id, kind, key.seat), Key(key.hash, table.id, "used", key.seat)
             asks = Holder(table.id, (key.seat,), openings=tuple(table.openings))
             table = await self.do(table.id, joined, f"join:{key.hash[:32]}", lambda after: More(add), asks)
         with suppress(NoKey):  # somebody else may have followed the same invitation, even at this very moment
@@ -228,14 +234,21 @@ class House(Tables):
     async def return_link(self, holder: Holder, seat: int, secret: str) -> str:
         """Make a new secret that gives a seat back to somebody who lost their device; earlier ones stop working."""
         holder.need_seat(seat)
-        own = await self.store.keys_of(hash_of(secret), holder.table)
-        host = any(key.host for key in own if key.seat == seat)  # sharing the host's screen does not make one a host
-        return await self.new_key(holder.table, seat, "return", (hash_of(secret), seat), host)
+        mine = await self.own_key(holder.table, seat, secret)  # sharing the host's screen does not make one a host
+        return await self.new_key(holder.table, seat, "return", (mine.hash, seat), mine.host)
 
     async def token(self, holder: Holder, seat: int, secret: str) -> str:
         """Make a token with which a program can play a seat; earlier ones stop working."""
         holder.need_seat(seat)
-        return await self.new_key(holder.table, seat, "token", (hash_of(secret), seat))
+        mine = await self.own_key(holder.table, seat, secret)
+        return await self.new_key(holder.table, seat, "token", (mine.hash, seat))
+
+    async def own_key(self, table: str, seat: int, secret: str) -> Key:
+        """Return the key by which somebody has a seat, or refuse one who has lost it."""
+        for key in await self.store.keys_of(hash_of(secret), table):
+            if key.seat == seat:
+                return key
+        raise NoKey("error-table-no-key")
 
     async def new_key(
         self, table: str, seat: int, kind: KeyKind, need: tuple[str, int | None], host: bool = False
@@ -252,8 +265,9 @@ class House(Tables):
         holder.need_host()
         key = Key(hash_of(derived(secret, "watch", holder.table)), holder.table, "watch", None)
         mine = [each for each in await self.store.keys_of(hash_of(secret), holder.table) if each.host]
-        need = hash_of(secret), next((each.seat for each in mine), None)
-        await self.store.change_keys(holder.table, [key], [Drop(kind="watch")], need=need)
+        if mine:
+            need = mine[0].hash, mine[0].seat
+            await self.store.change_keys(holder.table, [key], [Drop(kind="watch")], need=need)
 
     async def give_back(self, link: str, secret: str) -> GivenBack:
         """Open on this device what a return or spectator link opens.
@@ -269,7 +283,8 @@ class House(Tables):
         if key.kind == "used" and key.seat not in had:
             raise NoKey("error-table-link")
         fresh = new_secret() if key.kind == "return" else ""
-        add = [] if key.seat in had else [Key(hash_of(secret), key.table, "device", key.seat, key.host)]
+        owner = await self.owner(secret)
+        add = [] if key.seat in had else [Key(owner.hash, key.table, "device", key.seat, key.host)]
         if fresh:
             add.append(Key(key.hash, key.table, "used", key.seat))
             add.append(Key(hash_of(fresh), key.table, "return", key.seat, key.host))

@@ -39,6 +39,18 @@ def derived(secret: str, *names: object) -> str:
     return digest(secret.encode(), path, "sha256")[:SECRET_BYTES].hex()
 
 
+class Owner(msgspec.Struct, frozen=True):
+    """Whoever holds a secret: a device or a program, and the account that it is signed in to, if any."""
+
+    secret: str
+    account: str = ""
+
+    @property
+    def hash(self) -> str:
+        """Under which their keys are stored."""
+        return self.account or hash_of(self.secret)
+
+
 class Holder(msgspec.Struct, frozen=True):
     """What somebody may do at a table."""
 
@@ -46,6 +58,8 @@ class Holder(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     host: bool = False
     openings: tuple[int, ...] = ()  # of all seats, read before the keys: a seat given away since then is not theirs
+    account: str = ""  # that they are signed in to, if any, and the hash of the secret of their device
+    device: str = ""
 
     def need_still(self, openings: Sequence[int]) -> None:
         """Refuse somebody who has lost a seat since they asked."""
@@ -63,10 +77,12 @@ class Holder(msgspec.Struct, frozen=True):
             raise NoKey("error-table-not-host")
 
 
-def holder_of(table: str, keys: Iterable[Key], openings: Sequence[int] = ()) -> Holder:
+def holder_of(
+    table: str, keys: Iterable[Key], openings: Sequence[int] = (), account: str = "", device: str = ""
+) -> Holder:
     """Return what keys allow at a table; refuse if there are none."""
     opened = [key for key in keys if key.table == table and key.kind in OPENING]
     if not opened:
         raise NoKey("error-table-no-key")
     seats = sorted({key.seat for key in opened if key.seat is not None})
-    return Holder(table, tuple(seats), any(key.host for key in opened), tuple(openings))
+    return Holder(table, tuple(seats), any(key.host for key in opened), tuple(openings), account, device)

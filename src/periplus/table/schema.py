@@ -76,3 +76,55 @@ analyses = Relation(
     Column("at", Float, nullable=False),
 )
 Index("periplus_tables_busy", tables.c.busy)
+
+# Who people are, if they like
+accounts = Relation(
+    "periplus_accounts",
+    metadata,
+    Column("id", String(64), primary_key=True),  # also under which its keys are stored: the hash of no secret
+    Column("name", String(50), nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("recovery", String(64), nullable=False, unique=True),  # the hash of a code
+    Column("mailbox", String(64), unique=True),  # the hash of what proves that somebody has had a mail there
+)
+names = Relation(
+    "periplus_names",
+    metadata,
+    Column("form", Text, primary_key=True),  # what a name looks like: nobody else has one that does
+    Column("name", String(50), nullable=False),
+    Column("account", String(64), nullable=False),
+    Index("periplus_names_of_account", "account"),
+)
+sessions = Relation(
+    "periplus_sessions",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("account", String(64), nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),
+    Index("periplus_sessions_of_account", "account"),
+)
+passkeys = Relation(
+    "periplus_passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the digest of the credential, which may be too long for a key
+    Column("account", String(64), nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", Integer, nullable=False),  # as the authenticator counts them, if it does
+    Column("name", String(60), nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("used_at", Float),
+    Index("periplus_passkeys_of_account", "account"),
+)
+proofs = Relation(
+    "periplus_proofs",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of a secret that proves something, once
+    Column("kind", String(8), nullable=False),
+    Column("device", String(64), nullable=False),  # the only one that may show it; empty: any
+    Column("about", Text, nullable=False),
+    Column("until", Float, nullable=False),
+    Index("periplus_proofs_until", "until"),
+)

@@ -3,10 +3,10 @@
 import asyncio
 import re
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from hashlib import sha256
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Table as Relation
@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from periplus.kernel.errors import PeriplusError
 from periplus.table.database import File, Remote, Values, for_postgres
 from periplus.table.entries import Entry, decode, encode
-from periplus.table.schema import analyses, contacts, devices, keys, metadata, schemas, secrets, tables
+from periplus.table.schema import analyses, contacts, devices, keys, metadata, schemas, secrets, sessions, tables
 
 T = TypeVar("T")
 
@@ -38,9 +38,11 @@ RING = f"SELECT pg_notify('{CHANNEL}', :payload)"
 ENTER_NOTE_RING = f"WITH entered AS ({ENTER}), noted AS ({NOTE}) {RING}"
 ENTRIES = "SELECT entry FROM periplus_log WHERE table_id = :id AND seq > :after ORDER BY seq"
 KEYS = "SELECT hash, table_id, kind, seat, host FROM periplus_keys WHERE "
+SIGNED_IN = "SELECT account FROM periplus_sessions WHERE device = :hash"
 OPENED = (
-    "SELECT kind, seat, host, seq FROM periplus_tables LEFT JOIN periplus_keys ON table_id = id AND hash = :hash "
-    "WHERE id = :id"
+    "SELECT hash, table_id, kind, seat, host, seq, account FROM periplus_tables "
+    "LEFT JOIN periplus_sessions ON device = :hash "
+    "LEFT JOIN periplus_keys ON table_id = id AND hash IN (:hash, account) WHERE id = :id"
 )
 
 
@@ -60,6 +62,14 @@ class Key(msgspec.Struct, frozen=True):
     kind: KeyKind
     seat: int | None
     host: bool = False
+
+
+class Opening(NamedTuple):
+    """What a secret opens at a table, how far its log goes if another process can have written it, and whose it is."""
+
+    keys: list[Key]
+    seq: int
+    account: str
 
 
 class Drop(msgspec.Struct, frozen=True):
@@ -138,6 +148,7 @@ class Store:
         self.one_writer: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
         self.begun: set[asyncio.Task[Any]] = set()
         self.known: dict[str, list[Key]] = {}  # of tables, where nobody else can change them
+        self.sessions: dict[str, str] = {}  # the accounts of devices, likewise
         self.changed = 0  # how often keys have changed
 
     async def open(self) -> None:
@@ -152,6 +163,9 @@ class Store:
         if version != SCHEMA:
             await self.close()
             raise BadStore("error-store-version", {"url": self.shown, "version": version, "ours": SCHEMA})
+        if not self.is_postgres:
+            rows = await self.read(select(sessions.c.device, sessions.c.account))
+            self.sessions = {row.device: row.account for row in rows}
 
     def _opened(self, connection: Connection) -> int | None:
         """Create what is missing; return the version of the database."""
@@ -188,10 +202,10 @@ class Store:
         """Return what a statement in SQL finds, in the same way."""
         return await self.finish(self.database.ask(statement, values))
 
-    async def write(self, change: Callable[[Connection], None], opened: Sequence[str] = ()) -> None:
+    async def write(self, change: Callable[[Connection], None], opened: Collection[str] = ()) -> None:
         """Change the database in one transaction, completely or not at all, even if the caller has gone.
 
-        ``opened`` are tables whose keys may change.
+        ``opened`` are tables whose keys may change, as far as they are known then.
         """
 
         async def written() -> None:
@@ -202,6 +216,15 @@ class Store:
                     self.forget_keys(opened)
 
         await self.finish(written())
+
+    async def carry_out(self, *statements: Any) -> None:
+        """Carry out statements in one transaction."""
+
+        def write(connection: Connection) -> None:
+            for each in statements:
+                connection.execute(each)
+
+        await self.write(write)
 
     async def ring(self, payload: str) -> None:
         """Tell other processes something that is not stored."""
@@ -269,11 +292,19 @@ class Store:
 
     # Keys
 
+    async def account_of(self, hash: str) -> str:
+        """Return the account that the holder of a secret is signed in to, if any."""
+        if not self.is_postgres:
+            return self.sessions.get(hash, "")
+        return next((account for (account,) in await self.ask(SIGNED_IN, hash=hash)), "")
+
     async def keys_of(self, hash: str, table: str | None = None) -> list[Key]:
         """Return what a secret opens, everywhere or at one table."""
         if table is not None:
-            return (await self.opened(table, hash))[0]
-        return keys_in(await self.ask(f"{KEYS} hash = :hash", hash=hash))
+            return (await self.opened(table, hash)).keys
+        return keys_in(
+            await self.ask(f"{KEYS} hash IN (:hash, :account)", hash=hash, account=await self.account_of(hash))
+        )
 
     async def keys_at(self, table: str) -> list[Key]:
         """Return all keys of a table; they are kept in memory if no other process can change them."""
@@ -287,13 +318,16 @@ class Store:
             self.known[table] = found
         return self.known[table]
 
-    async def opened(self, table: str, hash: str) -> tuple[list[Key], int]:
-        """Return what a secret opens at a table, and how far its log goes, if another process can have written it."""
+    async def opened(self, table: str, hash: str) -> Opening:
+        """Return what a secret opens at a table: it, or the account that its holder is signed in to."""
         if not self.is_postgres:
-            return [key for key in await self.keys_at(table) if key.hash == hash], 0
+            account = self.sessions.get(hash, "")
+            return Opening([key for key in await self.keys_at(table) if key.hash in (hash, account)], 0, account)
         rows = await self.ask(OPENED, id=table, hash=hash)
-        found = [(hash, table, kind, seat, host) for kind, seat, host, _ in rows if kind is not None]
-        return keys_in(found), max((seq for *_, seq in rows), default=0)
+        if not rows:
+            return Opening([], 0, "")
+        *_, seq, account = rows[0]
+        return Opening(keys_in(row[:5] for row in rows if row[0] is not None), seq, account or "")
 
     def forget_keys(self, tables: Iterable[str]) -> None:
         """Read the keys of some tables anew when they are next asked for; what is being read at this moment is old."""

@@ -34,6 +34,8 @@ STIR = 0.2
 """Seconds after which everybody is told who has come and gone."""
 HESITATE = 5.0
 """Extra seconds that a table waits for its bots when another process changed it last and may do so again."""
+SESSIONS = "sessions"
+"""What is told when somebody was signed out."""
 PATIENCE = 0.5
 """Seconds before a store that does not answer is asked again."""
 
@@ -64,7 +66,9 @@ class Tables:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.neighbours = Neighbours(store, self.lives, self.look)
+        self.neighbours = Neighbours(store, self.lives, self.look, self.hear_apart)
+        self.hearers: dict[str, Callable[[], None]] = {SESSIONS: self.recheck}
+        self.departures = 0  # how often somebody may have been signed out
 
     async def open(self) -> None:
         """Open the store, listen to other processes, and resume tables that were left in the middle."""
@@ -248,6 +252,30 @@ class Tables:
         await self.look(live.table.id, 0)
         return live.table.seq == seq
 
+    # What is stored apart from tables
+
+    async def announce(self, what: str) -> None:
+        """Let whoever follows something know that it has changed, in this process and in others."""
+        self.hear_apart(what)
+        if self.store.is_postgres:
+            await self.neighbours.tell_apart(what)
+
+    def hear_apart(self, what: str) -> None:
+        """Tell those who follow something that it has changed; nothing: anything may have."""
+        for name, hear in self.hearers.items():
+            if what in (name, ""):
+                hear()
+
+    def recheck(self) -> None:
+        """Let all streams check whether their readers are still signed in."""
+        self.departures += 1
+        for live in list(self.lives.values()):
+            live.ring()
+
+    async def is_still(self, holder: Holder) -> bool:
+        """Say whether somebody is still signed in to the account to which they were."""
+        return not holder.account or await self.store.account_of(holder.device) == holder.account
+
     # What tables do by themselves
 
     def wake(self, live: Live) -> None:
@@ -355,12 +383,16 @@ class Tables:
 
         In between, yield True with each breath, which is regular: a pause would tell of what not all may know.
         """
-        due = time.monotonic() + breath
+        due, departures = time.monotonic() + breath, self.departures
         while not live.gone:
             try:
                 holder.need_still(live.table.openings)
             except NoKey:
                 return
+            if departures != self.departures:
+                departures = self.departures
+                if not await self.is_still(holder):
+                    return
             bell = live.changed if presence else live.happened
             yield False
             while not bell.is_set():

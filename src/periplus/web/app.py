@@ -1,12 +1,14 @@
 """The server: its routes, what every answer carries, and what happens when something goes wrong."""
 
 import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 from litestar import Litestar, Request, Response, Router
@@ -20,6 +22,7 @@ from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import Message as AsgiMessage
 from litestar.types import Scope
@@ -27,6 +30,7 @@ from markupsafe import escape
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from periplus.harbour.harbour import Harbour
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.faults import fault_text
 from periplus.kernel.message import NO_PARAMS, Message, plain_data
@@ -35,11 +39,13 @@ from periplus.table.house import House
 from periplus.table.store import first_line
 from periplus.version import VERSION
 from periplus.web import (
+    account,
     afterwards,
     analysis,
     commands,
     doctor,
     drawings,
+    entering,
     install,
     notices,
     pages,
@@ -54,11 +60,11 @@ from periplus.web.body import check_body
 from periplus.web.fragments import whole
 from periplus.web.limits import CACHED, MINUTE, SAFE, Limits, limited
 from periplus.web.log import note_answer
-from periplus.web.render import page, page_fault, page_text, ways_on
+from periplus.web.render import here, page, page_fault, page_text, ways_on
 from periplus.web.schema import Problem
 from periplus.web.status import status_of
 from periplus.web.studio import Studio
-from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
+from periplus.web.visitor import DEVICE, AnyRequest, NotSignedIn, cookie, greet, visitor_of
 
 LARGEST_BODY = 32_768
 RETRY = 5
@@ -84,6 +90,8 @@ FOR_OTHER_SITES = {"cross-origin-resource-policy": "cross-origin"}
 
 MODULES = (
     pages,
+    entering,
+    account,
     puzzles,
     rulebook,
     tables,
@@ -96,6 +104,9 @@ MODULES = (
     shell,
     doctor,
 )
+
+AT_TABLE = re.compile(r"/table/[^/]+(/(?!log$|words$|replay$)[^/]+)?")
+"""Where nobody needs to know whether a visitor is signed in: a move has its own way to find out."""
 
 logger = logging.getLogger("periplus.web")
 
@@ -116,14 +127,17 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
             studio.close()
             await house.close()
 
-    studio = Studio()
+    studio, harbour = Studio(), Harbour(house, home.rstrip("/"))
 
     async def before(request: AnyRequest) -> None:  # a plain function would run in a thread
         request.state["begun"] = time.perf_counter()
         guard(request)
         limited(request)
-        if is_for_programs(request) and request.method not in SAFE:
-            await check_body(request)
+        if is_for_programs(request):
+            if request.method not in SAFE:
+                await check_body(request)
+        elif not AT_TABLE.fullmatch(request.url.path) and not request.url.path.startswith(CACHED):
+            await greet(request, harbour.accounts)
 
     return Litestar(
         route_handlers=[
@@ -143,6 +157,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "studio": Provide(lambda: studio, sync_to_thread=False),
+            "harbour": Provide(lambda: harbour, sync_to_thread=False),
         },
         lifespan=[lifespan],
         before_request=before,
@@ -158,7 +173,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         },
         allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
         request_max_body_size=LARGEST_BODY,
-        state=State({"home": home.rstrip("/"), "limits": Limits(rate)}),
+        state=State({"home": harbour.home, "limits": Limits(rate), "harbour": harbour}),
         openapi_config=OPENAPI,
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
         pdb_on_exception=False,
@@ -230,6 +245,8 @@ def fresh_cookie(scope: Scope) -> str:
 def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
     """Say what a caller did wrong."""
     status = status_of(error)
+    if isinstance(error, NotSignedIn):
+        return Redirect(f"/sign-in?{urlencode({'next': here(request)})}", status_code=303)
     if is_for_programs(request):
         rule = error.rule if isinstance(error, Refused) else ""
         answer = problem(status, error.message.id, str(fault_text(error, program=PAGES)), rule, error.message.params)

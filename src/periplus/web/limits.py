@@ -25,6 +25,8 @@ SETTING_UP = ("/new", "/play-now", "/api/tables")
 LESSONS = "/learn/"
 COSTLY = ("/rematch", "/again", "/analyse", "/analysis")
 """Commands at a table that count as new tables: they make one, or keep a process busy for long."""
+ENTERING = ("/sign-in/", "/enter/", "/device/")
+"""Where people sign in, or try to."""
 NEIGHBOURS = 64
 """How much of an address of IPv6 names a network: everybody has as many in theirs as they like."""
 
@@ -39,6 +41,7 @@ class Limits:
             "address": 10 * rate,
             "looks": LOOKS * rate,
             "tables": max(1, rate // 10),
+            "entries": max(1, rate // 20),
             "remarks": max(1, rate // 20),
         }
         self.most_streams = {"address": rate, "table": 500, "guests": 100, "seat": 50, "visitor": 20}
@@ -103,6 +106,8 @@ def limited(request: AnyRequest) -> None:
     limits.count("address", address)
     if path in SETTING_UP or path.startswith(LESSONS) or path.endswith(COSTLY):
         limits.count("tables", address)
+    if path.startswith(ENTERING):
+        limits.count("entries", address)
     if not path.startswith(API):
         count_visitor(request, visitor_of(request).secret)
 

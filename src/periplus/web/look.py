@@ -646,6 +646,11 @@ def is_numeric(cells: Sequence[object]) -> bool:
     return any(isinstance(cell, int) for cell in cells) and all(isinstance(cell, int | None) for cell in cells)
 
 
+def day(at: float | None) -> str:
+    """Return a day, if there is one, as pages write it."""
+    return stamp(at)[:10]
+
+
 def stamp(at: float | None) -> str:
     """Return a time, if there is one, as pages write it; a script shows it in the reader's time zone."""
     return "" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

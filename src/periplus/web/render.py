@@ -18,6 +18,7 @@ from periplus.draw.icons import sprite
 from periplus.draw.seats import token
 from periplus.games import game as open_game
 from periplus.games import game_names
+from periplus.harbour.harbour import Harbour
 from periplus.kernel.board import Panel
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.faults import fault_text
@@ -192,8 +193,11 @@ def page(
         "home": home(request),
         "description": description(visitor, game),
         "preview": preview("" if game is None else game.name),
+        "account": visitor.account,
+        "welcomes": visitor.greeted and harbour_of(request).is_public,
         "notice": "",
         "ways": [],
+        "as_code": False,
         "longest": LONGEST_NAME,
     }
     html = templates.get_template(template).render({**common, **context})
@@ -211,7 +215,7 @@ def ways_on(speaks: Text) -> list[tuple[str, str]]:
     return [("/", speaks.say(Message("page-home"))), ("/#your-tables", speaks.say(Message("page-your-tables")))]
 
 
-def here(request: AnyRequest, look: Look | None) -> str:
+def here(request: AnyRequest, look: Look | None = None) -> str:
     """Return where a page leads back to: itself, or the table if it answers a command."""
     if request.method == "GET":
         return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
@@ -222,6 +226,12 @@ def home(request: AnyRequest) -> str:
     """Return the address of this server: as configured, or as the reader reached it."""
     known: str = request.app.state.get("home", "")
     return known or str(request.base_url).rstrip("/")
+
+
+def harbour_of(request: AnyRequest) -> Harbour:
+    """Return the harbour of the server that is asked."""
+    harbour: Harbour = request.app.state["harbour"]
+    return harbour
 
 
 def clause_html(source: str) -> Markup:

@@ -28,7 +28,8 @@
 
   function showTimes() {
     for (const time of document.querySelectorAll("time[datetime]")) {
-      const local = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+      const style = time.dateTime.includes("T") ? { dateStyle: "medium", timeStyle: "short" } : { dateStyle: "medium", timeZone: "UTC" };
+      const local = new Date(time.dateTime).toLocaleString(document.documentElement.lang, style);
       if (time.textContent !== local) time.textContent = local;
     }
   }
