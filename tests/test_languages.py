@@ -44,6 +44,7 @@ ALIKE = {
         "sheet-philosophies", "when-production", "heading-phase", "heading-thing", "heading-philosophies",
     },
     "nl": {
+        "page-lobby-title", "page-berth-live", "page-filter-live",
         "page-volume", "page-bots-pace", "page-key-enter", "page-key-confirm", "page-key-anew", "page-key-things",
         "page-zoom", "page-menu", "page-key-menu-told", "page-key-hint-told",
         "field-drive-land", "field-look-land", "field-plan-land", "field-swap-land",

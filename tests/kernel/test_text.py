@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
@@ -24,6 +24,8 @@ from periplus.kernel.story import SCORE
 from periplus.kernel.text import LANGUAGES, MissingText, Text
 from periplus.table.puzzle import Standing
 from periplus.table.situation import Stage
+from periplus.web.berths import OPEN, UNITS, WATCHED
+from periplus.web.berths import PACES as LOBBY_PACES
 from periplus.web.news import PACES
 from periplus.web.visitor import THEMES
 from tests.kernel.named import Named, named_in
@@ -65,7 +67,7 @@ FIGURES = (
 )  # fmt: skip
 # Ids of the pages that are put together from parts, and what stands in their gaps.
 MADE_LINKS, FOLLOWED_LINKS, WAYS_IN = ("return", "token"), ("return", "watch"), ("known", "new")
-PUT_TOGETHER: dict[str, tuple[str, ...]] = {
+PUT_TOGETHER: dict[str, Sequence[str]] = {
     "page-language-{}": LANGUAGES,
     "page-theme-{}": THEMES,
     "page-stage-{}": get_args(Stage),
@@ -85,6 +87,9 @@ PUT_TOGETHER: dict[str, tuple[str, ...]] = {
     "page-{}-heading": FOLLOWED_LINKS,
     "page-{}-told": FOLLOWED_LINKS,
     "page-{}-button": FOLLOWED_LINKS,
+    "page-ago-{}": [unit for unit, _ in UNITS],
+    "page-no-{}": (OPEN, WATCHED),
+    "page-filter-{}": LOBBY_PACES,
     "page-enter-{}": WAYS_IN,
     "page-enter-{}-told": WAYS_IN,
     "page-enter-{}-button": WAYS_IN,

@@ -116,6 +116,11 @@ class Accounts:
             raise NoAccount("error-account-unknown", {"name": name})
         return found
 
+    async def whose(self, name: str) -> str | None:
+        """Return the account that has, or has had, a name that looks like this one, if any."""
+        rows = await self.store.read(select(names.c.account).where(names.c.form.in_(forms(name))))
+        return str(rows[0].account) if rows else None
+
     async def among(self, owners: Iterable[str]) -> dict[str, Account]:
         """Return those owners of keys that are accounts."""
         rows = await self.store.read(select(accounts).where(accounts.c.id.in_([*owners])))
@@ -130,8 +135,7 @@ class Accounts:
     async def check_new(self, name: str) -> str:
         """Return a name that a new account can have now, or refuse it."""
         cleaned = checked_name(name)
-        rows = await self.store.read(select(names.c.account).where(names.c.form.in_(forms(cleaned))))
-        if rows:
+        if await self.whose(cleaned) is not None:
             raise NameTaken("error-account-name-taken", {"name": cleaned})
         return cleaned
 

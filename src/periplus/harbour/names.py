@@ -26,7 +26,7 @@ ROLES = (
 """What nobody is called by name: who keeps a server, and who has no name; what a game reserves comes besides."""
 PATHS = ("/", "\\")
 """What cannot be a part of an address."""
-NOBODY = ""
+NOBODY = "-"
 """Instead of the account of a name that was removed: nobody may have it again."""
 
 

@@ -28,6 +28,10 @@ class BadCommand(PeriplusError):
     """What somebody wants at a table cannot be done now."""
 
 
+class SeatTaken(BadCommand):
+    """Somebody else has sat down at a seat."""
+
+
 class Stale(BadCommand):
     """The decision that a command answers has already been taken."""
 
@@ -53,6 +57,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     memory_aid: bool = False
     hints: bool = True
     lesson: bool = False  # begins with the game's lesson, whose luck is not secret
+    public: bool = False  # strangers may sit down
+    watched: bool = False  # strangers may watch while it is played
 
 
 class Order(msgspec.Struct, frozen=True):

@@ -60,6 +60,7 @@ class Holder(msgspec.Struct, frozen=True):
     openings: tuple[int, ...] = ()  # of all seats, read before the keys: a seat given away since then is not theirs
     account: str = ""  # that they are signed in to, if any, and the hash of the secret of their device
     device: str = ""
+    stranger: bool = False  # has no key, and looks on because everybody may
 
     def need_still(self, openings: Sequence[int]) -> None:
         """Refuse somebody who has lost a seat since they asked."""
@@ -78,11 +79,16 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 def holder_of(
-    table: str, keys: Iterable[Key], openings: Sequence[int] = (), account: str = "", device: str = ""
+    table: str,
+    keys: Iterable[Key],
+    openings: Sequence[int] = (),
+    account: str = "",
+    device: str = "",
+    is_open_to_all: bool = False,
 ) -> Holder:
-    """Return what keys allow at a table; refuse if there are none."""
+    """Return what keys allow at a table; refuse if there are none, unless it is open to all."""
     opened = [key for key in keys if key.table == table and key.kind in OPENING]
-    if not opened:
+    if not opened and not is_open_to_all:
         raise NoKey("error-table-no-key")
-    seats = sorted({key.seat for key in opened if key.seat is not None})
-    return Holder(table, tuple(seats), any(key.host for key in opened), tuple(openings), account, device)
+    seats, host = sorted({key.seat for key in opened if key.seat is not None}), any(key.host for key in opened)
+    return Holder(table, tuple(seats), host, tuple(openings), account, device, not opened)

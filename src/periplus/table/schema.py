@@ -77,6 +77,30 @@ analyses = Relation(
 )
 Index("periplus_tables_busy", tables.c.busy)
 
+# Where strangers meet
+lobby = Relation(
+    "periplus_lobby",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("stage", String(12), nullable=False),
+    Column("open", Integer, nullable=False),  # seats
+    Column("public", Boolean, nullable=False),
+    Column("watched", Boolean, nullable=False),
+    Column("days", Float, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen_at", Float, nullable=False),  # when somebody was last there
+)
+comings = Relation(
+    "periplus_comings",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("place", String(64), nullable=False),  # the hash of a network address, with a secret
+    Column("at", Float, nullable=False),
+    Index("periplus_comings_from", "place"),
+)
+
 # Who people are, if they like
 accounts = Relation(
     "periplus_accounts",

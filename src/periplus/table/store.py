@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from sqlalchemy import Table as Relation
 from sqlalchemy import delete, insert, inspect, select, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -18,7 +19,18 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from periplus.kernel.errors import PeriplusError
 from periplus.table.database import File, Remote, Values, for_postgres
 from periplus.table.entries import Entry, decode, encode
-from periplus.table.schema import analyses, contacts, devices, keys, metadata, schemas, secrets, sessions, tables
+from periplus.table.schema import (
+    analyses,
+    contacts,
+    devices,
+    keys,
+    lobby,
+    metadata,
+    schemas,
+    secrets,
+    sessions,
+    tables,
+)
 
 T = TypeVar("T")
 
@@ -118,13 +130,26 @@ class Findings(msgspec.Struct, frozen=True):
         return self.state in ("waiting", "running")
 
 
+class Berth(msgspec.Struct, frozen=True):
+    """How a table lies in the lobby, where strangers find it."""
+
+    game: str
+    stage: str
+    open: int
+    public: bool
+    watched: bool
+    days: float
+    since: float
+
+
 class Change(msgspec.Struct, frozen=True):
-    """An entry to be written, and what changes with it."""
+    """An entry to be written, and what changes with it; ``berth`` only if it does, and none if the table leaves."""
 
     row: Row
     entry: Entry
     add: tuple[Key, ...] = ()
     drop: tuple[Drop, ...] = ()
+    berth: Berth | UnsetType | None = UNSET
 
 
 class Store:
@@ -241,7 +266,7 @@ class Store:
 
         opened = [change.row.id for change in changes if change.add or change.drop]
         try:
-            if self.is_postgres and len(changes) == 1 and not opened:
+            if self.is_postgres and len(changes) == 1 and not opened and changes[0].berth is UNSET:
                 await self.ask(ENTER_NOTE_RING, **written(changes[0]))
             else:
                 await self.write(write, opened)
@@ -253,6 +278,15 @@ class Store:
         for statement in (for_postgres(ENTER_NOTE_RING),) if self.is_postgres else (ENTER, NOTE):
             connection.exec_driver_sql(statement, written(change))
         self._change_keys(connection, change.row.id, change.add, change.drop)
+        if change.berth is not UNSET:
+            self._moor(connection, change.row.id, change.row.at, change.berth)
+
+    def _moor(self, connection: Connection, table: str, at: float, berth: Berth | None) -> None:
+        """Write how a table lies in the lobby, or that it no longer does."""
+        if berth is None:
+            connection.execute(delete(lobby).where(lobby.c.id == table))
+        else:
+            self._put(connection, lobby, {"id": table, "seen_at": at, **msgspec.structs.asdict(berth)})
 
     def _change_keys(self, connection: Connection, table: str, add: Iterable[Key], drop: Iterable[Drop]) -> None:
         """Throw keys away, then write others."""

@@ -34,6 +34,7 @@ from periplus.table.entries import (
     Rematched,
     Resumed,
     Said,
+    SeatTaken,
     Stale,
     TakenBack,
     Undone,
@@ -147,7 +148,7 @@ class Table(Situation):
         if self.stage in OVER:
             raise BadCommand("error-table-over")
         if self.need_seat(what.seat).holder != "open":
-            raise BadCommand("error-table-taken", {"seat": what.seat})
+            raise SeatTaken("error-table-taken", {"seat": what.seat})
         self.check_name(what.seat, what.name)
         self.sit(what.seat, Chair("person", what.name))
         self.note(Message("table-joined", {"name": what.name}))

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 
 from periplus.kernel.action import Action
@@ -24,8 +25,8 @@ from periplus.table.live import LINGER, Live
 from periplus.table.metrics import MOVES, STORED, keep_looking
 from periplus.table.neighbours import Neighbours
 from periplus.table.notices import Herald
-from periplus.table.situation import Duty
-from periplus.table.store import Change, Drop, Key, Row, Store, TooSlow
+from periplus.table.situation import OVER, Duty
+from periplus.table.store import Berth, Change, Drop, Key, Row, Store, TooSlow
 from periplus.table.table import Table, replayed
 
 MOST_IDLE = 1000
@@ -34,8 +35,8 @@ STIR = 0.2
 """Seconds after which everybody is told who has come and gone."""
 HESITATE = 5.0
 """Extra seconds that a table waits for its bots when another process changed it last and may do so again."""
-SESSIONS = "sessions"
-"""What is told when somebody was signed out."""
+SESSIONS, LOBBY = "sessions", "lobby"
+"""What is told when somebody was signed out, and when the lobby may have changed."""
 PATIENCE = 0.5
 """Seconds before a store that does not answer is asked again."""
 
@@ -68,6 +69,7 @@ class Tables:
         self.tasks: set[asyncio.Task[None]] = set()
         self.neighbours = Neighbours(store, self.lives, self.look, self.hear_apart)
         self.hearers: dict[str, Callable[[], None]] = {SESSIONS: self.recheck}
+        self.is_closing = False
         self.departures = 0  # how often somebody may have been signed out
 
     async def open(self) -> None:
@@ -87,8 +89,10 @@ class Tables:
 
     def dismiss_watchers(self) -> None:
         """End all streams; watchers come back when the house is open again."""
+        self.is_closing = True
         for live in list(self.lives.values()):
             self.give_up(live)
+        self.hear_apart("")
 
     async def close(self) -> None:
         """Stop everything; nothing is lost, as all that was acknowledged is written."""
@@ -176,7 +180,9 @@ class Tables:
                     return live.table
                 entry, after = live.table.do(command, command_id, time.time())
                 besides = More() if more is None else more(after)
-                change = Change(row_of(after), entry, besides.add, besides.drop)
+                berth = berth_of(after)
+                moored = UNSET if berth == berth_of(live.table) else berth
+                change = Change(row_of(after), entry, besides.add, besides.drop, moored)
                 with STORED.time():
                     await self.store.append(change, *besides.changes)
             except (PeriplusError, TooSlow) as error:
@@ -189,6 +195,8 @@ class Tables:
                 MOVES.labels(entry.what.by).inc()
             live.ours = True
             self.publish(live, after)
+            if moored is not UNSET or besides.changes:
+                await self.announce(LOBBY)
         return live.table
 
     def give_up(self, live: Live) -> None:
@@ -379,7 +387,7 @@ class Tables:
             await self.neighbours.tell_present(live)
 
     async def changes(self, live: Live, holder: Holder, breath: float, presence: bool = True) -> AsyncIterator[bool]:
-        """Yield False now and at every change of a table, or of who is present; end when a seat is given away.
+        """Yield False now and at every change of a table, or of who is present; end when a reader may no longer look.
 
         In between, yield True with each breath, which is regular: a pause would tell of what not all may know.
         """
@@ -388,6 +396,8 @@ class Tables:
             try:
                 holder.need_still(live.table.openings)
             except NoKey:
+                return
+            if holder.stranger and not live.table.is_open_to_all:
                 return
             if departures != self.departures:
                 departures = self.departures
@@ -407,6 +417,14 @@ class Tables:
 def row_of(table: Table) -> Row:
     """Return what is stored about a table apart from its log."""
     return Row(table.id, table.seq, table.told_at, table.duty() is not None, table.summary())
+
+
+def berth_of(table: Table) -> Berth | None:
+    """Return how a table lies in the lobby, if strangers may come and it is not over."""
+    if not table.is_public or table.stage in OVER:
+        return None
+    agreed, open = table.setting, len(table.open_seats())
+    return Berth(agreed.game, table.stage, open, agreed.public, agreed.watched, agreed.days, table.began_at)
 
 
 def is_fresh(seat: int, before: Table, after: Table) -> bool:

@@ -46,7 +46,9 @@ from periplus.web import (
     doctor,
     drawings,
     entering,
+    front,
     install,
+    lobby,
     notices,
     pages,
     puzzles,
@@ -55,6 +57,7 @@ from periplus.web import (
     tables,
 )
 from periplus.web.api import API
+from periplus.web.berths import Feeds
 from periplus.web.blocks import partials
 from periplus.web.body import check_body
 from periplus.web.fragments import whole
@@ -69,7 +72,7 @@ from periplus.web.visitor import DEVICE, AnyRequest, NotSignedIn, cookie, greet,
 LARGEST_BODY = 32_768
 RETRY = 5
 """Seconds after which to ask again when the database is away."""
-COMPRESSED = ["/stream$", "/curtain$", f"^{rulebook.RULES}"]
+COMPRESSED = ["/stream$", "/curtain$", r"^/lobby/.*\.svg$", f"^{rulebook.RULES}"]
 """Where answers come compressed already."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -89,9 +92,11 @@ FOR_OTHER_SITES = {"cross-origin-resource-policy": "cross-origin"}
 """What preview pictures carry instead: they are made to be shown beside links."""
 
 MODULES = (
+    front,
     pages,
     entering,
     account,
+    lobby,
     puzzles,
     rulebook,
     tables,
@@ -122,12 +127,14 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         try:
+            await harbour.open()
             yield
         finally:
             studio.close()
             await house.close()
 
     studio, harbour = Studio(), Harbour(house, home.rstrip("/"))
+    feeds = Feeds(harbour.lobby)
 
     async def before(request: AnyRequest) -> None:  # a plain function would run in a thread
         request.state["begun"] = time.perf_counter()
@@ -158,6 +165,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
             "house": Provide(lambda: house, sync_to_thread=False),
             "studio": Provide(lambda: studio, sync_to_thread=False),
             "harbour": Provide(lambda: harbour, sync_to_thread=False),
+            "feeds": Provide(lambda: feeds, sync_to_thread=False),
         },
         lifespan=[lifespan],
         before_request=before,
@@ -209,7 +217,7 @@ def guard(request: AnyRequest) -> None:
 
 def own_headers(path: str) -> dict[str, str]:
     """Return the headers that answers from a path carry instead of the usual ones."""
-    if path.startswith("/board/") and path.endswith(".svg"):
+    if path.startswith(("/board/", "/lobby/")) and path.endswith(".svg"):
         return {"content-security-policy": PICTURES}
     return FOR_OTHER_SITES if path.startswith("/preview/") or path.endswith("/preview.png") else {}
 

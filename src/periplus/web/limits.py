@@ -44,7 +44,7 @@ class Limits:
             "entries": max(1, rate // 20),
             "remarks": max(1, rate // 20),
         }
-        self.most_streams = {"address": rate, "table": 500, "guests": 100, "seat": 50, "visitor": 20}
+        self.most_streams = {"address": rate, "lobby": 5000, "table": 500, "guests": 100, "seat": 50, "visitor": 20}
         self.minute = 0
         self.counts: Counter[tuple[str, str]] = Counter()
         self.streams: Counter[tuple[str, str]] = Counter()
@@ -144,3 +144,10 @@ def count_stream(request: AnyRequest, table: str, seats: Sequence[int], secret: 
         holders, who = [("table", table), ("guests", f"{table} {address}")], f"{who} {address}"
     stream = limits_of(request).holding(("address", address), ("visitor", who), *holders)
     request.state["streams"].enter_context(stream)
+
+
+def count_lobby_stream(request: AnyRequest, secret: str) -> None:
+    """Count a stream of the lobby until it ends, or refuse it: it takes the place of none at a table."""
+    address = address_of(request)
+    holders = ("address", address), ("guests", f"lobby {address}"), ("visitor", hash_of(secret)), ("lobby", "")
+    request.state["streams"].enter_context(limits_of(request).holding(*holders))

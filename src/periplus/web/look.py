@@ -1,6 +1,6 @@
 """A table as one reader sees it: from a seat or as a spectator, in a language. Everything on a page comes from here."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
 from typing import Any
@@ -174,13 +174,9 @@ class Look:
 
     def variants(self) -> list[tuple[str, str, str]]:
         """Return the options that differ from the recommended ones: what each is about, its value and its clause."""
-        found = []
-        for each in self.table.game.options:
-            name, value = slug(each.name), self.table.setting.options.get(each.name, each.default)
-            if value != each.default and each.matters(self.table.seats):
-                told = self.say(f"option-{name}"), self.say(f"option-{name}-{slug(str(value))}")
-                found.append((*told, each.rule))
-        return found
+        found = self.table.variants()
+        told = option_texts(self.text, [(name, value) for name, value, _ in found])
+        return [(*each, rule) for each, (_, _, rule) in zip(told, found, strict=True)]
 
     def prompt(self) -> str:
         """Return in one sentence what is asked, or whom the game is waiting for."""
@@ -630,6 +626,12 @@ class Look:
     def victory(self) -> str:
         """Say who has won, and how."""
         return self.called.victory(self.state.standings())
+
+
+def option_texts(speaks: Text, chosen: Iterable[tuple[str, object]]) -> list[tuple[str, str]]:
+    """Return what options are about, and what was chosen."""
+    found = [(slug(name), slug(str(value))) for name, value in chosen]
+    return [(speaks.say(Message(f"option-{name}")), speaks.say(Message(f"option-{name}-{it}"))) for name, it in found]
 
 
 @lru_cache(20_000)

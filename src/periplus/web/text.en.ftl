@@ -586,3 +586,40 @@ page-has-mail = An email address leads to this account.
 page-mail-remove = Forget this address
 page-mail-add = Sign in by email, too
 page-rename-told = Tables where you sit keep the name you had. Nobody else gets a name that was yours.
+
+## The lobby
+
+page-lobby-title = Lobby
+page-lobby-told = Find a table, or watch a game. Nobody needs an account.
+page-open-public = Open a public table
+page-filters = What to show
+page-all-games = All games
+page-any-pace = Any pace
+page-filter-live = Live
+page-filter-days = Over days
+page-open-tables = Open tables
+page-no-open-tables = No table is waiting for players just now. Open one: it appears here at once.
+page-to-watch = Games to watch
+page-no-watched-tables = Nobody is playing in public just now.
+page-playing-now = now
+page-berth-live = live
+page-berth-days = { $days ->
+        [one] { $days } day per decision
+       *[other] { $days } days per decision
+    }
+page-ago-minutes = { $count ->
+        [0] just now
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }
+page-ago-hours = { $count } hours ago
+page-ago-days = { $count } days ago
+page-sit-down = A seat is free
+page-sit-down-told = Anyone may sit down here. The game begins once every seat is taken.
+page-listed = This table is public: whoever sees it in the lobby may sit down.
+page-no-talk = Only those who have a link to this table can talk here.
+page-public = Strangers may sit down
+page-public-hint = The lobby lists the table for everyone; without this, people come by link only.
+page-watched = Strangers may watch
+page-watched-hint = They see what everyone at the table can see, and nobody’s secrets.
+page-to-lobby = Everything in the lobby

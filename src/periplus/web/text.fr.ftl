@@ -586,3 +586,40 @@ page-has-mail = Une adresse e-mail mène à ce compte.
 page-mail-remove = Oublier cette adresse
 page-mail-add = Se connecter aussi par e-mail
 page-rename-told = Les tables où vous jouez gardent le nom que vous aviez. Personne d’autre ne reçoit un nom qui était à vous.
+
+## Le salon
+
+page-lobby-title = Salon
+page-lobby-told = Trouvez une table, ou regardez une partie. Personne n’a besoin d’un compte.
+page-open-public = Ouvrir une table publique
+page-filters = Que montrer
+page-all-games = Tous les jeux
+page-any-pace = Tous les rythmes
+page-filter-live = En direct
+page-filter-days = Sur plusieurs jours
+page-open-tables = Tables ouvertes
+page-no-open-tables = Aucune table n’attend de joueurs pour l’instant. Ouvrez-en une : elle paraît ici tout de suite.
+page-to-watch = Parties à regarder
+page-no-watched-tables = Personne ne joue en public pour l’instant.
+page-playing-now = en ce moment
+page-berth-live = en direct
+page-berth-days = { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
+page-ago-minutes = { $count ->
+        [0] à l’instant
+        [one] il y a { $count } minute
+       *[other] il y a { $count } minutes
+    }
+page-ago-hours = il y a { $count } heures
+page-ago-days = il y a { $count } jours
+page-sit-down = Une place est libre
+page-sit-down-told = Tout le monde peut prendre place ici. La partie commence dès que toutes les places sont prises.
+page-listed = Cette table est publique : toute personne qui la voit dans le salon peut prendre place.
+page-no-talk = Seuls ceux qui ont un lien vers cette table peuvent parler ici.
+page-public = Des inconnus peuvent prendre place
+page-public-hint = Le salon présente la table à tout le monde ; sinon, on ne vient que par lien.
+page-watched = Des inconnus peuvent regarder
+page-watched-hint = Ils voient ce que tout le monde à la table peut voir, et les secrets de personne.
+page-to-lobby = Tout voir dans le salon

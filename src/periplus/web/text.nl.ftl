@@ -586,3 +586,40 @@ page-has-mail = Een e-mailadres leidt naar dit account.
 page-mail-remove = Dit adres vergeten
 page-mail-add = Ook inloggen per e-mail
 page-rename-told = Tafels waar je zit, houden de naam die je had. Niemand anders krijgt een naam die van jou was.
+
+## De lobby
+
+page-lobby-title = Lobby
+page-lobby-told = Vind een tafel, of kijk naar een spel. Niemand heeft een account nodig.
+page-open-public = Openbare tafel openen
+page-filters = Wat te tonen
+page-all-games = Alle spellen
+page-any-pace = Elk tempo
+page-filter-live = Live
+page-filter-days = Over dagen
+page-open-tables = Open tafels
+page-no-open-tables = Er wacht nu geen tafel op spelers. Open er een: hij staat hier meteen.
+page-to-watch = Spellen om naar te kijken
+page-no-watched-tables = Er speelt nu niemand in het openbaar.
+page-playing-now = nu
+page-berth-live = live
+page-berth-days = { $days ->
+        [one] { $days } dag per beslissing
+       *[other] { $days } dagen per beslissing
+    }
+page-ago-minutes = { $count ->
+        [0] zojuist
+        [one] { $count } minuut geleden
+       *[other] { $count } minuten geleden
+    }
+page-ago-hours = { $count } uur geleden
+page-ago-days = { $count } dagen geleden
+page-sit-down = Er is een plaats vrij
+page-sit-down-told = Iedereen kan hier aanschuiven. Het spel begint zodra elke plaats bezet is.
+page-listed = Deze tafel is openbaar: wie hem in de lobby ziet, kan aanschuiven.
+page-no-talk = Alleen wie een link naar deze tafel heeft, kan hier praten.
+page-public = Vreemden mogen aanschuiven
+page-public-hint = De lobby toont de tafel aan iedereen; zonder dit komt men alleen via een link.
+page-watched = Vreemden mogen meekijken
+page-watched-hint = Ze zien wat iedereen aan de tafel kan zien, en niemands geheimen.
+page-to-lobby = Alles in de lobby
