@@ -14,7 +14,8 @@ from periplus.kernel.record import replay
 from periplus.table.house import House
 from periplus.table.keys import hash_of
 from periplus.table.notices import Herald
-from periplus.table.store import Contact, Findings, Store
+from periplus.table.rows import Findings
+from periplus.table.store import Contact, Store
 from periplus.table.table import Table
 from tests.fixtures.databases.write import ADA, BOB, DEVICE, OPTIONS
 from tests.table.hosting import LongCrew, open_house, play_through, run

@@ -14,8 +14,9 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from periplus.table.database import WIRES, Values
 from periplus.table.entries import Acted, Entry, Said
+from periplus.table.rows import Change, Drop, Key, Row
 from periplus.table.schema import metadata, schemas
-from periplus.table.store import SCHEMA, BadStore, Change, Contact, Drop, Key, Row, Store, TooSlow
+from periplus.table.store import SCHEMA, BadStore, Contact, Store, TooSlow
 from tests.table.hosting import made, people, run, setting, synchronous
 from tests.table.postgres import Postgres, free_port
 

@@ -24,7 +24,7 @@ def open_public(guest: Guest, title: str, game: str = "example", who: tuple[str,
     form |= {"name-0": f"Host of {title}"[:24], "public": "yes" if "open" in who else "", "watched": "yes"}
     ask = guest.context.request
     ask.get(guest.server.home)
-    answer = ask.post(f"{guest.server.home}/new", form=form, headers=SAME, max_redirects=0)
+    answer = ask.post(f"{guest.server.home}/new", form={**form}, headers=SAME, max_redirects=0)
     guest.go(answer.headers["location"])
     return guest.path
 

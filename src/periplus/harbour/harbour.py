@@ -12,7 +12,7 @@ from periplus.harbour.passkeys import Site
 from periplus.table.entries import BadCommand, Setting
 from periplus.table.house import Doorman, House
 from periplus.table.keys import Owner
-from periplus.table.store import KeyKind
+from periplus.table.rows import KeyKind
 from periplus.table.table import Table
 
 LOCAL = "localhost"

@@ -191,9 +191,13 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
+class Rewritten(msgspec.Struct, frozen=True, tag="rewritten"):
+    """Names or remarks were taken out of the log before this: whoever has read it reads it anew."""
+
+
 Besides = (
     Joined | Named | Filled | Undone | Said | Wished | Handed | TakenBack | Opened | Paused | Resumed | Paced | Hurried
-    | Ended | Rematched
+    | Ended | Rematched | Rewritten
 )  # fmt: skip
 What = Made | Acted | Besides
 

@@ -43,8 +43,9 @@ from periplus.table.lesson import need_lesson
 from periplus.table.live import Live
 from periplus.table.metrics import OPENED
 from periplus.table.notices import Herald
+from periplus.table.rows import Change, Drop, Key, KeyKind, Row
 from periplus.table.situation import OVER
-from periplus.table.store import Change, Drop, Key, KeyKind, Row, Store
+from periplus.table.store import Store
 from periplus.table.study import NotOver, Study
 from periplus.table.table import Table, check_looks, same
 from periplus.table.tables import LOBBY, More, Tables, berth_of, row_of
@@ -257,7 +258,9 @@ class House(Tables):
         The person who sat there loses all keys and gets no more notices; the host stays host.
         """
         there = [key for key in await self.store.keys_at(table) if key.seat == seat and key.host]
+        held = [key for key in await self.store.keys_at(table) if key.seat == seat and key.kind == "device"]
         hosts = [Key(key.hash, table, key.kind, None, True) for key in there if key.kind in ("device", "token")]
+        hosts += [Key(key.hash, table, "former", seat) for key in held]
 
         def keys(after: Table) -> More:
             invited = Key(hash_of(self.invitation(after, seat, secret)), table, "invite", seat)

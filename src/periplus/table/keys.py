@@ -8,7 +8,7 @@ from hmac import digest
 import msgspec
 
 from periplus.table.entries import BadCommand
-from periplus.table.store import Key, KeyKind
+from periplus.table.rows import Key, KeyKind
 
 SECRET_BYTES = 24
 SHORTEST_SECRET = 20

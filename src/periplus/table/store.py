@@ -6,12 +6,12 @@ import sqlite3
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from hashlib import sha256
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 from sqlalchemy import Table as Relation
-from sqlalchemy import delete, insert, inspect, select, text
+from sqlalchemy import delete, insert, inspect, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -19,12 +19,14 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from periplus.kernel.errors import PeriplusError
 from periplus.table.database import File, Remote, Values, for_postgres
 from periplus.table.entries import Entry, decode, encode
+from periplus.table.rows import Berth, Change, Drop, Findings, Key, KeyKind, Opening, Row
 from periplus.table.schema import (
     analyses,
     contacts,
     devices,
     keys,
     lobby,
+    log,
     metadata,
     schemas,
     secrets,
@@ -39,7 +41,6 @@ MOST_KNOWN = 2000
 """Tables whose keys are kept in memory."""
 CHANNEL = "periplus"
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-KeyKind = Literal["device", "token", "return", "invite", "used", "watch"]
 
 ENTER = "INSERT INTO periplus_log (table_id, seq, command, entry) VALUES (:id, :seq, :command, :entry)"
 NOTE = (
@@ -66,32 +67,6 @@ class TooSlow(Exception):
     """Somebody else wrote this entry of the log first: look again."""
 
 
-class Key(msgspec.Struct, frozen=True):
-    """A secret that opens a seat (or lets somebody watch), stored as its hash."""
-
-    hash: str
-    table: str
-    kind: KeyKind
-    seat: int | None
-    host: bool = False
-
-
-class Opening(NamedTuple):
-    """What a secret opens at a table, how far its log goes if another process can have written it, and whose it is."""
-
-    keys: list[Key]
-    seq: int
-    account: str
-
-
-class Drop(msgspec.Struct, frozen=True):
-    """Keys to be thrown away: those of one hash, or those of one seat, of one kind or of all."""
-
-    hash: str = ""
-    seat: int | None = None
-    kind: KeyKind | None = None
-
-
 class Contact(msgspec.Struct, frozen=True):
     """Where somebody wants to be told that it is their turn; what is pushed to a device is encrypted for its key."""
 
@@ -104,52 +79,6 @@ class Contact(msgspec.Struct, frozen=True):
     def digest(self) -> str:
         """The address in a form that is short and gives nothing away."""
         return sha256(self.address.encode()).hexdigest()
-
-
-class Row(msgspec.Struct, frozen=True):
-    """What is stored about a table apart from its log, so that lists need no replay."""
-
-    id: str
-    seq: int
-    at: float
-    busy: bool
-    summary: dict[str, Any]
-
-
-class Findings(msgspec.Struct, frozen=True):
-    """How far the analysis of a game has got, and what was found."""
-
-    state: Literal["none", "waiting", "running", "done", "failed"] = "none"
-    done: int = 0  # decisions judged
-    found: str = ""  # the analysis as JSON, once it is done
-    at: float = 0.0
-
-    @property
-    def is_under_way(self) -> bool:
-        """Say whether somebody is at work on it, or will be."""
-        return self.state in ("waiting", "running")
-
-
-class Berth(msgspec.Struct, frozen=True):
-    """How a table lies in the lobby, where strangers find it."""
-
-    game: str
-    stage: str
-    open: int
-    public: bool
-    watched: bool
-    days: float
-    since: float
-
-
-class Change(msgspec.Struct, frozen=True):
-    """An entry to be written, and what changes with it; ``berth`` only if it does, and none if the table leaves."""
-
-    row: Row
-    entry: Entry
-    add: tuple[Key, ...] = ()
-    drop: tuple[Drop, ...] = ()
-    berth: Berth | UnsetType | None = UNSET
 
 
 class Store:
@@ -266,7 +195,7 @@ class Store:
 
         opened = [change.row.id for change in changes if change.add or change.drop]
         try:
-            if self.is_postgres and len(changes) == 1 and not opened and changes[0].berth is UNSET:
+            if self.is_postgres and len(changes) == 1 and not opened and is_plain(changes[0]):
                 await self.ask(ENTER_NOTE_RING, **written(changes[0]))
             else:
                 await self.write(write, opened)
@@ -277,6 +206,9 @@ class Store:
         """Write one entry, the row of its table, and keys; ring the bell for other processes."""
         for statement in (for_postgres(ENTER_NOTE_RING),) if self.is_postgres else (ENTER, NOTE):
             connection.exec_driver_sql(statement, written(change))
+        for seq, entry in change.rewritten:
+            mine = log.c.table_id == change.row.id, log.c.seq == seq
+            connection.execute(update(log).where(*mine).values(entry=encode(entry)))
         self._change_keys(connection, change.row.id, change.add, change.drop)
         if change.berth is not UNSET:
             self._moor(connection, change.row.id, change.row.at, change.berth)
@@ -482,9 +414,18 @@ def written(change: Change) -> Values:
     }  # fmt: skip
 
 
+def is_plain(change: Change) -> bool:
+    """Say whether nothing is written with an entry but the row of its table."""
+    return change.berth is UNSET and not change.rewritten
+
+
 def keys_in(rows: Iterable[Sequence[Any]]) -> list[Key]:
-    """Return keys as they were stored."""
-    return [Key(hash, table, kind, None if seat < 0 else seat, bool(host)) for hash, table, kind, seat, host in rows]
+    """Return keys as they were stored, but for former ones."""
+    return [
+        Key(hash, table, kind, None if seat < 0 else seat, bool(host))
+        for hash, table, kind, seat, host in rows
+        if kind != "former"
+    ]
 
 
 def chosen(table: str, drop: Drop) -> list[Any]:

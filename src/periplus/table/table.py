@@ -33,6 +33,7 @@ from periplus.table.entries import (
     Paused,
     Rematched,
     Resumed,
+    Rewritten,
     Said,
     SeatTaken,
     Stale,
@@ -139,7 +140,7 @@ class Table(Situation):
             Joined: self.join, Named: self.name, Filled: self.fill, Undone: self.undo, Said: self.remark,
             Wished: self.wish, Handed: self.hand, TakenBack: self.take_back, Opened: self.open_seat,
             Paused: self.pause, Resumed: self.resume, Paced: self.pace, Hurried: self.hurry, Ended: self.end,
-            Rematched: self.play_again,
+            Rematched: self.play_again, Rewritten: self.look_back,
         }  # fmt: skip
         takers[type(what)](what)
 
@@ -380,6 +381,9 @@ class Table(Situation):
         if self.rematch:
             raise BadCommand("error-table-rematch")
         self.rematch = what.table
+
+    def look_back(self, what: Rewritten) -> None:
+        """Change nothing: what was taken out is no longer in the log that was read."""
 
     def begin_if_full(self) -> None:
         """Begin the game when every seat is taken; a game that has begun goes on."""

@@ -7,7 +7,7 @@ cannot both win, as the place of an entry in the log is unique: the loser looks 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
@@ -18,15 +18,16 @@ from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
 from periplus.table.commands import Command, Decision
 from periplus.table.crew import Crew
-from periplus.table.entries import Acted, BadCommand
+from periplus.table.entries import Acted, BadCommand, Entry, Rewritten
 from periplus.table.hint import ADVISER, Advice, advise, choices, imagined, luck_of
 from periplus.table.keys import Holder, NoKey, new_secret
 from periplus.table.live import LINGER, Live
 from periplus.table.metrics import MOVES, STORED, keep_looking
 from periplus.table.neighbours import Neighbours
 from periplus.table.notices import Herald
+from periplus.table.rows import Berth, Change, Drop, Key, Row
 from periplus.table.situation import OVER, Duty
-from periplus.table.store import Berth, Change, Drop, Key, Row, Store, TooSlow
+from periplus.table.store import Store, TooSlow
 from periplus.table.table import Table, replayed
 
 MOST_IDLE = 1000
@@ -221,13 +222,51 @@ class Tables:
     async def catch_up(self, live: Live) -> bool:
         """Take in what other processes have written; say whether there was anything."""
         entries = await self.store.entries(live.table.id, live.table.seq)
-        if entries:
+        if any(isinstance(entry.what, Rewritten) for entry in entries):
+            live.ours = False
+            self.publish(live, replayed(live.table.id, await self.store.entries(live.table.id)))
+        elif entries:
             after = live.table
             for entry in entries:
                 after = after.then(entry)
             live.ours = False
             self.publish(live, after)
         return bool(entries)
+
+    async def rewrite(self, id: str, anew: Callable[[Sequence[Entry]], Mapping[int, Entry]]) -> None:
+        """Take something out of a table's log: ``anew`` returns the entries that change, by their places.
+
+        The log says that this was done; who has the table in memory, here or in another process, reads it anew.
+        """
+        while True:
+            live = await self.live(id)
+            async with live.lock:
+                if live.gone:
+                    continue
+                try:
+                    await self.rewrite_at(live, anew)
+                except BaseException:  # only the store knows whether it was written
+                    self.give_up(live)
+                    self.spawn(self.revive(id))
+                    raise
+                break
+        await self.announce(LOBBY)
+
+    async def rewrite_at(self, live: Live, anew: Callable[[Sequence[Entry]], Mapping[int, Entry]]) -> None:
+        """Take something out of the log of a table whose lock we hold; if somebody was quicker, look again."""
+        id = live.table.id
+        while True:
+            entries = await self.store.entries(id)
+            changed = anew(entries)
+            if not changed:
+                return
+            last = Entry(new_secret(), time.time(), Rewritten())
+            after = replayed(id, [*[changed.get(at, entry) for at, entry in enumerate(entries, 1)], last])
+            with suppress(TooSlow):
+                await self.store.append(Change(row_of(after), last, rewritten=tuple(changed.items())))
+                live.ours = False
+                self.publish(live, after)
+                return
 
     def publish(self, live: Live, after: Table) -> None:
         """Swap in what was written, tell everybody, and let the table do what follows."""

@@ -30,7 +30,7 @@ from periplus.table.entries import (
 from periplus.table.house import House
 from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
 from periplus.table.live import Live
-from periplus.table.store import Findings
+from periplus.table.rows import Findings
 from periplus.table.study import analysis_in
 from periplus.table.table import Table
 from periplus.web import puzzles_api

@@ -11,7 +11,7 @@ from periplus.games import game_names
 from periplus.harbour.harbour import Harbour
 from periplus.kernel.message import Message
 from periplus.table.house import House
-from periplus.table.store import Row
+from periplus.table.rows import Row
 from periplus.web.berths import Filter, sight
 from periplus.web.pages import game_info, local_path
 from periplus.web.puzzles import puzzles_of_day
