@@ -15,6 +15,8 @@ from jinja2 import Environment, nodes
 
 from periplus.cli import app
 from periplus.games import game, game_names
+from periplus.harbour.moderation import BanKind, What
+from periplus.harbour.reports import KINDS
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.lesson import lesson_of
@@ -90,6 +92,11 @@ PUT_TOGETHER: dict[str, Sequence[str]] = {
     "page-ago-{}": [unit for unit, _ in UNITS],
     "page-no-{}": (OPEN, WATCHED),
     "page-filter-{}": LOBBY_PACES,
+    "page-banned-{}": ("why", "until", "may"),
+    "page-report-{}": KINDS,
+    "page-act-{}": get_args(What),
+    "page-delete-{}": ("gone", "games", "stays"),
+    "page-ban-{}": get_args(BanKind),
     "page-enter-{}": WAYS_IN,
     "page-enter-{}-told": WAYS_IN,
     "page-enter-{}-button": WAYS_IN,

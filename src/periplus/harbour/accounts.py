@@ -3,13 +3,13 @@
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 
-from periplus.harbour.names import NameTaken, checked_name, claim
+from periplus.harbour.names import NameTaken, checked_name, claim, take_away
 from periplus.harbour.passkeys import (
     Passkey,
     Site,
@@ -25,11 +25,13 @@ from periplus.harbour.passkeys import (
 )
 from periplus.harbour.proofs import ANYWHERE, Proofs, spend
 from periplus.harbour.sessions import NOTED, Also, Sessions
+from periplus.kernel.message import Message
+from periplus.kernel.text import text
 from periplus.table.entries import BadCommand
 from periplus.table.house import House
 from periplus.table.keys import NoKey, hash_of
 from periplus.table.names import forms
-from periplus.table.schema import accounts, names, sessions
+from periplus.table.schema import accounts, keys, names, sessions
 
 ID_BYTES = 32
 SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -56,6 +58,15 @@ class Account(msgspec.Struct, frozen=True):
     name: str
     made_at: float
     has_mail: bool
+
+
+class Held(NamedTuple):
+    """A seat of an account, or one that it had formerly."""
+
+    table: str
+    seat: int
+    former: bool
+    host: bool
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -249,6 +260,33 @@ class Accounts:
         mine = update(accounts).where(accounts.c.id == account.id)
         await self.store.carry_out(mine.values(recovery=hash_of_code(code)))
         return code
+
+    async def take_name(self, account: Account) -> tuple[Message, list[str]]:
+        """Call an account by a number; return what it is called now, and the names that it had."""
+        had = list[str]()
+        while True:
+            called = Message("unnamed-player", {"number": 10_000 + secrets.randbelow(90_000)})
+            name = text("en").say(called)
+            if await self.whose(name) is None:
+                break
+
+        def write(connection: Connection) -> None:
+            had.extend(take_away(connection, account.id))
+            claim(connection, name, account.id)
+            connection.execute(update(accounts).where(accounts.c.id == account.id).values(name=name))
+
+        await self.store.write(write)
+        return called, had
+
+    async def seats_of(self, account: str) -> list[Held]:
+        """Return the seats that an account has, and those that it had before they were given away."""
+        rows = await self.store.read(select(keys).where(keys.c.hash == account, keys.c.seat >= 0))
+        return [Held(row.table_id, row.seat, row.kind == "former", bool(row.host)) for row in rows]
+
+    async def names_of(self, account: str) -> list[str]:
+        """Return the names that an account has, or has had."""
+        rows = await self.store.read(select(names.c.name).where(names.c.account == account).distinct())
+        return sorted(row.name for row in rows)
 
     async def rename(self, account: Account, name: str) -> None:
         """Call an account something else; nobody else gets the name that it had."""

@@ -59,3 +59,8 @@ class Comings:
             delete(comings).where(*same),
             insert(comings).values(owner=owner.hash, table_id=table, place=place, at=now),
         )
+
+    async def places_of(self, owner: str) -> list[str]:
+        """Return from where somebody has come in the last month."""
+        rows = await self.store.read(select(comings.c.place).where(comings.c.owner == owner).distinct())
+        return [row.place for row in rows]

@@ -1,14 +1,19 @@
 """The harbour of a server: all that strangers need to meet at its tables."""
 
+import asyncio
 import ipaddress
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from periplus.harbour.accounts import Accounts
+from periplus.harbour.blocks import Blocks
 from periplus.harbour.comings import Comings
+from periplus.harbour.farewell import Farewell
 from periplus.harbour.letters import Letters
 from periplus.harbour.lobby import Lobby
+from periplus.harbour.moderation import Moderation
 from periplus.harbour.passkeys import Site
+from periplus.harbour.reports import Reports
 from periplus.table.entries import BadCommand, Setting
 from periplus.table.house import Doorman, House
 from periplus.table.keys import Owner
@@ -30,11 +35,18 @@ class Harbour(Doorman):
         self.letters = Letters(house, self.accounts)
         self.lobby = Lobby(house, self.accounts)
         self.comings = Comings(house.store)
+        self.blocks = Blocks(house)
+        self.reports = Reports(house.store)
+        self.moderation = Moderation(house, self.accounts)
+        self.farewell = Farewell(house, self.accounts, self.blocks)
+        self.exporting = asyncio.Lock()
         house.doorman = self
 
     async def open(self) -> None:
         """Begin, once the house is open."""
         await self.comings.open()
+        await self.blocks.kept.look()
+        await self.moderation.open()
         await self.lobby.open()
 
     @property
@@ -77,6 +89,7 @@ class Harbour(Doorman):
         """Refuse the names of others' accounts where strangers look; who has an account comes under its name."""
         if table.is_public:
             await self.check_guest(owner, name)
+            self.blocks.check(owner.hash, await self.house.store.keys_at(table.id))
             if owner.account and await self.accounts.whose(name) != owner.account:
                 own = (await self.accounts.need(owner.account)).name
                 raise BadCommand("error-lobby-own-name", {"name": own})

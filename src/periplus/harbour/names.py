@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -72,6 +72,13 @@ def claim(connection: Connection, name: str, account: str) -> None:
             connection.execute(insert(names).values(form=form, name=name, account=account))
     except IntegrityError:  # somebody else was quicker
         raise NameTaken("error-account-name-taken", {"name": name}) from None
+
+
+def take_away(connection: Connection, account: str) -> list[str]:
+    """Take all names from an account, so that nobody may have them again; return them."""
+    had = sorted(set(connection.execute(select(names.c.name).where(names.c.account == account)).scalars()))
+    connection.execute(update(names).where(names.c.account == account).values(account=NOBODY))
+    return had
 
 
 def give_up(connection: Connection, account: str) -> None:

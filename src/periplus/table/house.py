@@ -131,7 +131,7 @@ class House(Tables):
         await self.doorman.permit(setting, owner)
         maker = owner.hash
         mine: list[int | None] = [*own] or [None]
-        keys = [Key(maker, id, kind, seat, seat == mine[0]) for seat in mine]
+        keys = [Key(maker, id, owner.kind(kind), seat, seat == mine[0]) for seat in mine]
         keys += [Key(hash_of(self.invitation(made, seat, secret)), id, "invite", seat) for seat in made.open_seats()]
         keys.append(Key(hash_of(derived(secret, "watch", id)), id, "watch", None))
         await self.store.append(Change(row_of(made), entry, tuple(keys), berth=berth_of(made) or UNSET))
@@ -221,7 +221,7 @@ class House(Tables):
             joined = Joined(key.seat, clean_name(name))
             owner = await self.owner(secret)
             await self.doorman.admit(table, owner, joined.name)
-            add = Key(owner.hash, table.id, kind, key.seat), Key(key.hash, table.id, "used", key.seat)
+            add = Key(owner.hash, table.id, owner.kind(kind), key.seat), Key(key.hash, table.id, "used", key.seat)
             asks = Holder(table.id, (key.seat,), openings=tuple(table.openings))
             table = await self.do(table.id, joined, f"join:{key.hash[:32]}", lambda after: More(add), asks)
         with suppress(NoKey):  # somebody else may have followed the same invitation, even at this very moment
@@ -240,7 +240,9 @@ class House(Tables):
             seat = seat_for_strangers(table)
             await self.doorman.admit(table, owner, wanted)
             invited = [key.hash for key in keys if key.kind == "invite" and key.seat == seat]
-            more = More((Key(owner.hash, id, kind, seat), *[Key(hash, id, "used", seat) for hash in invited]))
+            more = More(
+                (Key(owner.hash, id, owner.kind(kind), seat), *[Key(hash, id, "used", seat) for hash in invited])
+            )
             command = f"sit:{seat}:{table.openings[seat]}:{owner.hash[:32]}"
             with suppress(SeatTaken):  # somebody may be quicker: there may be another seat
                 return await self.do(id, Joined(seat, wanted), command, partial(written_with, more)), seat

@@ -50,6 +50,10 @@ class Owner(msgspec.Struct, frozen=True):
         """Under which their keys are stored."""
         return self.account or hash_of(self.secret)
 
+    def kind(self, kind: KeyKind) -> KeyKind:
+        """Return of which kind a key is that they get: those of an account are for all its devices."""
+        return "device" if self.account else kind
+
 
 class Holder(msgspec.Struct, frozen=True):
     """What somebody may do at a table."""

@@ -152,3 +152,55 @@ proofs = Relation(
     Column("until", Float, nullable=False),
     Index("periplus_proofs_until", "until"),
 )
+
+# Who keeps the peace
+blocks = Relation(
+    "periplus_blocks",
+    metadata,
+    Column("account", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),  # an account, or the hash of a device's secret
+    Column("name", String(50), nullable=False),  # what the other was called
+    Column("at", Float, nullable=False),
+)
+reports = Relation(
+    "periplus_reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("by_whom", String(64), nullable=False),
+    Column("whom", String(64), nullable=False),  # an account, the hash of a device's secret, or nobody
+    Column("name", String(50), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("context", Text, nullable=False),
+    Column("closed_at", Float),
+)
+moderators = Relation(
+    "periplus_moderators",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("made_at", Float, nullable=False),
+)
+bans = Relation(
+    "periplus_bans",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of an account, a device or a place
+    Column("kind", String(8), nullable=False),
+    Column("name", String(50), nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+acts = Relation(
+    "periplus_acts",  # entries are added, and never changed
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("why", Text, nullable=False),
+)
+Index("periplus_reports_open", reports.c.closed_at)

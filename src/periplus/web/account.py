@@ -5,11 +5,14 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect
 
+from periplus.harbour.accounts import Device
+from periplus.harbour.export import exported
 from periplus.harbour.harbour import Harbour
 from periplus.harbour.passkeys import drop_passkey, passkeys_of, rename_passkey
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.message import Message
 from periplus.table.entries import BadCommand
+from periplus.table.keys import hash_of, new_secret
 from periplus.web.entering import asked, mail_sent, need_site, not_asked, show_code, site_of
 from periplus.web.limits import address_of
 from periplus.web.look import day
@@ -18,6 +21,7 @@ from periplus.web.status import status_of
 from periplus.web.visitor import NAME, AnyRequest, account_of, cookie, device_of, form_of, visitor_of
 
 ACCOUNT = "/account"
+ZIP = "application/zip"
 MARK = 16
 """As many characters of a hash tell one's devices apart."""
 
@@ -37,6 +41,7 @@ async def show_account(request: AnyRequest, harbour: Harbour, notice: str = "", 
         request, "account.html", status, notice=notice, mails=harbour.letters.offered, since=day(account.made_at),
         passkeys=[(each.id, each.name, day(each.made_at), day(each.used_at)) for each in keys],
         may_add=site_of(request) is not None,
+        blocked=[(each.other, each.name, day(each.at)) for each in harbour.blocks.of(account.id).values()],
         devices=[(each.device[:MARK], each.label, day(each.seen_at), each.device == here) for each in devices],
     )  # fmt: skip
 
@@ -149,6 +154,18 @@ async def link_device(request: AnyRequest, harbour: Harbour) -> Response[str]:
     )  # fmt: skip
 
 
+@post(f"{ACCOUNT}/token", status_code=200)
+async def make_token(request: AnyRequest, harbour: Harbour) -> Response[str]:
+    """Make a token with which a program acts for this account, and show it this once; it is a device like others."""
+    account, speaks, token = account_of(request), page_text(visitor_of(request)), new_secret()
+    device = Device(hash_of(token), speaks.say(Message("page-program")))
+    await harbour.accounts.enter(account.id, device, lambda connection: None)
+    return page(
+        request, "ask.html", heading=speaks.say(Message("page-account-token")), back=ACCOUNT, wants_name=False,
+        lines=[speaks.say(Message("page-account-token-told"))], action="", button="", shown_link=token,
+    )  # fmt: skip
+
+
 @post(f"{ACCOUNT}/sign-out", status_code=200)
 async def sign_out(request: AnyRequest, harbour: Harbour) -> Response[str]:
     """Sign this device out, or another, which is told by a mark."""
@@ -157,6 +174,46 @@ async def sign_out(request: AnyRequest, harbour: Harbour) -> Response[str]:
     devices = [each.device for each in await harbour.accounts.sessions.of(account.id)]
     await harbour.accounts.sessions.end(account.id, [each for each in devices if each[:MARK] == mark])
     return back() if mark != here[:MARK] else gone(request)
+
+
+@post(f"{ACCOUNT}/unblock", status_code=200)
+async def unblock(request: AnyRequest, harbour: Harbour) -> Response[str]:
+    """Let somebody be met again."""
+    form = await form_of(request)
+    await harbour.blocks.unblock(account_of(request).id, form.need("other"))
+    return back()
+
+
+# All there is, and an end of it
+
+
+@post(f"{ACCOUNT}/export", status_code=200)
+async def export(request: AnyRequest, harbour: Harbour) -> Response[bytes]:
+    """Send everything that is kept about an account."""
+    account = account_of(request)
+    async with harbour.exporting:  # one at a time: games are played again for it
+        packed = await exported(harbour, account)
+    headers = {"Content-Disposition": 'attachment; filename="periplus.zip"'}
+    return Response(packed, media_type=ZIP, headers=headers)
+
+
+@get(f"{ACCOUNT}/delete")
+async def delete_page(request: AnyRequest) -> Response[str]:
+    """Say what is deleted with an account, before it is."""
+    account, speaks = account_of(request), page_text(visitor_of(request))
+    told = ("gone", "games", "stays")
+    return page(
+        request, "ask.html", heading=speaks.say(Message("page-delete", {"name": account.name})), wants_name=False,
+        lines=[speaks.say(Message(f"page-delete-{part}")) for part in told], action=request.url.path, shown_link="",
+        button=speaks.say(Message("page-delete-button")), back=ACCOUNT,
+    )  # fmt: skip
+
+
+@post(f"{ACCOUNT}/delete", status_code=200)
+async def delete(request: AnyRequest, harbour: Harbour) -> Response[str]:
+    """Delete an account."""
+    await harbour.farewell.delete(account_of(request))
+    return gone(request)
 
 
 def gone(request: AnyRequest) -> Response[str]:
@@ -168,5 +225,5 @@ def gone(request: AnyRequest) -> Response[str]:
 
 ROUTES = [
     account_page, rename, ask_passkey, add_passkey, name_passkey, remove_passkey, add_mail, remove_mail, renew_code,
-    link_device, sign_out,
+    link_device, make_token, sign_out, unblock, export, delete_page, delete,
 ]  # fmt: skip

@@ -30,12 +30,16 @@ from markupsafe import escape
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from periplus.games import game as open_game
+from periplus.games import game_names
 from periplus.harbour.harbour import Harbour
+from periplus.harbour.moderation import Banned
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.faults import fault_text
 from periplus.kernel.message import NO_PARAMS, Message, plain_data
 from periplus.kernel.text import PAGES
 from periplus.table.house import House
+from periplus.table.keys import hash_of
 from periplus.table.store import first_line
 from periplus.version import VERSION
 from periplus.web import (
@@ -49,8 +53,10 @@ from periplus.web import (
     front,
     install,
     lobby,
+    moderation,
     notices,
     pages,
+    players,
     puzzles,
     rulebook,
     shell,
@@ -61,13 +67,13 @@ from periplus.web.berths import Feeds
 from periplus.web.blocks import partials
 from periplus.web.body import check_body
 from periplus.web.fragments import whole
-from periplus.web.limits import CACHED, MINUTE, SAFE, Limits, limited
+from periplus.web.limits import CACHED, MINUTE, SAFE, Limits, address_of, limited
 from periplus.web.log import note_answer
 from periplus.web.render import here, page, page_fault, page_text, ways_on
 from periplus.web.schema import Problem
 from periplus.web.status import status_of
 from periplus.web.studio import Studio
-from periplus.web.visitor import DEVICE, AnyRequest, NotSignedIn, cookie, greet, visitor_of
+from periplus.web.visitor import DEVICE, AnyRequest, NotSignedIn, Visitor, cookie, greet, visitor_of
 
 LARGEST_BODY = 32_768
 RETRY = 5
@@ -97,6 +103,8 @@ MODULES = (
     entering,
     account,
     lobby,
+    players,
+    moderation,
     puzzles,
     rulebook,
     tables,
@@ -110,7 +118,10 @@ MODULES = (
     doctor,
 )
 
-AT_TABLE = re.compile(r"/table/[^/]+(/(?!log$|words$|replay$)[^/]+)?")
+FOR_EVERYBODY = (*CACHED, "/rules", "/watch/", "/account", "/stop/", "/confirm/", "/language", "/theme")
+TO_LOOK_AT = ("/table/", "/offline", "/worker.js")
+"""What a ban does not forbid, and what it does not forbid to look at."""
+AT_TABLE = re.compile(r"/table/[^/]+(/(?!log$|words$|replay$|people$)[^/]+)?")
 """Where nobody needs to know whether a visitor is signed in: a move has its own way to find out."""
 
 logger = logging.getLogger("periplus.web")
@@ -145,6 +156,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
                 await check_body(request)
         elif not AT_TABLE.fullmatch(request.url.path) and not request.url.path.startswith(CACHED):
             await greet(request, harbour.accounts)
+        keep_out(request, harbour)
 
     return Litestar(
         route_handlers=[
@@ -215,6 +227,24 @@ def guard(request: AnyRequest) -> None:
         raise PermissionDeniedException(detail="cross-site")
 
 
+def keep_out(request: AnyRequest, harbour: Harbour) -> None:
+    """Refuse whoever is banned, but for what everybody may do; at a table, accounts are looked at there."""
+    if not harbour.moderation.bans.value or is_for_everybody(request):
+        return
+    place = harbour.comings.place(address_of(request))
+    if is_for_programs(request):
+        harbour.moderation.check(place)
+        return
+    visitor = visitor_of(request)
+    harbour.moderation.check(place, hash_of(visitor.secret), visitor.account.id if visitor.account else "")
+
+
+def is_for_everybody(request: AnyRequest) -> bool:
+    """Say whether a request is one that not even a ban forbids: to look on, to read, to take one's leave."""
+    path = request.url.path
+    return path.startswith(FOR_EVERYBODY) or (request.method in SAFE and path.startswith(TO_LOOK_AT))
+
+
 def own_headers(path: str) -> dict[str, str]:
     """Return the headers that answers from a path carry instead of the usual ones."""
     if path.startswith(("/board/", "/lobby/")) and path.endswith(".svg"):
@@ -253,6 +283,8 @@ def fresh_cookie(scope: Scope) -> str:
 def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
     """Say what a caller did wrong."""
     status = status_of(error)
+    if isinstance(error, Banned) and not is_for_programs(request):
+        return banned_page(request, error)
     if isinstance(error, NotSignedIn):
         return Redirect(f"/sign-in?{urlencode({'next': here(request)})}", status_code=303)
     if is_for_programs(request):
@@ -263,6 +295,26 @@ def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
     if status == 503:
         answer.headers["Retry-After"] = str(MINUTE)
     return answer
+
+
+def banned_page(request: AnyRequest, error: Banned) -> Response[Any]:
+    """Say that somebody is banned, why and until when; within a table's page, in one line."""
+    visitor = visitor_of(request)
+    if "HX-Request" in request.headers:
+        return error_page(request, 403, page_fault(error, visitor))
+    speaks, params = page_text(visitor), error.message.params
+    told = [Message(f"page-banned-{part}", params) for part in ("why", "until", "may")]
+    return page(
+        request, "ask.html", 403, heading=speaks.say(Message("page-banned")), lines=[*map(speaks.say, told)],
+        action="", wants_name=False, button="", shown_link="", back="",
+        ways=[(f"/rules/{name}", rules_of(visitor, name)) for name in game_names()],
+    )  # fmt: skip
+
+
+def rules_of(visitor: Visitor, game: str) -> str:
+    """Return what the rules of a game are called."""
+    speaks = page_text(visitor, open_game(game).room)
+    return speaks.say(Message("page-rules-of", {"game": speaks.say(Message("title"))}))
 
 
 def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:

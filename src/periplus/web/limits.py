@@ -23,8 +23,10 @@ CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/install/
 """Where addresses carry a digest of what is there, so that browsers may cache it forever."""
 SETTING_UP = ("/new", "/play-now", "/api/tables")
 LESSONS = "/learn/"
-COSTLY = ("/rematch", "/again", "/analyse", "/analysis")
-"""Commands at a table that count as new tables: they make one, or keep a process busy for long."""
+COSTLY = ("/rematch", "/again", "/analyse", "/analysis", "/account/export")
+"""Commands that count as new tables: they make one, or keep a process busy for long."""
+TALKING = ("/say", "/report", "/block")
+"""What people say, or say of others."""
 ENTERING = ("/sign-in/", "/enter/", "/device/")
 """Where people sign in, or try to."""
 NEIGHBOURS = 64
@@ -118,7 +120,7 @@ def count_visitor(request: AnyRequest, secret: str) -> None:
         return
     limits, visitor = limits_of(request), hash_of(secret)
     limits.count("visitor", visitor)
-    if request.url.path.endswith("/say"):
+    if request.url.path.endswith(TALKING):
         limits.count("remarks", visitor)
 
 

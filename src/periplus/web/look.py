@@ -41,8 +41,11 @@ FOLDED = 20
 class Look:
     """What a reader sees of a table now."""
 
-    def __init__(self, live: Live, holder: Holder, seat: int | None, language: str, now: float) -> None:
-        """Look at a table from a seat, or as a spectator."""
+    def __init__(
+        self, live: Live, holder: Holder, seat: int | None, language: str, now: float, muted: Sequence[int] = ()
+    ) -> None:
+        """Look at a table from a seat, or as a spectator who wants to hear nothing of some."""
+        self.muted = muted
         self.live = live
         self.table: Table = live.table
         self.holder = holder
@@ -513,8 +516,8 @@ class Look:
         return line_text(line, reader, self.called, self.table.game.board)
 
     def remarks(self) -> list[Remark]:
-        """Return the latest remarks that this reader may read."""
-        return self.table.heard(self.seat)[-REMARKS:]
+        """Return the latest remarks that this reader may read, and wants to."""
+        return [each for each in self.table.heard(self.seat) if each.seat not in self.muted][-REMARKS:]
 
     def speaker(self, remark: Remark) -> str:
         """Return who said something."""

@@ -28,6 +28,7 @@ from periplus.kernel.message import Message
 from periplus.kernel.rules import clauses_of
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
 from periplus.table.entries import LONGEST_NAME
+from periplus.table.keys import hash_of
 from periplus.web.drawings import backdrop, preview, scene, shapes, styles
 from periplus.web.install import MAST, description_address, icon_address
 from periplus.web.kept import MIB, kept
@@ -194,6 +195,7 @@ def page(
         "description": description(visitor, game),
         "preview": preview("" if game is None else game.name),
         "account": visitor.account,
+        "moderates": harbour_of(request).moderation.is_moderator(hash_of(visitor.secret)),
         "welcomes": visitor.greeted and harbour_of(request).is_public,
         "notice": "",
         "ways": [],

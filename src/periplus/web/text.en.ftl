@@ -394,7 +394,7 @@ page-end = End the game
 page-end-told = The game ends without a winner, and its secrets are revealed.
 page-end-really = End it for everyone
 page-curtain = { $seat-person } is next. Take the screen when nobody else is looking.
-page-lift = I am { $seat-person }
+page-lift = Lift
 page-other-seats = Someone else
 
 ## The end
@@ -579,6 +579,9 @@ page-sign-out-device = Sign out
 page-devices-told = A device that you sign out opens your tables no longer. They stay yours.
 page-device-link = Sign another device in
 page-device-link-told = Open this link on the other device, or point its camera at the code. It works once, within a quarter of an hour. Give it to nobody.
+page-program = Program
+page-account-token = Make a token for a program
+page-account-token-told = A program that sends it opens and joins tables under your name, and plays your seats. It is listed among your devices, where you can sign it out. It’s shown only this once.
 page-recovery = If all else is lost
 page-recovery-told = A recovery code brings you back, once. A new one cancels the one you have.
 page-code-renew = Make a new recovery code
@@ -623,3 +626,111 @@ page-public-hint = The lobby lists the table for everyone; without this, people 
 page-watched = Strangers may watch
 page-watched-hint = They see what everyone at the table can see, and nobody’s secrets.
 page-to-lobby = Everything in the lobby
+
+## People
+
+page-profile = Profile
+page-favourite = favourite
+page-played = { $count ->
+        [one] game
+       *[other] games
+    }
+page-won = { $count ->
+        [one] won
+       *[other] won
+    }
+page-at-tables = At public tables now
+page-results = Public games
+page-results-told = Games at tables by link are shown to nobody.
+page-no-results = None has been played to its end yet.
+page-day = Date
+page-with = With
+page-place = { $rank ->
+        [1] 1st of { $players }
+        [2] 2nd of { $players }
+        [3] 3rd of { $players }
+       *[other] { $rank }th of { $players }
+    }
+page-block = Block
+page-unblock = Unblock
+page-blocked = Blocked
+page-is-blocked = You have blocked this person: you meet at no public table, and don’t see what they say.
+page-block-told = You will meet at no public table, and you won’t see what they say.
+page-block-needs-account = To block somebody, you need an account.
+page-about-people = Block or report somebody
+page-nobody-else = Nobody else is here.
+page-report = Report to the moderators
+page-report-what = What is it about?
+page-report-remark = something said
+page-report-name = a name
+page-report-player = how somebody plays or behaves
+page-report-words = In a few words (optional)
+page-report-send = Send the report
+page-report-told = The moderators see what was said at this table lately, and who reports it.
+page-reported = Thank you: the moderators will look into it.
+page-remark-gone = (removed)
+page-own-data = Your data
+page-own-data-told = Everything kept about your account, in one file: your tables, what you said there, and the records of your games.
+page-export = Download my data
+page-delete-account = Delete my account
+page-delete = Delete the account { $name }?
+page-delete-gone = Your passkeys, devices and address are forgotten at once, and your name is free for others.
+page-delete-games = At your tables you become a former player, what you said is removed, and a bot plays your games to their end.
+page-delete-stays = Results of others stay as they are, and so do reports to the moderators. This cannot be undone.
+page-delete-button = Delete it for good
+
+## Moderation
+
+page-banned = You are banned
+page-banned-why = The reason: { $why }
+page-banned-until = Until: { $until }
+page-banned-may = You may still watch tables that you have a link to, read the rules, and download or delete your account.
+page-moderation = Moderation
+page-moderate-told = With this device you will see what people report, and can remove names and remarks, close public tables and ban people. Everything you do is noted.
+page-moderate-button = Moderate on this device
+page-reports = Reports
+page-no-reports = Nobody has reported anything.
+page-context = { $count ->
+        [one] { $count } remark
+       *[other] { $count } remarks
+    }
+page-the-table = The table
+page-the-player = The player
+page-close-report = Close
+page-public-tables = Public tables
+page-accounts = Accounts
+page-search = Search
+page-bans = Banned
+page-no-bans = Nobody.
+page-ban-account = account
+page-ban-device = device
+page-ban-place = network
+page-acts = What was done
+page-who = Who
+page-what-was-done = What was done
+page-to-whom = To whom
+page-why-act = Why
+page-act-moderator = became a moderator
+page-act-name = removed a name
+page-act-remark = removed a remark
+page-act-table = closed a table
+page-act-ban = banned
+page-act-lift = lifted a ban
+page-act-report = closed a report
+page-remove-name = Remove the name
+page-remove-remark = Remove
+page-close-table = Close the table
+page-nothing-said = Nothing was said here.
+page-ban = Ban
+page-ban-for = For how long
+page-ban-days = { $days ->
+        [one] { $days } day
+        [36500] for good
+       *[other] { $days } days
+    }
+page-why-told = Why (they will read it)
+page-ban-places = { $count ->
+        [one] and everyone from the network they came from
+       *[other] and everyone from the { $count } networks they came from
+    }
+page-ban-button = Ban

@@ -394,7 +394,7 @@ page-end = Fermer la table
 page-end-told = La partie s’arrête sans vainqueur, et ses secrets sont dévoilés.
 page-end-really = Fermer pour tout le monde
 page-curtain = C’est à { $seat-person } de jouer. Prenez l’écran quand personne d’autre ne regarde.
-page-lift = Je suis { $seat-person }
+page-lift = Lever
 page-other-seats = Quelqu’un d’autre
 
 ## La fin
@@ -579,6 +579,9 @@ page-sign-out-device = Déconnecter
 page-devices-told = Un appareil que vous déconnectez n’ouvre plus vos tables. Elles restent à vous.
 page-device-link = Connecter un autre appareil
 page-device-link-told = Ouvrez ce lien sur l’autre appareil, ou visez le code avec sa caméra. Il sert une fois, pendant un quart d’heure. Ne le donnez à personne.
+page-program = Programme
+page-account-token = Créer un jeton pour un programme
+page-account-token-told = Un programme qui l’envoie ouvre et rejoint des tables sous votre nom, et joue à vos places. Il figure parmi vos appareils, où vous pouvez le déconnecter. Il ne s’affiche qu’une fois.
 page-recovery = Si tout le reste est perdu
 page-recovery-told = Un code de secours vous ramène, une fois. Un nouveau annule celui que vous avez.
 page-code-renew = Créer un nouveau code de secours
@@ -623,3 +626,111 @@ page-public-hint = Le salon présente la table à tout le monde ; sinon, on ne 
 page-watched = Des inconnus peuvent regarder
 page-watched-hint = Ils voient ce que tout le monde à la table peut voir, et les secrets de personne.
 page-to-lobby = Tout voir dans le salon
+
+## Les autres
+
+page-profile = Profil
+page-favourite = préféré
+page-played = { $count ->
+        [one] partie
+       *[other] parties
+    }
+page-won = { $count ->
+        [one] gagnée
+       *[other] gagnées
+    }
+page-at-tables = Aux tables publiques en ce moment
+page-results = Parties publiques
+page-results-told = Les parties aux tables par lien ne sont montrées à personne.
+page-no-results = Aucune n’a encore été jouée jusqu’au bout.
+page-day = Date
+page-with = Avec
+page-place = { $rank ->
+        [1] 1er sur { $players }
+        [2] 2e sur { $players }
+        [3] 3e sur { $players }
+       *[other] { $rank }e sur { $players }
+    }
+page-block = Bloquer
+page-unblock = Débloquer
+page-blocked = Bloqués
+page-is-blocked = Vous avez bloqué cette personne : vous ne vous croisez à aucune table publique, et vous ne voyez pas ce qu’elle dit.
+page-block-told = Vous ne vous croiserez à aucune table publique, et vous ne verrez pas ce qu’elle dit.
+page-block-needs-account = Pour bloquer quelqu’un, il faut un compte.
+page-about-people = Bloquer ou signaler quelqu’un
+page-nobody-else = Il n’y a personne d’autre.
+page-report = Signaler aux modérateurs
+page-report-what = De quoi s’agit-il ?
+page-report-remark = des propos
+page-report-name = un nom
+page-report-player = la façon de jouer ou de se conduire
+page-report-words = En quelques mots (facultatif)
+page-report-send = Envoyer le signalement
+page-report-told = Les modérateurs voient ce qui s’est dit récemment à cette table, et qui le signale.
+page-reported = Merci : les modérateurs vont s’en occuper.
+page-remark-gone = (retiré)
+page-own-data = Vos données
+page-own-data-told = Tout ce qui est gardé sur votre compte, en un fichier : vos tables, ce que vous y avez dit et les relevés de vos parties.
+page-export = Télécharger mes données
+page-delete-account = Supprimer mon compte
+page-delete = Supprimer le compte { $name } ?
+page-delete-gone = Vos clés d’accès, vos appareils et votre adresse sont oubliés aussitôt, et votre nom redevient libre.
+page-delete-games = À vos tables, vous devenez un ancien joueur, vos propos sont retirés, et un robot joue vos parties jusqu’au bout.
+page-delete-stays = Les résultats des autres restent tels quels, de même que les signalements aux modérateurs. C’est définitif.
+page-delete-button = Supprimer définitivement
+
+## La modération
+
+page-banned = Vous êtes exclu
+page-banned-why = La raison : { $why }
+page-banned-until = Jusqu’au : { $until }
+page-banned-may = Vous pouvez toujours regarder les tables dont vous avez un lien, lire les règles, et télécharger ou supprimer votre compte.
+page-moderation = Modération
+page-moderate-told = Avec cet appareil, vous verrez ce que les gens signalent, et pourrez retirer des noms et des propos, fermer des tables publiques et exclure des gens. Tout ce que vous faites est noté.
+page-moderate-button = Modérer sur cet appareil
+page-reports = Signalements
+page-no-reports = Personne n’a rien signalé.
+page-context = { $count ->
+        [one] { $count } propos
+       *[other] { $count } propos
+    }
+page-the-table = La table
+page-the-player = Le joueur
+page-close-report = Clore
+page-public-tables = Tables publiques
+page-accounts = Comptes
+page-search = Chercher
+page-bans = Exclus
+page-no-bans = Personne.
+page-ban-account = compte
+page-ban-device = appareil
+page-ban-place = réseau
+page-acts = Ce qui a été fait
+page-who = Qui
+page-what-was-done = Ce qui a été fait
+page-to-whom = À qui
+page-why-act = Pourquoi
+page-act-moderator = est devenu modérateur
+page-act-name = a retiré un nom
+page-act-remark = a retiré un propos
+page-act-table = a fermé une table
+page-act-ban = a exclu
+page-act-lift = a levé une exclusion
+page-act-report = a clos un signalement
+page-remove-name = Retirer le nom
+page-remove-remark = Retirer
+page-close-table = Fermer la table
+page-nothing-said = Rien n’a été dit ici.
+page-ban = Exclure
+page-ban-for = Pour combien de temps
+page-ban-days = { $days ->
+        [one] { $days } jour
+        [36500] pour de bon
+       *[other] { $days } jours
+    }
+page-why-told = Pourquoi (cette personne le lira)
+page-ban-places = { $count ->
+        [one] et toute personne du réseau d’où il est venu
+       *[other] et toute personne des { $count } réseaux d’où il est venu
+    }
+page-ban-button = Exclure

@@ -394,7 +394,7 @@ page-end = Tafel sluiten
 page-end-told = De partij eindigt zonder winnaar, en wat geheim was wordt getoond.
 page-end-really = Voor iedereen sluiten
 page-curtain = { $seat-person } is aan de beurt. Kom achter het scherm zitten als er niemand meekijkt.
-page-lift = Ik ben { $seat-person }
+page-lift = Opheffen
 page-other-seats = Iemand anders
 
 ## Het einde
@@ -579,6 +579,9 @@ page-sign-out-device = Uitloggen
 page-devices-told = Een apparaat dat je uitlogt, opent je tafels niet meer. Ze blijven van jou.
 page-device-link = Een ander apparaat inloggen
 page-device-link-told = Open deze link op het andere apparaat, of richt de camera daarvan op de code. Hij werkt één keer, binnen een kwartier. Geef hem aan niemand.
+page-program = Programma
+page-account-token = Token voor een programma maken
+page-account-token-told = Een programma dat hem meestuurt, opent tafels en schuift aan onder je naam, en speelt op je plaatsen. Het staat bij je apparaten, waar je het kunt uitloggen. Hij wordt alleen nu getoond.
 page-recovery = Als al het andere kwijt is
 page-recovery-told = Een herstelcode brengt je terug, één keer. Een nieuwe maakt de vorige ongeldig.
 page-code-renew = Nieuwe herstelcode maken
@@ -623,3 +626,111 @@ page-public-hint = De lobby toont de tafel aan iedereen; zonder dit komt men all
 page-watched = Vreemden mogen meekijken
 page-watched-hint = Ze zien wat iedereen aan de tafel kan zien, en niemands geheimen.
 page-to-lobby = Alles in de lobby
+
+## Anderen
+
+page-profile = Profiel
+page-favourite = favoriet
+page-played = { $count ->
+        [one] spel
+       *[other] spellen
+    }
+page-won = { $count ->
+        [one] gewonnen
+       *[other] gewonnen
+    }
+page-at-tables = Nu aan openbare tafels
+page-results = Openbare spellen
+page-results-told = Spellen aan tafels via een link worden aan niemand getoond.
+page-no-results = Er is er nog geen tot het einde gespeeld.
+page-day = Datum
+page-with = Met
+page-place = { $rank ->
+        [1] 1e van { $players }
+        [2] 2e van { $players }
+        [3] 3e van { $players }
+       *[other] { $rank }e van { $players }
+    }
+page-block = Blokkeren
+page-unblock = Deblokkeren
+page-blocked = Geblokkeerd
+page-is-blocked = Je hebt deze persoon geblokkeerd: jullie treffen elkaar aan geen openbare tafel, en je ziet niet wat hij zegt.
+page-block-told = Jullie treffen elkaar dan aan geen openbare tafel, en je ziet niet wat hij zegt.
+page-block-needs-account = Om iemand te blokkeren heb je een account nodig.
+page-about-people = Iemand blokkeren of melden
+page-nobody-else = Er is niemand anders.
+page-report = Aan de moderators melden
+page-report-what = Waar gaat het om?
+page-report-remark = iets wat is gezegd
+page-report-name = een naam
+page-report-player = hoe iemand speelt of zich gedraagt
+page-report-words = In een paar woorden (niet verplicht)
+page-report-send = Melding sturen
+page-report-told = De moderators zien wat er de laatste tijd aan deze tafel is gezegd, en wie het meldt.
+page-reported = Bedankt: de moderators kijken ernaar.
+page-remark-gone = (verwijderd)
+page-own-data = Je gegevens
+page-own-data-told = Alles wat over je account wordt bewaard, in één bestand: je tafels, wat je daar hebt gezegd en de verslagen van je spellen.
+page-export = Mijn gegevens downloaden
+page-delete-account = Mijn account verwijderen
+page-delete = Het account { $name } verwijderen?
+page-delete-gone = Je toegangssleutels, apparaten en adres worden meteen vergeten, en je naam is vrij voor anderen.
+page-delete-games = Aan je tafels word je een oud-speler, wat je hebt gezegd wordt verwijderd, en een bot speelt je spellen uit.
+page-delete-stays = Resultaten van anderen blijven zoals ze zijn, net als meldingen aan de moderators. Dit kan niet ongedaan worden gemaakt.
+page-delete-button = Voorgoed verwijderen
+
+## Moderatie
+
+page-banned = Je bent uitgesloten
+page-banned-why = De reden: { $why }
+page-banned-until = Tot: { $until }
+page-banned-may = Je kunt nog wel meekijken aan tafels waarvan je een link hebt, de regels lezen, en je account downloaden of verwijderen.
+page-moderation = Moderatie
+page-moderate-told = Met dit apparaat zie je wat mensen melden, en kun je namen en opmerkingen verwijderen, openbare tafels sluiten en mensen uitsluiten. Alles wat je doet, wordt genoteerd.
+page-moderate-button = Op dit apparaat modereren
+page-reports = Meldingen
+page-no-reports = Niemand heeft iets gemeld.
+page-context = { $count ->
+        [one] { $count } opmerking
+       *[other] { $count } opmerkingen
+    }
+page-the-table = De tafel
+page-the-player = De speler
+page-close-report = Sluiten
+page-public-tables = Openbare tafels
+page-accounts = Accounts
+page-search = Zoeken
+page-bans = Uitgesloten
+page-no-bans = Niemand.
+page-ban-account = account
+page-ban-device = apparaat
+page-ban-place = netwerk
+page-acts = Wat er is gedaan
+page-who = Wie
+page-what-was-done = Wat er is gedaan
+page-to-whom = Bij wie
+page-why-act = Waarom
+page-act-moderator = werd moderator
+page-act-name = verwijderde een naam
+page-act-remark = verwijderde een opmerking
+page-act-table = sloot een tafel
+page-act-ban = sloot uit
+page-act-lift = hief een uitsluiting op
+page-act-report = handelde een melding af
+page-remove-name = Naam verwijderen
+page-remove-remark = Verwijderen
+page-close-table = Tafel sluiten
+page-nothing-said = Hier is niets gezegd.
+page-ban = Uitsluiten
+page-ban-for = Voor hoe lang
+page-ban-days = { $days ->
+        [one] { $days } dag
+        [36500] voorgoed
+       *[other] { $days } dagen
+    }
+page-why-told = Waarom (die persoon leest het)
+page-ban-places = { $count ->
+        [one] en iedereen van het netwerk waar hij vandaan kwam
+       *[other] en iedereen van de { $count } netwerken waar hij vandaan kwam
+    }
+page-ban-button = Uitsluiten

@@ -129,6 +129,11 @@ def bearer(request: AnyRequest) -> str:
     return token
 
 
+def program_of(request: AnyRequest) -> str:
+    """Return the token of a program that need not send one; nothing, if it does not."""
+    return bearer(request) if "Authorization" in request.headers else ""
+
+
 class FormData:
     """What was filled into a form of a page."""
 
