@@ -332,7 +332,7 @@ table-paced = { $seconds ->
     }
 table-host = Host
 table-chapter = { $chapters }
-table-ended = The host has closed the table.
+table-ended = The table has been closed.
 strength =
     { $bot ->
         [random] plays at random

@@ -342,7 +342,7 @@ table-paced = { $seconds ->
     }
 table-host = Hôte
 table-chapter = { $chapters }
-table-ended = L’hôte a fermé la table.
+table-ended = La table a été fermée.
 strength =
     { $bot ->
         [random] joue au hasard

@@ -336,7 +336,7 @@ table-paced = { $seconds ->
     }
 table-host = Host
 table-chapter = { $chapters }
-table-ended = De host heeft de tafel gesloten.
+table-ended = De tafel is gesloten.
 strength =
     { $bot ->
         [random] speelt willekeurig
