@@ -1,18 +1,20 @@
 # make play   install, then open tables           make test   install, then check everything
 # make bench  speed compared with other engines   make check  lint, and the tests that mirror what you changed
 # make soak   100,000 random games of each game   make test-browsers   some turns in Firefox and WebKit
+# make learn  the example of a learner (PyTorch: on Linux, gigabytes, unless its build for the processor is at hand)
 
 PYTHON ?= python3
 PURE := .venv
 COMPILED := .venv-compiled
 PEERS := .venv-peers
+LEARN := .venv-learn
 PYTEST = -m pytest -n $(JOBS) --dist worksteal
 PIP := -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json*' -o -name '*.ttf' -o -path '*/web/*' -type f) setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json*' -o -name '*.ttf' -o -path '*/web/*' -type f -o -name '*.html' -o -name '*.css') setup.py pyproject.toml
 GAMES ?= 100000
 JOBS ?= 2
 
-.PHONY: play test check lint services test-pure test-compiled test-browsers other-browsers compiler soak bench trace api golden screenshots pins sbom clean
+.PHONY: play test check lint services test-pure test-compiled test-browsers other-browsers compiler soak bench learn trace api golden screenshots pins sbom clean
 
 # The first time, the rules run uncompiled while they are compiled in the background for the next time.
 play: $(COMPILED)/.parts
@@ -80,8 +82,12 @@ soak: services $(COMPILED)/.tests
 	$(COMPILED)/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS)
 	$(COMPILED)/bin/python tools/soak_tables.py --kills 50
 
-bench: $(PURE)/.ready $(COMPILED)/.ready $(PEERS)/.ready
+bench: $(PURE)/.ready $(COMPILED)/.tests $(PEERS)/.ready
 	$(PURE)/bin/python bench/run.py --pure $(PURE)/bin/python --compiled $(COMPILED)/bin/python --peers $(PEERS)/bin/python
+
+# A program that learns Neptun, tested as it goes; no test depends on it.
+learn: $(LEARN)/.ready
+	$(LEARN)/bin/python docs/learner.py --curve docs/learner.svg
 
 # Which lines and tests carry each clause, as shown by `periplus rules GAME CLAUSE`.
 trace: $(PURE)/.ready
@@ -143,5 +149,12 @@ $(PEERS)/.ready: bench/requirements.txt
 	$(PEERS)/bin/python $(PIP) -r bench/requirements.txt
 	touch $@
 
+$(LEARN)/.ready: requirements/learn.txt requirements/run.txt $(SOURCES)
+	$(PYTHON) -m venv $(LEARN)
+	$(LEARN)/bin/python $(PIP) -r requirements/run.txt -r requirements/learn.txt
+	rm -rf build
+	$(LEARN)/bin/python $(PIP) --no-deps --force-reinstall .
+	touch $@
+
 clean:
-	rm -rf $(PURE) $(COMPILED) $(PEERS) build src/*.egg-info
+	rm -rf $(PURE) $(COMPILED) $(PEERS) $(LEARN) build src/*.egg-info

@@ -25,6 +25,7 @@ KERNEL = [
     "playout",
 ]
 BOTS = ["seat", "bot", "random", "greedy", "novice", "outlook", "captain"]
+DOORS = ["course", "rounds"]
 # All of a room is compiled except what people look at; the example shows that a game can be plain Python.
 LOOKED_AT = {
     "__init__",
@@ -47,7 +48,8 @@ PLAIN = {"example"}
 
 def compiled() -> list[str]:
     """Return the modules to compile."""
-    files = [SOURCES / "kernel" / f"{name}.py" for name in KERNEL] + [SOURCES / "bots" / f"{name}.py" for name in BOTS]
+    parts = {"kernel": KERNEL, "bots": BOTS, "doors": DOORS}
+    files = [SOURCES / part / f"{name}.py" for part, names in parts.items() for name in names]
     for file in sorted(SOURCES.glob("games/*/*.py")):
         if file.parent.name not in PLAIN and file.stem not in LOOKED_AT:
             files.append(file)

@@ -12,7 +12,6 @@ import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from ctypes import c_longlong
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache
@@ -26,7 +25,9 @@ from periplus.bots.load import called
 from periplus.bots.process import settle_in
 from periplus.games import game as open_game
 from periplus.kernel.option import Value
-from periplus.lab.simulate import PULSE, Plan, Runner
+from periplus.lab.intervals import Sums
+from periplus.lab.play import Plan, Runner
+from periplus.lab.simulate import tallied
 from periplus.lab.tally import Tally, showing
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -64,7 +65,7 @@ class Line:
         """Return the games to play."""
         bots = [str(ROOT / OUTSIDE[name]) if name in OUTSIDE else name for name in self.bots]
         options = open_game(self.game).new(self.seats, self.seed, LIMITED if self.game == "mare_nostrum" else None)
-        return Plan(self.game, tuple(bots), self.games, self.seed, options.settings)
+        return Plan(self.game, tuple(bots), self.seed, options.settings)
 
     @property
     def deals(self) -> int:
@@ -123,7 +124,7 @@ class Dealt(msgspec.Struct):
 
 
 @dataclass
-class Sums:
+class Found:
     """What the deals of a line add up to."""
 
     tally: Tally
@@ -137,20 +138,20 @@ class Sums:
 @cache
 def runner(line: Line) -> Runner:
     """Return what plays the games of a line in this process."""
-    return Runner(line.plan, (c_longlong * PULSE)())
+    return Runner(line.plan)
 
 
 def play(task: tuple[Line, int]) -> Dealt:
     """Play a deal from every seat."""
     line, deal = task
     player, began = runner(line), time.process_time()
-    tally = player.play_deal(deal)
+    tally = tallied(player, deal, line.games)
     seconds = round(time.process_time() - began, 3)
-    wins = [str(each) for each in tally.bots.wins]
+    wins = [str(each.total) for each in tally.bots.sums]
     return Dealt(line.name, deal, tally.games, wins, tally.bots.scores, tally.decisions, seconds)
 
 
-def run(lines: Iterable[Line], known: dict[str, Sums], jobs: int, seconds: float, path: Path) -> None:
+def run(lines: Iterable[Line], known: dict[str, Found], jobs: int, seconds: float, path: Path) -> None:
     """Play what has not been played, in several processes, until the time is over."""
     until = time.monotonic() + seconds
     tasks = [(line, deal) for line in lines for deal in range(line.deals) if deal not in known[line.name].done]
@@ -169,9 +170,9 @@ def run(lines: Iterable[Line], known: dict[str, Sums], jobs: int, seconds: float
 # Counting
 
 
-def read(path: Path, lines: Iterable[Line]) -> dict[str, Sums]:
+def read(path: Path, lines: Iterable[Line]) -> dict[str, Found]:
     """Return what has been played of each line; half a line, as a stopped run leaves it, does not count."""
-    sums = {line.name: Sums(Tally(line.seats, 0)) for line in lines}
+    sums = {line.name: Found(Tally(line.seats, 0)) for line in lines}
     for dealt in written(path):
         if dealt.line in sums and dealt.deal not in sums[dealt.line].done:
             count(sums[dealt.line], dealt)
@@ -188,22 +189,21 @@ def written(path: Path) -> Iterator[Dealt]:
                 continue
 
 
-def count(sums: Sums, dealt: Dealt) -> None:
+def count(found: Found, dealt: Dealt) -> None:
     """Add a deal."""
     deal = Tally(len(dealt.wins), 0)
-    deal.games, deal.decisions = dealt.games, dealt.decisions
-    deal.bots.games = [dealt.games] * len(dealt.wins)
-    deal.bots.wins = [Fraction(won) for won in dealt.wins]
+    deal.games, deal.decisions, deal.deals = dealt.games, dealt.decisions, 1
+    deal.bots.sums = [Sums.of(dealt.games, Fraction(won)) for won in dealt.wins]
     deal.bots.scores = dealt.scores
-    sums.tally = sums.tally.plus(deal)
-    sums.seconds += dealt.seconds
-    sums.done.add(dealt.deal)
+    found.tally = found.tally.plus(deal)
+    found.seconds += dealt.seconds
+    found.done.add(dealt.deal)
 
 
 # Telling
 
 
-def table(lines: Iterable[Line], known: dict[str, Sums]) -> str:
+def table(lines: Iterable[Line], known: dict[str, Found]) -> str:
     """Return what is known as a table in Markdown."""
     rows = [
         "| game | seats | bot | against | games | wins | by chance | seconds a decision |",
@@ -212,14 +212,14 @@ def table(lines: Iterable[Line], known: dict[str, Sums]) -> str:
     return "\n".join(rows + [row(line, known[line.name]) for line in lines if known[line.name].done])
 
 
-def row(line: Line, sums: Sums) -> str:
+def row(line: Line, found: Found) -> str:
     """Return a line of the table: the interval is corrected for deals."""
-    tally = sums.tally
-    shown = showing(line.bot, tally.bots, 0, tally.deals)
+    tally = found.tally
+    shown = showing(line.bot, tally.bots, 0)
     assert shown.win_rate is not None and shown.ci95 is not None
     low, high = (100 * bound for bound in shown.ci95)
     own = tally.decisions / line.seats
-    pace = f"{sums.seconds / own:.3f}" if line.others in QUIET else "–"
+    pace = f"{found.seconds / own:.3f}" if line.others in QUIET else "–"
     wins = f"{100 * shown.win_rate:.1f} % ({low:.0f}–{high:.0f})"
     return (
         f"| {line.game} | {line.seats} | {called(line.bot)} | {called(line.others)} | {tally.games} | {wins}"

@@ -17,7 +17,8 @@ How fast Periplus is compared with other engines, as last measured by `make benc
 A line shows the median of {rounds} rounds of {seconds:g} seconds. Each round goes through all lines in turn, each
 in its own process on one pinned core, and counts processor time. The ratio compares the medians of a line and its peer;
 there is none if no peer does anything similar. An aim is the lowest ratio that a line must reach.
-Our own lines appear twice: with the rules as plain Python (pure) and compiled.
+Our own lines appear twice: with the rules as plain Python (pure) and compiled. Environments for programs that learn are
+measured with the rules compiled alone, and so are PettingZoo's `wrappers`.
 
 {heading}
 

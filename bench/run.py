@@ -25,7 +25,7 @@ from statistics import median
 # This file is run by its path, but imports its neighbours by the name that mypy knows them by.
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.measure import MEASUREMENTS, OURS, PEERS
+from bench.measure import LEARNERS, MEASUREMENTS, OURS, PEERS
 from bench.report import Row, heading, page, table
 
 HERE = Path(__file__).parent
@@ -34,7 +34,7 @@ RESULTS = HERE / "RESULTS.md"
 FALL = 0.30
 """A ratio may fall this far below the baseline before the run fails."""
 
-PACKAGES = ["catanatron", "chess", "open_spiel"]
+PACKAGES = ["catanatron", "catanatron_gym", "chess", "open_spiel"]
 """What the peers are installed as."""
 YARDSTICK = "catanatron"
 """What the baseline compares rows with that have no peer."""
@@ -43,6 +43,7 @@ AIMS = {
     "neptun compiled": 25.0, "neptun pure": 2.5, "neptun-copy compiled": 0.6,
     "mare-nostrum compiled": 10.0, "mare-nostrum-copy compiled": 0.2,
     "parthenon compiled": 10.0, "parthenon-copy compiled": 0.2,
+    "neptun-numbers compiled": 25.0, "neptun-raw-env": 3.0, "neptun-many": 10.0,
 }  # fmt: skip
 """The lowest ratio to the peer that each of these rows must reach."""
 
@@ -104,6 +105,7 @@ def collect(pythons: dict[str, str], rounds: int, seconds: float) -> Rates:
     core = str(max(os.sched_getaffinity(0)))
     plan = [(name, name, "peers") for name in PEERS]
     plan += [(f"{name} {build}", name, build) for name in OURS for build in BUILDS]
+    plan += [(name, name, "compiled") for name in LEARNERS]
     rates: Rates = {row: [] for row, _, _ in plan}
     for number in range(1, rounds + 1):
         print(f"round {number} of {rounds}", file=sys.stderr)
@@ -138,7 +140,7 @@ def check_aims(rows: Sequence[Row]) -> list[bool]:
 
 def ours(rows: Sequence[Row]) -> dict[str, float]:
     """Return the ratios of our own rows, without digits that mean nothing."""
-    return {row.what: float(f"{row.ratio:.4g}") for row in rows if row.what.partition(" ")[0] in OURS}
+    return {row.what: float(f"{row.ratio:.4g}") for row in rows if row.what.partition(" ")[0] not in PEERS}
 
 
 def save_baseline(rows: Sequence[Row]) -> None:

@@ -36,6 +36,18 @@ def good(*arguments: str) -> str:
     return done.stdout
 
 
+def said(*arguments: str) -> str:
+    """Run a command that must succeed, in this process, which is quicker; return what it prints."""
+    out = StringIO()
+    with (
+        redirect_stdout(out), patch.dict(os.environ, PERIPLUS_LANG="en"), patch.object(Tongue, "language", "en"),
+        pytest.raises(SystemExit) as left,
+    ):  # fmt: skip
+        cli.main(arguments)
+    assert left.value.code == 0
+    return out.getvalue()
+
+
 def wrong(*arguments: str, cwd: Path | None = None, **surroundings: str) -> str:
     """Run a command that must fail, in this process, which is quicker; return the one line it tells."""
     out, err = StringIO(), StringIO()

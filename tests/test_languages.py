@@ -29,7 +29,7 @@ ALIKE = {
     "fr": {
         "title", "city-crete", "good-grain", "good-olives", "sheet-temples", "panel-temples", "heading-temple",
         "course-commerce", "course-construction", "heading-points",
-        "page-day", "page-score", "page-pages", "page-volume", "told-island",
+        "record-score", "page-day", "page-score", "page-pages", "page-volume", "told-island",
         "card-agamemnon", "card-hannibal", "card-papyrus", "civ-carthage", "civ-rome", "cell-temple", "heading-civ",
         "heading-influence", "heading-province", "heading-temples", "heading-total", "sheet-provinces",
         "field-build-province", "field-move-to", "field-occupy-province",
@@ -42,6 +42,7 @@ ALIKE = {
         "field-convert-province", "field-name-civ", "field-pillage-province", "field-retain-count",
         "short-oracle-of-apollo", "short-statue-of-zeus",
         "sheet-philosophies", "when-production", "heading-phase", "heading-thing", "heading-philosophies",
+        "column-action", "how-options", "report-alpha", "report-verbs",
     },
     "nl": {
         "page-accounts", "page-ban-account", "page-lobby-title", "page-berth-live", "page-filter-live",
@@ -50,13 +51,14 @@ ALIKE = {
         "field-drive-land", "field-look-land", "field-plan-land", "field-swap-land",
         "title", "heading-contract", "heading-hand", "help-parameters", "sim-heading-bot", "page-seat-kind-bot",
         "page-seat-bot", "page-bot", "page-puzzle-bot", "page-host", "table-host", "page-score", "page-salt",
-        "page-later", "city-crete",
+        "page-later", "record-score", "city-crete",
         "card-agamemnon", "card-archimedes", "card-cleopatra", "card-fruit", "card-hammurabi", "card-hannibal",
         "card-julius-caesar", "card-papyrus", "card-pericles", "civ-babylon", "civ-rome", "heading-hand-size",
         "option-four-without-babylon", "option-four-without-rome",
         "option-greek-grain-macedonia", "option-greek-grain-thrace",
         "island-chios", "island-lemnos", "island-naxos", "land-sparta", "title-storm",
         "heading-land", "heading-acropolis", "measure-acropolis",
+        "column-bot", "column-rating", "column-variant", "report-alpha", "report-bots", "report-ratings",
         "short-parthenon", "short-colossus", "short-mausoleum", "short-statue-of-zeus", "short-temple-of-artemis",
     },
 }  # fmt: skip
@@ -74,7 +76,7 @@ SHOWING = {
 NO_WORDS = {"periplus", "lang", "bold", "dim", "left"}
 
 # Templates of the pages: what in them people see or hear, and what needs no translation there.
-TEMPLATES = sorted((SOURCE / "web" / "templates").glob("**/*.html"))
+TEMPLATES = sorted([*(SOURCE / "web" / "templates").glob("**/*.html"), *(SOURCE / "lab").glob("*.html")])
 SCRIPTS = sorted((SOURCE / "web" / "static").glob("*.js"))
 SEEN = {"title", "alt", "placeholder", "label", "aria-label", "aria-description", "aria-roledescription"} | {
     "aria-valuetext", "data-title", "data-turn", "data-lost", "data-copied",

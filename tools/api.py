@@ -18,6 +18,9 @@ def kernel(*names: str) -> list[str]:
     return [f"periplus.kernel.{name}" for name in names]
 
 
+EXPERIMENTS = (
+    "experiment", "reading", "run", "folder", "answers", "intervals", "tournament", "findings", "report", "compare",
+)  # fmt: skip
 MODULES = {
     "Playing": ["periplus", "periplus.games", *kernel("game", "state", "view", "action")],
     "Messages and texts": kernel("message", "text", "rules", "sheet"),
@@ -29,7 +32,8 @@ MODULES = {
         "periplus.bots",
         *[f"periplus.bots.{name}" for name in ("seat", "bot", "random", "greedy", "load", "analysis")],
     ],
-    "Simulations": ["periplus.lab", "periplus.lab.simulate", "periplus.lab.tally"],
+    "Simulations": ["periplus.lab", "periplus.lab.simulate", "periplus.lab.tally", "periplus.lab.play"],
+    "Experiments": [f"periplus.lab.{name}" for name in EXPERIMENTS],
     "Boxes, options and files": kernel("box", "option", "files"),
     "Writing a game": kernel("flow", "position"),
     "Errors": kernel("errors"),
@@ -58,12 +62,15 @@ def item(name: str, thing: Thing) -> str:
 
 
 def is_public(thing: Thing) -> bool:
-    """Say whether a thing is written here and meant for others: exported, if its package says what it exports."""
+    """Say whether a thing is written here and meant for others: exported, if its package exports any of its module."""
     if thing.is_alias or thing.name.startswith("_"):
         return False
-    package = thing.parent.parent if thing.parent is not None else None
-    exported = package.exports if isinstance(package, griffe.Module) and package.name != "periplus" else None
-    return exported is None or thing.name in [str(each) for each in exported]
+    module = thing.parent
+    package = module.parent if module is not None else None
+    if module is None or not isinstance(package, griffe.Module) or package.name == "periplus":
+        return True
+    exported = {str(each) for each in package.exports or ()} & module.members.keys()
+    return not exported or thing.name in exported
 
 
 def signature(function: griffe.Function) -> str:

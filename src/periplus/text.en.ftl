@@ -58,7 +58,10 @@ help-command-backup = write all tables into a file, also while they are being se
 help-command-restore = fill a database from a backup, of either kind of database
 help-command-host-link = print a link that makes a device a moderator’s, once, within an hour; also while tables are being served
 help-command-simulate = let bots play many games, each deal from every seat, and count the wins
-help-command-lab = what bots are made with, and what they find: fit and try the outlook of a game, look for puzzles
+help-command-lab = questions about a game, and what bots are made with: run experiments and report on them, fit and try the outlook of a game, look for puzzles
+help-command-run = play an experiment, or go on with it; without a file, show how one looks
+help-command-report = answer the question of an experiment: as a page with plots, as a notebook, or as JSON
+help-command-compare = compare two experiments, measure by measure, deal by deal if these are the same
 help-command-fit = fit from games between bots what makes a win likely in a game, try it on games held out, and write it as TOML
 help-command-try = try what was fitted for a game on new games between bots, and draw how often its chances come true
 help-command-puzzles = look in games between bots for decisions in which one choice is clearly best and greedy misses it; each is added to the file at once, and Ctrl-C keeps what was found
@@ -77,8 +80,14 @@ help-parameter-option = NAME=VALUE, as often as needed; “periplus options GAME
 help-parameter-box = play with a box of your own
 help-parameter-save = where to save the game after every decision
 help-parameter-trust = let a saved game from elsewhere run the bots that it names
-help-parameter-file = the file: a record, as JSON or text; for backup and restore, the backup
-help-parameter-output = the file to write: a record as JSON, or as readable text if its name ends in .txt; a drawing as .svg or .png; what was fitted as TOML; puzzles as JSON, one a line; by default, standard output
+help-parameter-file = the file: a record, as JSON or text; for backup and restore, the backup; for lab run, the experiment, as TOML
+help-parameter-into = the folder that keeps the data; by default, one here that is called as the file is
+help-parameter-deals = how many deals to play, whatever the file says; run it again with more to have more
+help-parameter-on = where to play: here, on this machine; ray, on a Ray cluster started here; ray://HOST:PORT, on another
+help-parameter-folder = the folder of a run
+help-parameter-other = the folder of the run to compare it with
+help-parameter-notebook = write a Jupyter notebook (.ipynb) in place of a page
+help-parameter-output = the file to write: a record as JSON, or as readable text if its name ends in .txt; a drawing as .svg or .png; what was fitted as TOML; puzzles as JSON, one a line; by default, standard output; for lab report, report.html in the folder
 help-parameter-plot = the file for a drawing (SVG) of how often chances come true
 help-parameter-until = stop after this many decisions
 help-parameter-at = draw the position after this many decisions; by default, the last one
@@ -103,6 +112,7 @@ help-parameter-replace = replace the tables that the database holds
 help-parameter-bot = a bot of your own to offer at tables, FILE.py:CLASS or MODULE:CLASS, as often as needed
 help-parameter-rate = how many commands a visitor may send per minute
 help-parameter-workers = how many processes serve the tables; more than one needs PostgreSQL
+help-parameter-forget = after how many days a table is forgotten at which nobody has ever played; 0: never
 help-parameter-smtp = the mail server: smtp://USER:PASSWORD@HOST:PORT; by default, no mail is sent
 help-parameter-sender = the address that mail is sent from
 help-parameter-private-webhooks = let webhooks call addresses in private networks as well
@@ -222,6 +232,55 @@ sim-speed =
 sim-uneven = { NUMBER($games) } games are not a multiple of { $seats } seats: the last deal was not played from every seat
 sim-interrupted = interrupted after { NUMBER($games) } of { NUMBER($asked) } games; the results cover the games played
 
+## The lab
+
+lab-run-done = { NUMBER($games) } games are in { $folder }; “periplus lab report { $folder }” answers the question
+lab-run-broken = { $file } was damaged: that shard is played again
+lab-run-interrupted = interrupted: { NUMBER($games) } of { NUMBER($all) } games are in { $folder }; the same command goes on
+lab-report-written = Wrote { $file }.
+lab-example-head = An experiment: a question about a game, and what is played to answer it. Save this in a file of your own, change it, and run it: periplus lab run FILE
+lab-example-title = The order of seats
+lab-example-question = Does the second seat win more?
+lab-example-deals = Each deal is played from every seat; once, if a bot whose luck makes no difference, such as greedy, has all the seats. All line-ups and variants play the same deals, which follow from the seed.
+lab-example-measures = What is written down besides the games: “decisions” and “features”; also “listed” (the actions listed at each decision) and “chances” (everybody’s chance to win before it), which take much longer.
+lab-example-box = Your own box, beside this file; otherwise ours.
+lab-example-options = Options that are to differ; “periplus options GAME” explains them.
+lab-example-lineups = Who plays: one bot for all seats, or one for each; our own, FILE.py:CLASS or MODULE:CLASS.
+lab-example-lineup = experienced players
+lab-example-tournament = In place of line-ups, a tournament: all line-ups of some bots.
+lab-example-vary = What is varied, one thing at a time: an option, or a value in the box by its key path, such as cards[Colossus].price; each with its values.
+lab-example-variants = Variants in which several things are changed together.
+lab-example-variant = rich and dear
+error-experiment =
+    { $count ->
+        [one] the experiment “{ $file }” has a fault
+       *[other] the experiment “{ $file }” has { $count } faults
+    }
+error-key-path = there is no single value at “{ $path }” in the box
+error-run-none = there is no run in { $folder }: it has no experiment.json
+error-run-file = { $file } is malformed: { $what }
+error-run-other = another experiment was run in { $folder } (“{ $title }”): name another folder with --into
+error-run-more = { $folder } already has { NUMBER($deals) } deals, more than { NUMBER($given) }: name another folder with --into
+error-run-shard = { $file } is damaged: run the experiment again with the same folder, and this shard is played anew ({ $what })
+error-run-stray = { $file } belongs to another experiment: run this one again with the same folder, and this shard is played anew
+error-run-empty = nothing has been played yet in { $folder }
+error-run-measure = “{ $measure }” was not measured in { $folder }: name it among the measures of an experiment
+error-compare = { $one } and { $other } cannot be compared: they are of different games or numbers of players
+error-on = the lab cannot run on “{ $on }”: say here, ray or ray://HOST:PORT
+error-ray = no Ray cluster can be reached or started as “{ $on }”: { $what }
+error-ray-died = processes of the cluster died again and again of the same shard
+error-extra = this needs { $what }: install it with pip install "periplus[{ $extra }]"
+fault-text = some text is expected here
+fault-texts = a list of texts is expected here
+fault-values = a list of numbers, texts, or true and false is expected here
+fault-pool = a tournament needs at least two bots
+fault-tournament = there can be line-ups or a tournament, not both
+fault-called-alike = two different bots are called { $value }: rename one of the classes
+fault-vary = either an option or the key path of a value in the box is expected here
+fault-variant = an option or a value in the box is expected here, under “options” or “box”
+fault-same-kind = a value of the same kind as { $value } is expected here
+fault-in-box = with this the box is at fault: { $path }: { $what }
+
 ## A game looked at afterwards
 
 error-effort = effort is a number from { $least } to { $most }
@@ -310,7 +369,6 @@ error-no-map = this game has no map
 error-no-place = there is no place “{ $word }” on the map; the places are: { $known }
 error-why = say why
 error-no-forms = there is nothing to fill in here
-error-numpy = fitting needs numpy: install it with pip install "periplus[lab]"
 error-mcp = this needs the SDK for MCP: install it with pip install "periplus[mcp]"
 error-no-outlook = { $game } has no outlook that could be fitted
 error-no-weights = nothing was fitted for { $game } with these options and players: run periplus lab fit first

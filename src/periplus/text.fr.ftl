@@ -60,7 +60,10 @@ help-command-backup = écrire toutes les tables dans un fichier, même pendant q
 help-command-restore = remplir une base de données à partir d’une sauvegarde, quelle que soit la sorte de base
 help-command-host-link = affiche un lien qui fait d’un appareil celui d’un modérateur, une fois, dans l’heure ; aussi pendant que des tables sont servies
 help-command-simulate = faire jouer de nombreuses parties à des robots, chaque donne depuis chaque place, et compter les victoires
-help-command-lab = de quoi faire des robots, et ce qu’ils trouvent : ajuster et éprouver les perspectives d’un jeu, chercher des problèmes
+help-command-lab = des questions sur un jeu, et de quoi faire des robots : lancer des expériences et en rendre compte, ajuster et éprouver les perspectives d’un jeu, chercher des problèmes
+help-command-run = jouer une expérience, ou la reprendre ; sans fichier, montrer à quoi elle ressemble
+help-command-report = répondre à la question d’une expérience : une page avec des graphiques, un cahier, ou du JSON
+help-command-compare = comparer deux expériences, mesure par mesure, donne par donne si ce sont les mêmes
 help-command-fit = ajuster, d’après des parties entre robots, ce qui rend une victoire probable dans un jeu, l’éprouver sur d’autres parties, et l’écrire en TOML
 help-command-try = éprouver ce qui a été ajusté pour un jeu sur de nouvelles parties entre robots, et dessiner combien de fois ses chances se réalisent
 help-command-puzzles = chercher, dans des parties entre robots, des décisions où un choix est nettement le meilleur et échappe à greedy ; chacune est aussitôt ajoutée au fichier, et Ctrl-C garde ce qui est trouvé
@@ -79,8 +82,14 @@ help-parameter-option = NOM=VALEUR, autant de fois qu’il le faut ; « peripl
 help-parameter-box = jouer avec votre propre boîte
 help-parameter-save = où la partie est sauvegardée après chaque décision
 help-parameter-trust = laisser une partie venue d’ailleurs exécuter les robots qu’elle nomme
-help-parameter-file = le fichier : un enregistrement, en JSON ou en texte ; pour backup et restore, la sauvegarde
-help-parameter-output = le fichier à écrire : un enregistrement en JSON, ou en texte lisible si son nom finit par .txt ; un dessin en .svg ou en .png ; ce qui a été ajusté, en TOML ; des problèmes en JSON, un par ligne ; à défaut, la sortie standard
+help-parameter-file = le fichier : un enregistrement, en JSON ou en texte ; pour backup et restore, la sauvegarde ; pour lab run, l’expérience, en TOML
+help-parameter-into = le dossier qui garde les données ; à défaut, celui qui porte le nom du fichier, ici
+help-parameter-deals = le nombre de donnes, au lieu de celui du fichier ; pour en jouer plus, relancer avec un nombre plus grand
+help-parameter-on = où jouer : here, sur cette machine ; ray, sur une grappe Ray lancée ici ; ray://HÔTE:PORT, sur une autre
+help-parameter-folder = le dossier d’une expérience
+help-parameter-other = le dossier de l’expérience à laquelle la comparer
+help-parameter-notebook = écrire un cahier Jupyter (.ipynb) au lieu d’une page
+help-parameter-output = le fichier à écrire : un enregistrement en JSON, ou en texte lisible si son nom finit par .txt ; un dessin en .svg ou en .png ; ce qui a été ajusté, en TOML ; des problèmes en JSON, un par ligne ; à défaut, la sortie standard ; pour lab report, report.html dans le dossier
 help-parameter-plot = le fichier du dessin (SVG) qui montre combien de fois les chances se réalisent
 help-parameter-until = s’arrêter après ce nombre de décisions
 help-parameter-at = dessiner la position après ce nombre de décisions ; à défaut, la dernière
@@ -105,6 +114,7 @@ help-parameter-replace = remplacer les tables que contient la base de données
 help-parameter-bot = un robot à vous, à proposer aux tables, FICHIER.py:CLASSE ou MODULE:CLASSE, autant de fois qu’il le faut
 help-parameter-rate = combien de commandes un visiteur peut envoyer par minute
 help-parameter-workers = combien de processus servent les tables ; il faut PostgreSQL pour en avoir plusieurs
+help-parameter-forget = après combien de jours une table où personne n’a jamais joué est oubliée ; 0 : jamais
 help-parameter-smtp = le serveur d’e-mail : smtp://UTILISATEUR:MOT_DE_PASSE@HÔTE:PORT ; à défaut, aucun e-mail n’est envoyé
 help-parameter-sender = l’adresse d’où partent les e-mails
 help-parameter-private-webhooks = laisser aussi les webhooks appeler des adresses de réseaux privés
@@ -232,6 +242,55 @@ sim-interrupted =
        *[other] interruption après { NUMBER($games) } parties sur { NUMBER($asked) } ; les résultats portent sur ce qui a été joué
     }
 
+## Le laboratoire
+
+lab-run-done = { NUMBER($games) } parties sont dans { $folder } ; « periplus lab report { $folder } » répond à la question
+lab-run-broken = { $file } était abîmé : ce lot est rejoué
+lab-run-interrupted = interrompu : { NUMBER($games) } parties sur { NUMBER($all) } sont dans { $folder } ; la même commande reprend
+lab-report-written = { $file } est écrit.
+lab-example-head = Une expérience : une question sur un jeu, et ce qu’on joue pour y répondre. Enregistrez ceci dans un fichier à vous, modifiez-le et lancez-le : periplus lab run FICHIER
+lab-example-title = L’ordre des places
+lab-example-question = La deuxième place gagne-t-elle plus souvent ?
+lab-example-deals = Chaque donne est jouée depuis chaque place ; une seule fois si un robot pour qui le hasard ne change rien, comme greedy, occupe toutes les places. Toutes les tablées et variantes jouent les mêmes donnes, qui découlent de la graine (seed).
+lab-example-measures = Ce qu’on note en plus des parties : « decisions » et « features » ; aussi « listed » (les actions proposées à chaque décision) et « chances » (les chances de gagner de chacun avant elle), qui prennent bien plus de temps.
+lab-example-box = Votre propre boîte, à côté de ce fichier ; sinon la nôtre.
+lab-example-options = Les options à changer ; « periplus options JEU » les explique.
+lab-example-lineups = Qui joue : un robot pour toutes les places, ou un pour chacune ; les nôtres, FICHIER.py:CLASSE ou MODULE:CLASSE.
+lab-example-lineup = joueurs expérimentés
+lab-example-tournament = Au lieu de tablées, un tournoi : toutes les tablées que forment quelques robots.
+lab-example-vary = Ce qu’on fait varier, une chose à la fois : une option, ou une valeur de la boîte désignée par son chemin, comme cards[Colossus].price ; chacune avec ses valeurs.
+lab-example-variants = Des variantes où plusieurs choses changent ensemble.
+lab-example-variant = riches et chers
+error-experiment =
+    { $count ->
+        [one] l’expérience « { $file } » a un défaut
+       *[other] l’expérience « { $file } » a { $count } défauts
+    }
+error-key-path = il n’y a pas de valeur unique à « { $path } » dans la boîte
+error-run-none = il n’y a pas d’expérience dans { $folder } : experiment.json manque
+error-run-file = { $file } est mal formé : { $what }
+error-run-other = { $folder } contient une autre expérience (« { $title } ») : indiquez un autre dossier avec --into
+error-run-more = { $folder } contient déjà { NUMBER($deals) } donnes, plus que { NUMBER($given) } : indiquez un autre dossier avec --into
+error-run-shard = { $file } est abîmé : relancez l’expérience avec le même dossier, et ce lot est rejoué ({ $what })
+error-run-stray = { $file } appartient à une autre expérience : relancez celle-ci avec le même dossier, et ce lot est rejoué
+error-run-empty = rien n’a encore été joué dans { $folder }
+error-run-measure = « { $measure } » n’a pas été mesuré dans { $folder } : nommez-le parmi les mesures (measures) d’une expérience
+error-compare = { $one } et { $other } ne se comparent pas : le jeu ou le nombre de joueurs n’est pas le même
+error-on = le laboratoire ne peut pas tourner sur « { $on } » : dites here, ray ou ray://HÔTE:PORT
+error-ray = aucune grappe Ray ne peut être jointe ou lancée comme « { $on } » : { $what }
+error-ray-died = des processus de la grappe sont morts plusieurs fois sur le même lot
+error-extra = il faut { $what } : installez-le avec pip install "periplus[{ $extra }]"
+fault-text = un texte est attendu ici
+fault-texts = une liste de textes est attendue ici
+fault-values = une liste de nombres, de textes ou de true et false est attendue ici
+fault-pool = il faut au moins deux robots pour un tournoi
+fault-tournament = il peut y avoir des tablées (lineups) ou un tournoi, pas les deux
+fault-called-alike = deux robots différents s’appellent { $value } : renommez l’une des classes
+fault-vary = une option ou le chemin d’une valeur de la boîte est attendu ici, l’un des deux
+fault-variant = une option ou une valeur de la boîte est attendue ici, sous « options » ou « box »
+fault-same-kind = une valeur du même genre que { $value } est attendue ici
+fault-in-box = avec cela, la boîte est fautive : { $path } : { $what }
+
 ## Une partie examinée après coup
 
 error-effort = l’effort est un nombre de { $least } à { $most }
@@ -320,7 +379,6 @@ error-no-map = ce jeu n’a pas de carte
 error-no-place = il n’y a pas de lieu « { $word } » sur la carte ; lieux connus : { $known }
 error-why = dites pourquoi
 error-no-forms = il n’y a rien à composer champ par champ ici
-error-numpy = l’ajustement demande numpy : installez-le avec pip install "periplus[lab]"
 error-mcp = il faut pour cela le SDK de MCP : installez-le avec pip install "periplus[mcp]"
 error-no-outlook = { $game } n’a pas de perspectives à ajuster
 error-no-weights = rien n’a été ajusté pour { $game } avec ces options et ce nombre de joueurs : lancez d’abord periplus lab fit

@@ -58,7 +58,10 @@ help-command-backup = alle tafels naar een bestand schrijven, ook terwijl er ges
 help-command-restore = een database vullen uit een back-up, van welke soort database ook
 help-command-host-link = toon een link die een apparaat dat van een moderator maakt, één keer, binnen een uur; ook terwijl er tafels worden bediend
 help-command-simulate = laat bots veel partijen spelen, elke beginsituatie vanaf elke plaats, en tel wie er wint
-help-command-lab = waarmee bots worden gemaakt, en wat ze vinden: de vooruitzichten van een spel bepalen en beproeven, puzzels zoeken
+help-command-lab = vragen over een spel, en waarmee bots worden gemaakt: experimenten uitvoeren en er verslag van doen, de vooruitzichten van een spel bepalen en beproeven, puzzels zoeken
+help-command-run = speel een experiment, of ga ermee verder; zonder bestand: toon hoe er een uitziet
+help-command-report = beantwoord de vraag van een experiment: als pagina met grafieken, als notebook of als JSON
+help-command-compare = vergelijk twee experimenten, maat voor maat, en verdeling voor verdeling als die dezelfde zijn
 help-command-fit = bepaal uit partijen tussen bots wat winst in een spel waarschijnlijk maakt, beproef dat op andere partijen en schrijf het als TOML
 help-command-try = beproef wat voor een spel is bepaald op nieuwe partijen tussen bots, en teken hoe vaak de kansen uitkomen
 help-command-puzzles = zoek in partijen tussen bots naar beslissingen waarbij één keuze duidelijk de beste is en greedy die mist; elke vondst komt meteen in het bestand, en Ctrl-C bewaart wat er gevonden is
@@ -77,8 +80,14 @@ help-parameter-option = NAAM=WAARDE, zo vaak als nodig; “periplus options GAME
 help-parameter-box = speel met een eigen doos
 help-parameter-save = waar de partij na elke beslissing wordt opgeslagen
 help-parameter-trust = laat een partij van elders de bots uitvoeren die erin genoemd worden
-help-parameter-file = het bestand: een spelverslag, als JSON of als tekst; bij backup en restore de back-up
-help-parameter-output = het bestand dat wordt geschreven: een spelverslag als JSON, of als leesbare tekst als de naam eindigt op .txt; een tekening als .svg of .png; wat er is bepaald als TOML; puzzels als JSON, één per regel; zonder deze optie de standaarduitvoer
+help-parameter-file = het bestand: een spelverslag, als JSON of als tekst; bij backup en restore de back-up; bij lab run het experiment, als TOML
+help-parameter-into = de map die de gegevens bewaart; zonder deze optie een map hier die heet zoals het bestand
+help-parameter-deals = hoeveel verdelingen er gespeeld worden, wat het bestand ook zegt; voer het opnieuw uit met meer om er meer te hebben
+help-parameter-on = waar er gespeeld wordt: here, op deze machine; ray, op een Ray-cluster dat hier start; ray://HOST:POORT, op een ander
+help-parameter-folder = de map van een experiment
+help-parameter-other = de map van het experiment waarmee het vergeleken wordt
+help-parameter-notebook = schrijf een Jupyter-notebook (.ipynb) in plaats van een pagina
+help-parameter-output = het bestand dat wordt geschreven: een spelverslag als JSON, of als leesbare tekst als de naam eindigt op .txt; een tekening als .svg of .png; wat er is bepaald als TOML; puzzels als JSON, één per regel; zonder deze optie de standaarduitvoer; bij lab report: report.html in de map
 help-parameter-plot = het bestand voor de tekening (SVG) van hoe vaak de kansen uitkomen
 help-parameter-until = stop na zoveel beslissingen
 help-parameter-at = teken de spelsituatie na zoveel beslissingen; zonder deze optie de laatste
@@ -103,6 +112,7 @@ help-parameter-replace = de tafels vervangen die in de database staan
 help-parameter-bot = een eigen bot om aan tafels aan te bieden, BESTAND.py:KLASSE of MODULE:KLASSE, zo vaak als nodig
 help-parameter-rate = hoeveel opdrachten één bezoeker per minuut mag sturen
 help-parameter-workers = hoeveel processen de tafels bedienen; voor meer dan één is PostgreSQL nodig
+help-parameter-forget = na hoeveel dagen een tafel wordt vergeten waaraan nooit iemand heeft gespeeld; 0: nooit
 help-parameter-smtp = de mailserver: smtp://GEBRUIKER:WACHTWOORD@HOST:POORT; zonder deze optie wordt er geen e-mail verstuurd
 help-parameter-sender = het adres waarvan e-mail wordt verstuurd
 help-parameter-private-webhooks = laat webhooks ook adressen in privénetwerken aanroepen
@@ -226,6 +236,55 @@ sim-speed =
 sim-uneven = { NUMBER($games) } partijen is geen veelvoud van { $seats } plaatsen: de laatste verdeling is niet vanaf elke plaats gespeeld
 sim-interrupted = onderbroken na { NUMBER($games) } van de { NUMBER($asked) } partijen; de uitkomst geldt voor wat er is gespeeld
 
+## Het lab
+
+lab-run-done = { NUMBER($games) } partijen staan in { $folder }; “periplus lab report { $folder }” beantwoordt de vraag
+lab-run-broken = { $file } was beschadigd: dat deel wordt opnieuw gespeeld
+lab-run-interrupted = onderbroken: { NUMBER($games) } van { NUMBER($all) } partijen staan in { $folder }; dezelfde opdracht gaat verder
+lab-report-written = { $file } is geschreven.
+lab-example-head = Een experiment: een vraag over een spel, en wat er gespeeld wordt om haar te beantwoorden. Bewaar dit in een eigen bestand, verander het en voer het uit: periplus lab run BESTAND
+lab-example-title = De volgorde van de plaatsen
+lab-example-question = Wint de tweede plaats vaker?
+lab-example-deals = Elke verdeling wordt vanaf elke plaats gespeeld; één keer als een bot voor wie geluk geen verschil maakt, zoals greedy, alle plaatsen heeft. Alle opstellingen en varianten spelen dezelfde verdelingen, die uit de seed volgen.
+lab-example-measures = Wat er behalve de partijen wordt opgeschreven: “decisions” en “features”; ook “listed” (de acties die bij elke beslissing op de lijst staan) en “chances” (ieders winstkans ervoor), die veel langer duren.
+lab-example-box = Je eigen doos, naast dit bestand; anders de onze.
+lab-example-options = Opties die anders moeten; “periplus options SPEL” legt ze uit.
+lab-example-lineups = Wie er spelen: één bot voor alle plaatsen, of een voor elke; die van ons, BESTAND.py:KLASSE of MODULE:KLASSE.
+lab-example-lineup = ervaren spelers
+lab-example-tournament = In plaats van opstellingen een toernooi: alle opstellingen van enkele bots.
+lab-example-vary = Wat er verandert, één ding tegelijk: een optie, of een waarde in de doos via haar sleutelpad, zoals cards[Colossus].price; elk met de waarden.
+lab-example-variants = Varianten waarin verschillende dingen samen veranderen.
+lab-example-variant = rijk en duur
+error-experiment =
+    { $count ->
+        [one] het experiment “{ $file }” heeft een fout
+       *[other] het experiment “{ $file }” heeft { $count } fouten
+    }
+error-key-path = er staat geen enkele waarde op “{ $path }” in de doos
+error-run-none = er staat geen experiment in { $folder }: experiment.json ontbreekt
+error-run-file = { $file } is misvormd: { $what }
+error-run-other = in { $folder } staat een ander experiment (“{ $title }”): noem een andere map met --into
+error-run-more = { $folder } heeft al { NUMBER($deals) } verdelingen, meer dan { NUMBER($given) }: noem een andere map met --into
+error-run-shard = { $file } is beschadigd: voer het experiment opnieuw uit met dezelfde map, dan wordt dit deel opnieuw gespeeld ({ $what })
+error-run-stray = { $file } hoort bij een ander experiment: voer dit opnieuw uit met dezelfde map, dan wordt dit deel opnieuw gespeeld
+error-run-empty = er is nog niets gespeeld in { $folder }
+error-run-measure = “{ $measure }” is niet gemeten in { $folder }: noem het bij de metingen (measures) van een experiment
+error-compare = { $one } en { $other } zijn niet te vergelijken: het spel of het aantal spelers is niet hetzelfde
+error-on = het lab kan niet draaien op “{ $on }”: zeg here, ray of ray://HOST:POORT
+error-ray = er is geen Ray-cluster te bereiken of te starten als “{ $on }”: { $what }
+error-ray-died = processen van het cluster stierven telkens weer aan hetzelfde deel
+error-extra = hiervoor is { $what } nodig: installeer het met pip install "periplus[{ $extra }]"
+fault-text = hier wordt tekst verwacht
+fault-texts = hier wordt een lijst van teksten verwacht
+fault-values = hier wordt een lijst van getallen, teksten, of true en false verwacht
+fault-pool = voor een toernooi zijn minstens twee bots nodig
+fault-tournament = er kunnen opstellingen (lineups) zijn of een toernooi, niet allebei
+fault-called-alike = twee verschillende bots heten { $value }: hernoem een van de klassen
+fault-vary = hier wordt een optie of het sleutelpad van een waarde in de doos verwacht, een van beide
+fault-variant = hier wordt een optie of een waarde in de doos verwacht, onder “options” of “box”
+fault-same-kind = hier wordt een waarde van dezelfde soort als { $value } verwacht
+fault-in-box = hiermee klopt de doos niet: { $path }: { $what }
+
 ## Een partij achteraf bekeken
 
 error-effort = effort is een getal van { $least } tot { $most }
@@ -314,7 +373,6 @@ error-no-map = dit spel heeft geen kaart
 error-no-place = de plaats “{ $word }” staat niet op de kaart; de plaatsen zijn: { $known }
 error-why = zeg waarom
 error-no-forms = hier valt niets stap voor stap samen te stellen
-error-numpy = hiervoor is numpy nodig: installeer het met pip install "periplus[lab]"
 error-mcp = hiervoor is de SDK voor MCP nodig: installeer die met pip install "periplus[mcp]"
 error-no-outlook = { $game } heeft geen vooruitzichten om te bepalen
 error-no-weights = voor { $game } is met deze opties en dit aantal spelers niets bepaald: doe eerst periplus lab fit

@@ -75,7 +75,7 @@ def keys_of(name: str) -> str:
     """Write down how records know the fields and the steps of a game."""
     game = periplus.game(name)
     empty = game.empty(game.seats[0], {}, game.rules, bytes(SEED_BYTES))
-    fields = {field.key: layout(field.recorded(empty)) for field in fields_of(empty)}
+    fields = {field.key: layout(field.recorded(empty)) for field in fields_of(empty) if not field.memo}
     steps = {step.name() for instruction in empty.instructions for step in instruction.all_steps()}
     lines = [f"field {key}: {kind}" for key, kind in sorted(fields.items())]
     return "\n".join([*lines, *[f"step {step}" for step in sorted(steps)]]) + "\n"

@@ -35,6 +35,16 @@ def test_reasons_add_up(name: str, seats: int) -> None:
 
 
 @tables
+def test_what_was_appraised_before_makes_no_difference(name: str, seats: int) -> None:
+    """Positions are appraised alike, whether one comes to them from the beginning of a game or from its end."""
+    walks = [walk(name, seats, seed) for seed in (36, 37)]
+    met = [(s.copy(), seat, s.legal_actions(seat)) for each in walks for s, seat, _ in each]
+    forwards = [s.game.appraise(s, seat, actions) for s, seat, actions in met]
+    backwards = [s.game.appraise(s, seat, actions) for s, seat, actions in reversed(met)]
+    assert forwards == backwards[::-1]
+
+
+@tables
 def test_reasons_follow_from_knowledge(name: str, seats: int) -> None:
     """Reasons change nothing, and are the same in positions that a seat cannot tell apart."""
     for number, (s, _, _) in enumerate(walk(name, seats, 33)):

@@ -108,13 +108,15 @@ async def play(client: Client, key: str, luck: Luck) -> dict[str, Any]:
     return seen
 
 
-@pytest.mark.parametrize("transport", [over_stdio, over_http])
-def test_a_whole_game(server: KnownServer, transport: Any) -> None:
-    """A scripted model plays a game with a bot to its end, over either transport."""
+@pytest.mark.parametrize(
+    ("transport", "name", "bots"), [(over_stdio, "example", ["greedy"]), (over_http, "neptun", ["random"] * 2)]
+)
+def test_a_whole_game(server: KnownServer, transport: Any, name: str, bots: list[str]) -> None:
+    """A scripted model plays a game with bots to its end, over either transport."""
 
     async def story() -> None:
         async with transport(server.home) as client:
-            key = await key_of(client, "example", "bot:greedy")
+            key = await key_of(client, name, *[f"bot:{bot}" for bot in bots])
             seen = await play(client, key, luck_from(1))
             assert seen["stage"] == "over"
             said, _ = await call(client, "look", seat=key)
@@ -255,6 +257,47 @@ def test_the_door_shows_the_key_of_its_seat_alone(server: KnownServer, monkeypat
             assert all(path.startswith(f"/api/tables/{read.table}") for path, _ in asked)
 
     asyncio.run(story())
+
+
+def test_answers_hold_no_secrets(server: KnownServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Recorded byte by byte through a whole game: neither what it is dealt from nor what plays another seat."""
+    answers: list[str] = []
+    ask = Client.call_tool
+
+    async def recorded(self: Client, *args: Any, **rest: Any) -> Any:
+        result = await ask(self, *args, **rest)
+        answers.append(result.model_dump_json())
+        return result
+
+    async def story() -> None:
+        async with Client(door(server.home)) as client:
+            seats = ["me", "open", "bot:random"]
+            _, opened = await call(client, "open_table", game="neptun", seats=seats, name="Argo")
+            host = Host(httpx.AsyncClient(base_url=server.home, timeout=PATIENCE), "en")
+            taken = await host.ask("POST", "/join", json={"invitation": opened["invitations"]["1"], "name": "Bo"})
+            other = Key(taken["table"], taken["token"])
+            monkeypatch.setattr(Client, "call_tool", recorded)
+            mine = play(client, opened["keys"]["0"], luck_from(3))
+            await asyncio.gather(mine, play_unheard(host, other, luck_from(4)))
+            sealed = await host.ask("GET", f"/tables/{other.table}/record", other.token)
+            said = "".join(answers)
+            assert len(answers) > 10
+            for secret in (other.token, sealed["seed"], sealed["salt"]):
+                assert secret not in said
+
+    asyncio.run(story())
+
+
+async def play_unheard(host: Host, key: Key, luck: Luck) -> None:
+    """Play a seat to the end with answers that are not recorded."""
+    place = await host.sit_down(str(key))
+    while not place.is_over:
+        place = await place.await_turn(PATIENCE)
+        if place.status["asked"]:
+            offered = (await place.get("/actions"))["actions"]
+            chosen = offered[luck.below(len(offered))]["notation"]
+            await place.post("act", {"decision": place.status["decision"], "action": chosen, "seen": ""})
+            place = await place.again()
 
 
 def test_the_program_in_the_docs_plays(server: KnownServer, tmp_path: Path) -> None:

@@ -56,7 +56,21 @@ def test_every_colour_is_a_colour_by_day_and_by_night() -> None:
 def test_every_name_of_a_colour_is_there() -> None:
     """In the styles of drawings all come from the palette; a page adds what it defines by itself, or a room for it."""
     page = set(re.findall(r"--([a-z0-9-]+):", PAGE + BOARD))
-    layout = {"at", "over", "layer", "widest", "phone", "fits", "bare", "loose", "edge", "ground", "latest", "scrolls"}
+    layout = {
+        "at",
+        "low",
+        "over",
+        "layer",
+        "widest",
+        "phone",
+        "fits",
+        "bare",
+        "loose",
+        "edge",
+        "ground",
+        "latest",
+        "scrolls",
+    }
     assert used(styles()) <= set(COLOURS)
     assert used(BOARD) <= set(COLOURS) | page
     assert set(re.findall(r"var\(--([a-z0-9-]+),", BOARD)) == layout

@@ -52,11 +52,13 @@ class Room(NamedTuple):
 
 ROOMS = {
     "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
-    "program": Room(".", ("*.py", "cli/*.py", "bots/*.py", "lab/*.py", "table/*.py", "harbour/*.py")),
+    "program": Room(".", ("*.py", "cli/*.py", "bots/*.py", "table/*.py", "harbour/*.py")),
     "web": Room("web", ("web/*.py",), templates=("web/templates/**/*.html",)),
+    "doors": Room("doors", ("doors/*.py",)),
+    "lab": Room("lab", ("lab/*.py",), templates=("lab/*.html",)),
     **{name: Room(f"games/{name}", (f"games/{name}/*.py",), name, named_in(name)) for name in game_names(hidden=True)},
 }
-READ_BEFORE = ["kernel", "program", "web"]  # the texts of a game
+READ_BEFORE = ["kernel", "program", "web", "doors", "lab"]  # the texts of a game
 ALL_ROOMS = [(room, language) for room in ROOMS for language in LANGUAGES]
 
 KEYS = (
@@ -346,6 +348,12 @@ def uses_of_help(commands: App = app) -> Iterator[Use]:
                 yield Use(f"help-parameter-{argument.name.lstrip('-').lower()}", frozenset())
 
 
+def uses_of_example() -> Iterator[Use]:
+    """Find what explains the experiment that is shown as an example."""
+    for id in re.findall(r"\{(lab-[a-z-]+)\}", (SOURCE / "lab" / "example.toml").read_text(encoding="utf-8")):
+        yield Use(id, frozenset())
+
+
 def uses_of_doctor() -> Iterator[Use]:
     """Find what the doctor says of each check, however it turns out."""
     for call in (node for node in code(ROOMS["web"]) if isinstance(node, ast.Call) and name_of(node) == "Finding"):
@@ -358,7 +366,7 @@ def uses_of_doctor() -> Iterator[Use]:
 def uses(name: str) -> list[Use]:
     """Return every use of a message whose text belongs to a room."""
     found = [use for use in uses_of_help() if name == "program" and use.id != "help-command-h"]
-    found += uses_of_doctor() if name == "program" else []
+    found += [*uses_of_doctor(), *uses_of_example()] if name == "program" else []
     for other, room in ROOMS.items():
         for use in [*uses_in_code(room), *uses_in_templates(room), *uses_of_game(room)]:
             if name == owner(use.id, other):
@@ -368,10 +376,10 @@ def uses(name: str) -> list[Use]:
 
 @cache
 def owner(id: str, room: str) -> str:
-    """Return whose text tells a message: what the kernel says belongs there, and pages say what the program does."""
+    """Return whose text tells a message: what the kernel says is its own; pages say what the program does."""
     if id in said_by_kernel() or (id.startswith(ERRORS) and id in texts("kernel", "en")):
         return "kernel"
-    return "program" if room == "web" and id in texts("program", "en") else room
+    return "program" if room in ("web", "lab") and id in texts("program", "en") else room
 
 
 @cache

@@ -21,9 +21,9 @@ from periplus.bots import Bot, BotFault, Greedy, Random, ask
 from periplus.bots.load import BadBot
 from periplus.kernel.luck import luck_from
 from periplus.kernel.option import Value
-from periplus.lab import Result, simulate
-from periplus.lab.simulate import Plan
-from periplus.lab.tally import Wins, wilson
+from periplus.lab import Result, simulate, workers
+from periplus.lab.intervals import Sums, wilson, worth
+from periplus.lab.play import Plan
 from periplus.version import is_compiled
 from tests.bots.broken import HOPELESS
 from tests.test_cli import good, run, wrong
@@ -52,7 +52,7 @@ def found(result: Result) -> dict[str, Any]:
 
 def test_games_are_dealt_from_common_seeds_and_seats_rotate() -> None:
     """Every bot plays every deal once from every seat: played by hand, the sums are the same."""
-    plan = Plan("example", ("greedy", "random"), 6, 4, {})
+    plan = Plan("example", ("greedy", "random"), 4, {})
     wins, scores, decisions = [Fraction(0)] * 2, [0, 0], 0
     for number in range(6):
         s = periplus.game("example").new(2, plan.lot(number // 2, 0))
@@ -102,7 +102,7 @@ def test_greedy_decides_the_same_whatever_its_luck(name: str, seats: int, option
 
 def test_a_deterministic_bot_in_all_seats_plays_each_deal_once() -> None:
     """Seven games of greedy are seven deals, with seats rotating: played by hand, the sums are the same."""
-    plan, won, scores = Plan("neptun", ("greedy",) * 3, 7, 5, {}), [Fraction(0)] * 3, [0] * 3
+    plan, won, scores = Plan("neptun", ("greedy",) * 3, 5, {}), [Fraction(0)] * 3, [0] * 3
     for number in range(7):
         s = periplus.game("neptun").new(3, plan.lot(number, 0))
         seat = -1
@@ -157,31 +157,33 @@ def test_wins_add_up_to_games_and_places_are_told_apart() -> None:
         assert each.ci95[0] < each.win_rate < each.ci95[1]
 
 
-def wins_of(games: int, *wins: Fraction | int) -> Wins:
+def won(games: int, *wins: Fraction | int) -> Sums:
     """Return the sums over deals of so many games, with the wins of one bot in each deal."""
-    total = Wins(1)
-    for won in wins:
-        deal = Wins(1)
-        deal.games, deal.wins = [games], [Fraction(won)]
-        total = total.plus(deal)
-    return total
+    return sum((Sums.of(games, Fraction(each)) for each in wins), Sums())
 
 
 def test_wins_add_up_exactly() -> None:
     """Thirds of wins add up without rounding, in any order."""
-    total = wins_of(1, *[Fraction(1, 3)] * 3)
-    assert (total.wins, total.games) == ([Fraction(1)], [3])
+    total = won(1, *[Fraction(1, 3)] * 3)
+    assert (total.total, total.count, total.deals) == (1, 3, 3)
 
 
 def test_games_of_one_deal_are_not_independent() -> None:
     """Deals in which all rotations end alike are worth one game each; deals that vary as chance would, all games."""
     as_chance = (0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4)
-    alike = wins_of(4, *[4 if deal % 2 else 0 for deal in range(100)])
-    mixed = wins_of(4, *[as_chance[deal % 16] for deal in range(100)])
-    assert alike.worth(0, 100) == pytest.approx(100)
-    assert wins_of(4, *[1] * 100).worth(0, 100) == 400
-    assert mixed.worth(0, 100) == pytest.approx(400, rel=0.05)
-    assert wins_of(4, 4, 4, 4).worth(0, 3) == 3.0
+    alike = won(4, *[4 if deal % 2 else 0 for deal in range(100)])
+    mixed = won(4, *[as_chance[deal % 16] for deal in range(100)])
+    assert worth(alike) == pytest.approx(100)
+    assert worth(won(4, *[1] * 100)) == 400
+    assert worth(mixed) == pytest.approx(400, rel=0.05)
+    assert worth(won(4, 4, 4, 4)) == 3.0
+
+
+def test_a_part_that_plays_in_some_deals_only_is_no_less_sure() -> None:
+    """Half of the deals without it: its games are worth as many as if there were only the deals that it plays in."""
+    as_chance = (0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4)
+    played = won(4, *as_chance)
+    assert worth(played + won(0, *[0] * 16)) == worth(played)
 
 
 def test_parts_and_endings_are_counted() -> None:
@@ -338,7 +340,7 @@ def test_a_bot_that_cannot_be_loaded_ends_the_simulation(tmp_path: Path, monkeyp
     with pytest.raises(BadBot, match="cannot be loaded, line 1: ZeroDivisionError"):
         simulate("neptun", [f"{tmp_path}/bad.py:Mine", "random", "random"], 4)
     (tmp_path / "slow.py").write_text("import time\ntime.sleep(1000)")
-    monkeypatch.setattr(sys.modules[Plan.__module__], "LOADING_PATIENCE", 2.0)
+    monkeypatch.setattr(workers, "LOADING_PATIENCE", 2.0)
     with pytest.raises(BotFault, match=r"slow.py:Mine.* could not be loaded within 2 s"):
         simulate("neptun", [f"{tmp_path}/slow.py:Mine", "random", "random"], 4, patience=1)
 

@@ -167,10 +167,10 @@ class KnownHouse(House):
 
 @asynccontextmanager
 async def open_house(
-    url: str, crew: Crew, bots: Sequence[str] = (), herald: Herald | None = None
+    url: str, crew: Crew, bots: Sequence[str] = (), herald: Herald | None = None, forget: int = 0
 ) -> AsyncIterator[House]:
     """Open a house, and close it again."""
-    house = KnownHouse(Store(url), crew, herald or Herald("http://example.org"), bots)
+    house = KnownHouse(Store(url), crew, herald or Herald("http://example.org"), bots, forget)
     await house.open()
     try:
         yield house

@@ -1003,6 +1003,45 @@ def test_tables_that_nobody_uses_are_let_go(sqlite_url: str, crew: LongCrew, mon
     run(story())
 
 
+def test_drawings_are_let_go(sqlite_url: str, crew: LongCrew, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a page was asked for that never opened its stream, and of all but the tables that were used last."""
+    monkeypatch.setattr("periplus.table.tables.MOST_DRAWN", 3)
+
+    async def story() -> list[list[bool]]:
+        async with open_house(sqlite_url, crew) as house:
+            lives = [await house.live((await host(house, *people(2), own=(0, 1))).id) for _ in range(5)]
+            begun = time.monotonic()
+            for at, live in enumerate(lives):
+                live.used = live.moved_at = begun + at
+                live.lasting("drawn", str)
+                live.cached("drawn", str)
+            found = [[live.has_drawn() for live in lives]]
+            house.tidy(begun - 60)
+            found.append([live.has_drawn() for live in lives])
+            async with house.watching(lives[3], 0):
+                house.tidy(begun + 3.5)
+                found.append([live.has_drawn() for live in lives])
+            return found
+
+    few, all_left = [False, False, True, True, True], [False, False, False, True, True]
+    assert run(story()) == [[True] * 5, few, all_left]
+
+
+def test_a_house_is_tidied(sqlite_url: str, crew: LongCrew, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Again and again, as long as it is open."""
+    monkeypatch.setattr("periplus.table.tables.TIDY", 0.01)
+    monkeypatch.setattr("periplus.table.tables.LINGER", 0.01)
+
+    async def story() -> None:
+        async with open_house(sqlite_url, crew) as house:
+            for _ in range(2):
+                live = await house.live((await host(house, *people(2), own=(0, 1))).id)
+                live.lasting("drawn", str)
+                await soon(lambda live=live: not live.has_drawn())
+
+    run(story())
+
+
 def test_a_table_is_loaded_once(sqlite_url: str, crew: LongCrew) -> None:
     """Everybody who asks for it at once gets the same."""
 

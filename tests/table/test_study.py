@@ -15,6 +15,7 @@ from periplus.table.house import House
 from periplus.table.rows import Findings
 from periplus.table.study import Busy, NotOver, analysis_in
 from periplus.table.table import Table
+from periplus.table.whose import WHOSE
 from tests.table.hosting import (
     LongCrew,
     fresh_id,
@@ -114,6 +115,24 @@ def test_whoever_waits_too_long_is_asked_to_come_back(
             await soon(lambda: not house.study.jobs, 60)
             assert [(await house.study.findings(table)).state for table in tables] == ["failed", "done", "none"]
             await looked_at(house, tables[0])
+
+    run(story())
+
+
+def test_one_address_leaves_room_for_others(sqlite_url: str, crew: LongCrew) -> None:
+    """Somebody asks for one analysis after the other -> two are taken; somebody else's is taken as well."""
+
+    async def story() -> None:
+        async with open_house(sqlite_url, crew) as house:
+            tables = [await finished(house, 4) for _ in range(4)]
+            WHOSE.set("10.0.0.1")
+            for table in tables[:2]:
+                await house.study.ask(table)
+            with pytest.raises(Busy):
+                await house.study.ask(tables[2])
+            assert (await house.study.ask(tables[0])).is_under_way
+            WHOSE.set("10.0.0.2")
+            assert (await house.study.ask(tables[3])).is_under_way
 
     run(story())
 

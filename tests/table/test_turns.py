@@ -1,14 +1,18 @@
 """When bots come to their turn: whatever the clock of the machine says, and however many tables there are."""
 
+import asyncio
 import time
+from concurrent.futures import Future
 from threading import Event
 
 import pytest
 
+import periplus
 from periplus.table.crew import Answer, Asked, Crew
 from periplus.table.house import House
 from periplus.table.situation import Duty
 from periplus.table.store import Store
+from periplus.table.whose import WHOSE
 from tests.table.hosting import LongCrew, bot, decide, open_house, person, run, setting, soon
 
 ADA, GREEDY = 0, 1
@@ -95,6 +99,64 @@ def test_tables_of_bots_alone_let_everybody_else_pass(sqlite_url: str, monkeypat
             assert order.index(table.id) == 1
 
     run(story())
+
+
+def test_whoever_asks_for_much_waits_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Questions of thirty tables of one address are waiting -> the first of another address comes next."""
+    busy, go, order = Event(), Event(), list[str]()
+    worker = Crew(1).workers[0]
+
+    def thinks(asked: Asked) -> Answer:
+        order.append(asked.table)
+        busy.set()
+        assert go.wait(60)
+        return Answer("done")
+
+    monkeypatch.setattr(worker, "ask", thinks)
+
+    def wants(whose: str, *tables: str, later: bool = False) -> list[Future[Answer]]:
+        WHOSE.set(whose)
+        return [worker.queue(Asked("random", table, 0, "example", "", {}, ""), later) for table in tables]
+
+    asked = wants("10.0.0.1", "many 0")
+    assert busy.wait(60)
+    asked += wants("10.0.0.1", *[f"many {number}" for number in range(1, 30)])
+    asked += wants("10.0.0.2", "one", "two")
+    asked += wants("10.0.0.3", "bots alone", later=True)
+    go.set()
+    for each in asked:
+        each.result(60)
+    assert order[:5] == ["many 0", "many 1", "one", "many 2", "two"]
+    assert order[-1] == "bots alone" and not worker.wanted
+    worker.dismiss()
+
+
+def test_much_advice_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody asks for advice again and again, faster than captains think -> greedy alone gives the rest."""
+    go, asked = Event(), list[str]()
+    crew = Crew(1)
+    state = periplus.game("example").new(2, 1)
+
+    def thinks(question: Asked) -> Answer:
+        asked.append(question.table)
+        assert go.wait(60)
+        return Answer(chances=[("pass", 0.5)])
+
+    monkeypatch.setattr(crew.workers[0], "ask", thinks)
+
+    async def scene() -> list[int]:
+        WHOSE.set("10.0.0.1")
+        many = [asyncio.create_task(crew.weigh(f"t{at}", state, 0, bytes(32), 0.1)) for at in range(50)]
+        await soon(lambda: bool(asked))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        at_once = sum(each.done() for each in many)
+        go.set()
+        return [at_once, sum(bool(each) for each in await asyncio.gather(*many))]
+
+    at_once, told = run(scene())
+    assert at_once >= 40 and 4 <= told <= 10 and at_once + told == 50
+    crew.dismiss()
 
 
 def test_nobody_waits_for_an_answer_that_is_not_wanted_any_more() -> None:

@@ -17,6 +17,8 @@ from tests.web.server import Server
 
 ROOT = Path(__file__).parents[2]
 MIB = 2**20
+PATIENCE = 60
+"""Seconds after which no more moves are waited for."""
 
 
 class Told(NamedTuple):
@@ -70,10 +72,10 @@ class Pair:
         for each in self.people:
             each.listen(f"/stream?seat={each.seats[0] + 1}").wait(lambda stream: bool(stream.events))
 
-    def play(self, seconds: float, pause: float = 0.05) -> list[float]:
-        """Move as long as asked; return how long each move took."""
-        until, took = time.monotonic() + seconds, []
-        while time.monotonic() < until:
+    def play(self, seconds: float, least: int = 0, pause: float = 0.05) -> list[float]:
+        """Move as long as asked, and until so many moves are done; return how long each move took."""
+        began, took = time.monotonic(), list[float]()
+        while (passed := time.monotonic() - began) < seconds or (len(took) < least and passed < PATIENCE):
             answers = [answer for each in self.people if (answer := each.move()) is not None]
             took += [answer.elapsed.total_seconds() for answer in answers if answer.status_code == 200]
             assert all(answer.status_code in (200, 409, 422) for answer in answers), answers
@@ -92,17 +94,17 @@ class Pair:
             each.leave()
 
 
-def besiege(server: Server, pair: Pair, kind: str, seconds: float) -> Told:
-    """Let a stranger attack, with a key to look on, while two people play."""
+def besiege(server: Server, pair: Pair, kind: str, seconds: float, least: int = 0) -> Told:
+    """Let a stranger attack, with a key to look on, while two people play, and until so many moves are done."""
     asked = {"game": "example", "seats": [{"kind": "me"}, {"kind": "me"}]}
     opened = httpx.post(f"{server.home}/api/tables", json=asked).json()
-    words = [kind, str(server.port), str(seconds), opened["table"], opened["watch"]]
+    words = [kind, str(server.port), str(seconds + PATIENCE), opened["table"], opened["watch"]]
     before = most = memory(server)
     attack = subprocess.Popen(
         ["nice", "-n", "15", sys.executable, "-m", "tests.web.attacks", *words],  # as if from another machine
         stdout=subprocess.PIPE, text=True, cwd=ROOT,
     )  # fmt: skip
-    done, used = threading.Event(), cpu(server)
+    done, used, began = threading.Event(), cpu(server), time.monotonic()
 
     def weigh() -> None:
         nonlocal most
@@ -113,10 +115,11 @@ def besiege(server: Server, pair: Pair, kind: str, seconds: float) -> Told:
     scale.start()
     try:
         time.sleep(0.5)
-        moves = pair.play(seconds - 1)
+        moves = pair.play(seconds - 1, least)
+        attack.terminate()
         answers = json.loads(attack.communicate(timeout=60)[0])
     finally:
         attack.kill()
         done.set()
         scale.join()
-    return Told(moves, before, most, answers, (cpu(server) - used) / seconds)
+    return Told(moves, before, most, answers, (cpu(server) - used) / (time.monotonic() - began))

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import http.client
+import json
 import re
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -14,17 +15,20 @@ import httpx
 import pytest
 
 from periplus.draw.layout import own_colours, own_styles
+from periplus.draw.letters import letters_in
+from periplus.draw.metrics import FONTS
 from periplus.draw.palette import COLOURS, THEMES
 from periplus.games import ROOMS
 from periplus.games import game as open_game
 from periplus.web.blocks import INNER, OUTER
-from periplus.web.drawings import backdrop, backdrop_of, board_styles, room_styles, shapes, styles
+from periplus.web.drawings import backdrop, backdrop_of, board_styles, room_styles, scene_of, shapes, styles
 from periplus.web.events import HISTORY, Packer, codings, event, packed
 from tests.web.player import PATIENCE, Player, Stream, element_in, forms_in, soon, swaps_in
 from tests.web.server import Server
 
 pytestmark = pytest.mark.once
 
+LETTERS = next(iter(FONTS.values())).with_name("letters.json")
 FOR_GOOD = "public, max-age=31536000, immutable"
 DRAWN = [name for name in ROOMS if open_game(name).board is not None]
 PANELS = ("chart", "row", "hand", "manifest", "temples", "reminders")
@@ -32,6 +36,16 @@ PANELS = ("chart", "row", "hand", "manifest", "temples", "reminders")
 
 def get(server: Server, path: str, **headers: str) -> httpx.Response:
     return httpx.get(f"{server.home}{path}", headers={"Accept-Encoding": "identity", **headers}, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_picture_of_a_game_brings_its_letters(game: str) -> None:
+    """A picture on a page cannot use the fonts of the page: all that its texts use come with it, and no more."""
+    drawing = scene_of(game, "light")
+    used, there = letters_in(drawing, open_game(game).room), json.loads(LETTERS.read_text("utf-8"))
+    brought = re.findall(r'@font-face { font-family: "([^"]*)"; font-weight: (\d+); font-style: (\w+);', drawing)
+    assert set(used) == {f"{family.lower().replace(' ', '-')}-{weight}-{style}" for family, weight, style in brought}
+    assert all(letters <= set(there[font]) for font, letters in used.items()), "run tools/fonts.py"
 
 
 @pytest.fixture
@@ -320,7 +334,7 @@ def test_what_is_pushed_carries_no_outlines(emperor: Player) -> None:
         emperor.move()
     stream.wait(lambda stream: len(stream.events) > 10)
     told = [pushed.data for pushed in stream.events]
-    assert sum("place-ROM" in each for each in told) > 2
+    assert sum("#place-" in each for each in told) > 2
     assert not [each for each in told if 'id="place-' in each]
     charts = [[len(swap.html) for swap in swaps_in(each) if "panel-chart" in swap.target] for each in told[1:]]
     assert len(held_in(stream.page, "panel-chart") or "") < 60_000 and max(map(sum, charts)) < 60_000

@@ -140,11 +140,23 @@ def test_a_line_of_the_log_is_sent_once(tmp_path: Path) -> None:
 
 
 def test_readers_share_what_is_rendered_once() -> None:
-    """Two who look from the same seat in the same language; another seat has its own."""
+    """Spectators, or two at the same seat, in the same language; another seat has its own."""
     live = Live(table_of(setting("neptun", *people(3))))
+    assert panels(look_at(live, None)) is panels(look_at(live, None))
+    live.present.update([0, 0])
     assert html_of("choice", look_at(live, 0)) is html_of("choice", look_at(live, 0))
     assert panels(look_at(live, 0)) is panels(look_at(live, 0))
     assert html_of("choice", look_at(live, 0)) != html_of("choice", look_at(live, 1))
+
+
+def test_what_one_page_shows_is_not_kept_for_others() -> None:
+    """A seat with a single page: what is drawn for it is held for as long as the page is told, and no longer."""
+    live = Live(table_of(setting("neptun", *people(3))))
+    live.present.update([0])
+    look = look_at(live, 0)
+    assert html_of("choice", look) is html_of("choice", look) and panels(look) is panels(look)
+    held = [*live.cache.values()]
+    assert not any(each is html_of("choice", look) or each is panels(look) for each in held)
 
 
 def test_only_the_own_seat_is_left_to_answers() -> None:

@@ -766,6 +766,49 @@ def test_other_methods(server: Server, ada: Player, method: str) -> None:
     assert len(log_of(server.db, ada.table)) <= before + 1
 
 
+def test_head_is_get_without_the_body(server: Server, ada: Player) -> None:
+    """Pages, data, files, faults, and paths that only take commands: the same status and headers, and no body."""
+    table = f"/table/{ada.table}"
+    sheet = re.findall(r'href="(/static/[^"]+)"', ada.get("/").text)[0]
+    for path in (
+        "/",
+        "/new",
+        "/rules/neptun?q=N1",
+        table,
+        f"{table}/log",
+        "/api/games",
+        sheet,
+        "/nowhere",
+        "/play-now",
+    ):
+        got, headed = ada.client.get(path), ada.client.head(path)
+        assert headed.status_code == got.status_code and headed.content == b"", path
+        assert told_in(headed) == told_in(got), path
+
+
+def told_in(answer: httpx.Response) -> dict[str, str]:
+    """Return the headers of an answer but for those that differ with each."""
+    return {name: value for name, value in answer.headers.items() if name not in ("date", "set-cookie")}
+
+
+def test_the_head_of_a_stream_is_all_of_it(server: Server, ada: Player) -> None:
+    """HEAD of a stream ends at once, however often it is asked for, and takes nobody's place."""
+    path = f"/table/{ada.table}/stream?seat={ada.seats[0] + 1}"
+    for _ in range(30):
+        answer = ada.client.head(path)
+        assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/event-stream")
+        assert answer.content == b""
+    with ada.client.stream("GET", path) as stream:
+        assert stream.status_code == 200
+
+
+def test_a_path_says_that_it_takes_head(ada: Player) -> None:
+    """405 and OPTIONS name HEAD wherever they name GET."""
+    assert {"GET", "HEAD"} <= {*ada.client.delete("/new").headers["Allow"].split(", ")}
+    assert {"GET", "HEAD"} <= {*ada.client.options("/rules/neptun").headers["Allow"].split(", ")}
+    assert "HEAD" not in ada.client.get("/play-now").headers["Allow"]
+
+
 # A new table
 
 

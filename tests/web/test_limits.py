@@ -3,24 +3,33 @@
 import asyncio
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from litestar import Request
+from litestar.exceptions import TooManyRequestsException
 from litestar.response import Stream as StreamResponse
+from litestar.testing import TestClient
 
 from periplus.table.crew import Crew
+from periplus.table.entries import Said
 from periplus.table.house import House
 from periplus.table.keys import Holder
 from periplus.table.live import Live
 from periplus.table.notices import Herald
 from periplus.table.store import Store
+from periplus.web import api
+from periplus.web.api import Caller, told
 from periplus.web.app import make_app
 from periplus.web.doctor import show_doctor
-from periplus.web.limits import MINUTE, Limits, network_of, with_streams
-from tests.table.hosting import people, setting, table_of
+from periplus.web.limits import ENOUGH, MINUTE, Limits, network_of, with_streams
+from tests.table.hosting import after, people, setting, table_of
 from tests.web.player import SAME, Stream
 from tests.web.server import KnownServer, Server
 
@@ -195,6 +204,46 @@ def test_programs_are_not_told_who_comes_and_goes() -> None:
     asyncio.run(scene())
 
 
+def test_what_a_programs_stream_sends_is_made_once() -> None:
+    """Several programs listen at one seat -> one event for all of them, until something happens."""
+    live = Live(table_of(setting("example", *people(2))))
+    house = House(Store("sqlite:////nowhere/tables.db"), Crew(0), Herald("http://example.org"))
+    one, other, beside = (Caller(house, live, Holder("t", (seat,))) for seat in (0, 0, 1))
+    first = told(one)
+    assert told(other) is first and told(beside) != first
+    live.take(after(live.table, Said(0, "Ada", "hello")))
+    assert told(other) != first
+
+
+def test_only_what_happens_wakes_a_programs_stream() -> None:
+    """Not who comes and goes: many could come and go again and again."""
+    asked = list[bool]()
+
+    class Ears(House):
+        async def holder(self, table: str, secret: str) -> Holder:
+            return Holder("t", (0,))
+
+        async def live(self, id: str) -> Live:
+            return Live(table_of(setting("example", *people(2))))
+
+        async def changes(
+            self, live: Live, holder: Holder, breath: float, presence: bool = True
+        ) -> AsyncIterator[bool]:
+            asked.append(presence)
+            yield False
+
+    async def scene() -> list[bytes]:
+        house = Ears(Store("sqlite:////nowhere/tables.db"), Crew(0), Herald("http://example.org"))
+        state, headers = {"streams": ExitStack()}, [(b"authorization", b"Bearer " + b"x" * 30)]
+        app = SimpleNamespace(state={"limits": Limits(600)})
+        scope: Any = {"type": "http", "method": "GET", "path": "/", "headers": headers, "state": state}
+        answer = await api.stream.fn(Request(scope | {"litestar_app": app, "client": ("10.0.0.1", 1)}), house, "t")
+        events: Any = answer.iterator
+        return [event async for event in events]
+
+    assert len(asyncio.run(scene())) == 1 and asked == [False]
+
+
 # Commands
 
 
@@ -270,3 +319,70 @@ def test_refusals_of_pages_are_in_words(strict: Server, place: str) -> None:
             answer = ada.post("/play-now", data={"game": "example"})
         assert re.search(r"<h1[^>]*>[^<]{10,}", answer.text)
         assert answer.status_code == 429
+
+
+# In a day
+
+
+def test_an_address_opens_only_so_many_tables_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slowly, but without end -> half the rate; the next day it is as before, and commands are still taken."""
+    clock = [86_400.0 * 5]
+    monkeypatch.setattr("periplus.web.limits.time.monotonic", lambda: clock[0])
+    limits = Limits(600)
+
+    def opened(who: str, times: int) -> int:
+        for done in range(times):
+            clock[0] += 61.0
+            try:
+                limits.count("tables", who)
+            except TooManyRequestsException as error:
+                assert (error.headers or {})["Retry-After"] == str(int(86_400 * 6 - clock[0]))
+                return done
+        return times
+
+    assert opened("10.0.0.1", 400) == 300
+    assert opened("10.0.0.2", 100) == 100
+    for _ in range(2000):
+        limits.count("address", "10.0.0.1")
+    clock[0] += 86_400.0
+    assert opened("10.0.0.1", 100) == 100
+
+
+@pytest.mark.parametrize(("kind", "most"), [("talk", 6_000), ("address", 60_000)])
+def test_an_address_writes_only_so_much_a_day(monkeypatch: pytest.MonkeyPatch, kind: str, most: int) -> None:
+    """Remarks and commands, as fast as they may come, under ever new names -> so many; looking has no end."""
+    clock = [86_400.0 * 5]
+    monkeypatch.setattr("periplus.web.limits.time.monotonic", lambda: clock[0])
+    limits = Limits(600)
+    for _ in range(most):
+        clock[0] += 60 / limits.rates[kind] + 0.001
+        limits.count(kind, "10.0.0.1")
+    with pytest.raises(TooManyRequestsException, match=ENOUGH):
+        limits.count(kind, "10.0.0.1")
+    for _ in range(1000):
+        limits.count("looks", "10.0.0.1")
+
+
+def test_talk_is_counted_by_address_as_well(tmp_path: Path) -> None:
+    """One visitor after the other, each with a secret of their own -> all of them together may talk so much."""
+    app = make_app(House(Store(f"sqlite:///{tmp_path}/tables.db"), Crew(0), Herald("http://example.org")), rate=50)
+    told = list[int]()
+    with TestClient(app) as client:
+        for number in range(14):
+            client.cookies.clear()
+            said = {"text": "hello", "name": f"Eve {number}"}
+            who = {"Cookie": f"periplus={number:030}"}
+            told.append(client.post("/table/nowhere/say", data=said, headers={**SAME, **who}).status_code)
+    assert told == [404] * 10 + [429] * 4
+
+
+def test_too_many_tables_in_a_day_are_refused_in_words(tmp_path: Path) -> None:
+    """A page says that it is for today; a program is told when to come again."""
+    app = make_app(House(Store(f"sqlite:///{tmp_path}/tables.db"), Crew(0), Herald("http://example.org")), rate=600)
+    app.state["limits"].in_a_day["tables"] = 0
+    with TestClient(app) as client:
+        page = client.post("/play-now", data={"game": "neptun"}, headers=SAME)
+        told = client.post("/api/tables", json={"game": "neptun", "seats": []})
+    assert (page.status_code, told.status_code) == (429, 429)
+    assert "tomorrow" in page.text and told.json()["message"] == ENOUGH
+    assert int(page.headers["Retry-After"]) > 0

@@ -8,6 +8,7 @@ import pytest
 from litestar.exceptions import ServiceUnavailableException
 
 from periplus.table.entries import BadCommand
+from periplus.table.whose import WHOSE
 from periplus.web import studio as studios
 from periplus.web.studio import Studio, Wanted
 
@@ -71,6 +72,25 @@ def test_who_asks_for_too_much_is_asked_to_wait(monkeypatch: pytest.MonkeyPatch)
     assert all(each.status_code == 503 and (each.headers or {})["Retry-After"] for each in refused)
 
 
+def test_one_address_leaves_room_for_others() -> None:
+    """Many pictures for one address at once -> a few are made; those of another, and whoever asks later, are made."""
+
+    async def one(whose: str, key: str) -> object:
+        WHOSE.set(whose)
+        return await studio.make((whose, key), dot)
+
+    async def case() -> list[object]:
+        jobs = [one("10.0.0.1", f"{key}") for key in range(20)] + [one("10.0.0.2", "a")]
+        found = list(await asyncio.gather(*[asyncio.create_task(job) for job in jobs], return_exceptions=True))
+        return [*found, await one("10.0.0.1", "later")]
+
+    studio = Studio()
+    told = asyncio.run(case())
+    studio.close()
+    assert sum(isinstance(each, bytes) for each in told[:20]) == studios.MOST_OF_ONE
+    assert all(isinstance(each, bytes) for each in told[20:]) and not studio.asked
+
+
 def test_nothing_is_drawn_for_those_who_must_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """A flood of other pictures -> only a few are drawn at all, one at a time."""
     monkeypatch.setattr(studios, "MOST_ASKED", 3)
@@ -107,9 +127,23 @@ def test_a_process_that_dies_is_started_again() -> None:
     assert ("bad",) not in studio.made
 
 
+def test_nobody_waits_for_what_is_closed() -> None:
+    """Closed while one picture is being made and another is waiting -> both are refused, at once."""
+
+    async def case() -> list[bytes | BaseException]:
+        asked = [asyncio.create_task(studio.make((key,), dot)) for key in "ab"]
+        while not studio.workers["picture"].waiting:
+            await asyncio.sleep(0)
+        studio.close()
+        return await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
+
+    studio = Studio()
+    assert all(isinstance(told, ServiceUnavailableException | BadCommand) for told in asyncio.run(case()))
+
+
 def test_nothing_starts_after_it_was_closed() -> None:
     """A late request is refused."""
     studio = Studio()
     studio.close()
-    with pytest.raises((BadCommand, RuntimeError)):
+    with pytest.raises(ServiceUnavailableException):
         asyncio.run(studio.make(("late",), dot))

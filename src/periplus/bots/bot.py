@@ -34,6 +34,10 @@ class Bot:
         """Return the action to take; ``seat`` is what this seat may know and say."""
         raise NotImplementedError(f"{type(self).__name__} has no method decide")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel with its luck and whatever it has noted."""
+        return type(self), (self.luck,), getattr(self, "__dict__", None)
+
 
 def begin(kind: type[Bot], luck: Luck) -> Bot:
     """Make a bot for one seat of one game; raise a ``BotFault`` if that fails."""

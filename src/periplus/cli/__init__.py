@@ -41,6 +41,9 @@ app = App(
 for name, place in COMMANDS.items():
     app.command(f"periplus.cli.{place}", name=name)  # loaded when it is called
 lab = App(name="lab", help_format="plaintext", help_formatter=Help())
+lab.command("periplus.cli.experiments:run", name="run")
+lab.command("periplus.cli.experiments:report", name="report")
+lab.command("periplus.cli.experiments:compare", name="compare")
 lab.command("periplus.cli.lab:fit", name="fit")
 lab.command("periplus.cli.lab:try_out", name="try")
 lab.command("periplus.cli.lab:puzzles", name="puzzles")

@@ -16,7 +16,7 @@ from cyclopts import (
 )
 
 from periplus.cli.speak import Tongue, say
-from periplus.kernel.errors import BadBox, PeriplusError
+from periplus.kernel.errors import Faulty, PeriplusError
 from periplus.kernel.faults import fault_text
 from periplus.kernel.files import what_of
 from periplus.kernel.text import tame
@@ -46,11 +46,11 @@ def leave_output(error: OSError) -> None:
 
 
 def sentences(error: PeriplusError, room: str = "", players: Sequence[str] = ()) -> list[str]:
-    """Return an error in a game's words: a refusal with its clause, a bad box with a line for each fault."""
+    """Return an error in a game's words: a refusal with its clause, a faulty file with a line for each fault."""
     fault = fault_text(error, Tongue.language, room, players=players)
-    if not isinstance(error, BadBox):
+    if not isinstance(error, Faulty):
         return [str(fault)]
-    name = tame(str(error.message.params["box"]))
+    name = tame(error.name)
     return [f"{name}: {each}" for each in fault.faults]
 
 

@@ -14,18 +14,15 @@ from periplus.cli.arguments import Options, Whole, processes, read_options
 from periplus.cli.simulate import progress_bar
 from periplus.cli.speak import out, say
 from periplus.games import game as open_game
-from periplus.kernel.errors import BadTable, PeriplusError
+from periplus.kernel.errors import BadTable
 from periplus.kernel.files import append_text, read_text, write_text
 from periplus.kernel.game import Game
 from periplus.kernel.puzzle import read_puzzles, written
+from periplus.lab.extras import needs
 from periplus.lab.puzzles import Mine, mined
 
 if TYPE_CHECKING:
     from periplus.lab.fit import Games, Seen, Trial
-
-
-class NoNumbers(PeriplusError):
-    """Numpy is not installed."""
 
 
 def fit(
@@ -117,10 +114,8 @@ def puzzles(
 
 def prepared(game: str, bots: str, games: int) -> tuple[Game, tuple[str, ...], ModuleType]:
     """Return the game, the bots that play it and what fits; raise what is wrong with them at once."""
-    try:
+    with needs("lab"):
         from periplus.lab import fit as fitting
-    except ModuleNotFoundError as error:
-        raise NoNumbers("error-numpy") from error
     opened, names = open_game(game), tuple(bots_for(bots))
     if opened.outlook is None:
         raise BadTable("error-no-outlook", {"game": game})

@@ -25,6 +25,7 @@ def serve(
     bot_memory: Whole = MEMORY,
     rate: Whole = 600,
     workers: Whole = 1,
+    forget: Whole = 30,
     smtp: Annotated[str, Parameter(env_var="PERIPLUS_SMTP", show_default=False)] = "",
     sender: Annotated[str, Parameter(show_default=False)] = "",
     private_webhooks: Flag = False,
@@ -53,5 +54,5 @@ def serve(
         database(db), host, port, opened,
         home=url, smtp=smtp, sender=sender, rate=rate, private_webhooks=private_webhooks,
         bots=[from_anywhere(name) for name in bot or []], patience=patience, memory=bot_memory,
-        workers=workers, crew=max(1, (cores() - 1) // workers), metrics=metrics, log=log,
+        workers=workers, crew=max(1, (cores() - 1) // workers), forget=forget, metrics=metrics, log=log,
     )  # fmt: skip

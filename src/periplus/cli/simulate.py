@@ -16,10 +16,10 @@ from periplus.cli.arguments import BoxFile, Flag, Options, Whole, cores, open_wi
 from periplus.cli.faults import INTERRUPTED, warn
 from periplus.cli.speak import console, game_text, out, say
 from periplus.kernel.errors import BadTable
-from periplus.kernel.message import Message
 from periplus.kernel.text import Text
-from periplus.lab import Result, Showing
-from periplus.lab.simulate import PATIENCE
+from periplus.lab import Result
+from periplus.lab.summary import endings, summaries
+from periplus.lab.workers import PATIENCE
 
 
 def simulate(
@@ -71,29 +71,12 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
 
 def show(found: Result, text: Text) -> None:
     """Print the findings of a simulation, for people."""
-    console().print(findings(say("sim-heading-bot"), found.bots, [bot.name for bot in found.bots]))
-    if found.parts:
-        parts = [text.say(Message("sim-part", {"part": part.name})) for part in found.parts]
-        console().print(findings(say("sim-heading-part"), found.parts, parts))
-    for ending, count in found.endings.items():
-        out(say("sim-ending", count=count, ending=text.say(Message(f"ending-{ending}"))))
-    out(say("sim-speed", games=found.games, decisions=found.decisions, seconds=found.seconds,
-            rate=found.decisions_per_second))  # fmt: skip
-
-
-def findings(heading: str, found: list[Showing], names: list[str]) -> Table:
-    """Return a table of how bots, or the parts they played, did."""
-    table = Table(
-        heading, say("sim-heading-games"), say("sim-heading-wins"),
-        say("sim-heading-rate"), say("sim-heading-interval"), say("sim-heading-score"),
-    )  # fmt: skip
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for each, name in zip(found, names, strict=True):
-        row = [escape(name), say("sim-number", number=each.games), say("sim-number", number=each.wins)]
-        if each.win_rate is not None and each.ci95 is not None and each.mean_score is not None:
-            low, high = each.ci95
-            row += [say("sim-rate", rate=100 * each.win_rate), say("sim-interval", low=100 * low, high=100 * high)]
-            row.append(say("sim-number", number=each.mean_score))
-        table.add_row(*row)
-    return table
+    for each in summaries(found, text):
+        table = Table(*each.headings)
+        for column in table.columns[1:]:
+            column.justify = "right"
+        for row in each.rows:
+            table.add_row(*map(escape, row))
+        console().print(table)
+    for line in endings(found, text):
+        out(line)

@@ -10,19 +10,17 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from periplus.bots.bot import Bot, ask, begin
+from periplus.bots.bot import begin
 from periplus.bots.load import load_bot
-from periplus.doors.spelled import RENDER_MODES, Spelled
+from periplus.doors.arrays import RENDER_MODES, Seen, mask_in, numbers_in, render, seen_by, space_of
+from periplus.doors.course import Batch, Course
 from periplus.games import game
 from periplus.kernel.luck import SEED_BYTES, Luck
-
-Seen = dict[str, NDArray[Any]]
-ILLEGAL = -1.0  # the reward of a symbol that cannot come next, which ends the game
 
 NAMES = {"neptun": "Neptun", "mare_nostrum": "MareNostrum", "parthenon": "Parthenon"}
 
@@ -44,53 +42,47 @@ class Against(gymnasium.Env[Any, Any]):
     ) -> None:
         """Sit down at a seat; the others, from the next on, are taken by these bots, or all by this one."""
         opened = game(name)
-        self.course = Spelled(opened, opened.seats[-1] if seats is None else seats, options, most)
+        self.course = Course(opened, opened.seats[-1] if seats is None else seats, dict(options or {}), most)
         others = [bots] * (self.course.seats - 1) if isinstance(bots, str) else list(bots)
         if len(others) != self.course.seats - 1 or not 0 <= seat < self.course.seats:
             raise ValueError(f"{self.course.seats} seats are one of yours and {self.course.seats - 1} of bots")
         self.kinds = [load_bot(bot) for bot in others]
         self.seat = seat
         self.render_mode = render_mode
-        mask = Box(0, 1, (self.course.symbols,), np.int8)
-        numbers = Box(self.course.low, self.course.high, dtype=np.int32)
-        self.observation_space = Dict({"observation": numbers, "action_mask": mask})
+        self.observation_space = space_of(self.course)
         self.action_space = Discrete(self.course.symbols)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game, the same for the same seed, and let bots decide until it is one's turn."""
         super().reset(seed=seed)
-        self.course.begin(self.np_random.bytes(SEED_BYTES))
-        self.bots: list[Bot] = [begin(kind, Luck(self.np_random.bytes(SEED_BYTES), [0])) for kind in self.kinds]
-        self._let_bots_decide()
-        return self.course.seen(self.seat), {}
+        self.deal()
+        return seen_by(self.course, self.seat), {}
+
+    def deal(self) -> None:
+        """Deal a new game, with fresh bots."""
+        seats = self.course.seats
+        chance = self.np_random.bytes(SEED_BYTES * seats)
+        cards, *seeds = [chance[at * SEED_BYTES : (at + 1) * SEED_BYTES] for at in range(seats)]
+        others = [begin(kind, Luck(seed, [0])) for kind, seed in zip(self.kinds, seeds, strict=True)]
+        after = seats - 1 - self.seat  # how many sit behind one's own seat
+        self.course.begin(cards, [*others[after:], None, *others[:after]])
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Choose the next symbol; one that cannot come next ends the game and costs 1."""
         course = self.course
-        try:
-            course.choose(int(action))
-        except ValueError:
-            return course.seen(self.seat), ILLEGAL, True, False, {"illegal": True}
-        self._let_bots_decide()
+        reward = course.attempt(self.seat, int(action))
         if self.render_mode == "human":
             self.render()
-        return course.seen(self.seat), course.shares()[self.seat], course.state.is_over, course.is_cut_short, {}
-
-    def _let_bots_decide(self) -> None:
-        """Let bots decide until it is one's turn."""
-        course = self.course
-        while course.spelling is not None and course.seat != self.seat:
-            bot = self.bots[(course.seat - self.seat - 1) % course.seats]
-            course.take(ask(bot, course.state, course.seat))
-            course.go_on()
+        info = {"illegal": True} if course.fouled else {}
+        return seen_by(course, self.seat), reward, course.has_ended, course.is_cut_short, info
 
     def action_masks(self) -> NDArray[Any]:
         """Return the symbols that may come next, where learners look for them."""
-        return self.course.seen(self.seat)["action_mask"]
+        return mask_in(self.course.mask(self.seat))
 
     def render(self) -> Any:
         """Show what one's seat sees."""
-        return self.course.render(self.render_mode, self.seat)
+        return render(self.course.state, self.render_mode, self.seat)
 
 
 class Many(VectorEnv[Any, Any, NDArray[Any]]):
@@ -102,11 +94,12 @@ class Many(VectorEnv[Any, Any, NDArray[Any]]):
         """Open as many tables."""
         self.num_envs = num_envs
         self.tables = [Against(**settings) for _ in range(num_envs)]
+        self.batch = Batch([table.course for table in self.tables], self.tables[0].seat)
         self.single_observation_space = self.tables[0].observation_space
         self.single_action_space = self.tables[0].action_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.over = np.zeros(num_envs, np.bool_)
+        self.over = [False] * num_envs
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -114,24 +107,26 @@ class Many(VectorEnv[Any, Any, NDArray[Any]]):
         """Deal new games: from one seed, which counts up, or from one for each."""
         if not isinstance(seed, Sequence):
             seed = [None if seed is None else seed + table for table in range(self.num_envs)]
-        self.over[:] = False
-        return together([table.reset(seed=each)[0] for table, each in zip(self.tables, seed, strict=True)]), {}
+        for table, each in zip(self.tables, seed, strict=True):
+            table.reset(seed=each)
+        self.over = [False] * self.num_envs
+        return self._seen(), {}
 
     def step(self, actions: NDArray[Any]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Choose the next symbol in each game."""
-        moves = [
-            (table.reset()[0], 0.0, False, False) if over else table.step(action)[:4]
-            for table, over, action in zip(self.tables, self.over.tolist(), actions.tolist(), strict=True)
-        ]
-        seen, rewards, ended, cut = zip(*moves, strict=True)
-        terminations, truncations = np.array(ended, np.bool_), np.array(cut, np.bool_)
-        self.over = terminations | truncations
-        return together(seen), np.array(rewards, np.float64), terminations, truncations, {}
+        for table, over in zip(self.tables, self.over, strict=True):
+            if over:
+                table.deal()
+        rewards = np.array(self.batch.attempt(actions.tolist(), self.over))
+        ended, cut_short = self.batch.ended(), self.batch.cut_short()
+        self.over = [end or cut for end, cut in zip(ended, cut_short, strict=True)]
+        return self._seen(), rewards, np.array(ended), np.array(cut_short), {}
 
-
-def together(seen: Sequence[Seen]) -> Seen:
-    """Return what is seen in several games as one."""
-    return {key: np.stack([each[key] for each in seen]) for key in seen[0]}
+    def _seen(self) -> Seen:
+        """Return what is seen in all games."""
+        numbers, masks = self.batch.told()
+        shape = (self.num_envs, -1)
+        return {"observation": numbers_in(numbers).reshape(shape), "action_mask": mask_in(masks).reshape(shape)}
 
 
 HERE = "periplus.doors.gymnasium"

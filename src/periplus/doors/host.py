@@ -13,9 +13,9 @@ from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.message import Message, message_of
 from periplus.kernel.names import Names
-from periplus.kernel.rules import Clause, clause_of
+from periplus.kernel.rules import clause_of
 from periplus.kernel.text import PAGES, MissingText, Text, capital, text
-from periplus.kernel.words import form_in_words, view_in_words
+from periplus.kernel.words import clause_in_words, form_in_words, view_in_words
 
 PATIENCE = 30.0
 """Seconds that a server may take to answer."""
@@ -203,8 +203,3 @@ class Place:
         lines = [(each["sequence"], self.say(message_of(each["message"]))) for each in told]
         lines += [(each["sequence"], f"{each['name']}: “{each['text']}”") for each in said]
         return [line for _, line in sorted(lines, key=lambda line: line[0])]
-
-
-def clause_in_words(clause: Clause) -> str:
-    """Return a rule of a game as a paragraph."""
-    return f"{clause.id} {clause.title}: {clause.text}"

@@ -15,12 +15,13 @@ from mcp.server.mcpserver.resources import FunctionResource
 from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import Field
 
-from periplus.doors.host import PATIENCE, Choice, Fault, Host, Place, clause_in_words
+from periplus.doors.host import PATIENCE, Choice, Fault, Host, Place
 from periplus.games import game as open_game
 from periplus.games import game_names
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.message import Message, message_of
 from periplus.kernel.rules import clause_of, clauses_of
+from periplus.kernel.words import clause_in_words
 from periplus.version import VERSION
 
 MOST_LISTED = 40

@@ -13,11 +13,12 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from periplus.doors.spelled import begun, numbers_of, shares
+from periplus.doors.course import begun, shares, tell
 from periplus.games import game
 from periplus.kernel.chance import after, beginning
 from periplus.kernel.codec import Spelling, resumed
 from periplus.kernel.luck import SEED_BYTES, Draw, Luck
+from periplus.kernel.numbers import Ledger
 from periplus.kernel.state import State
 
 NAMES: Final = ("neptun", "mare_nostrum", "parthenon")
@@ -267,6 +268,13 @@ class Observer:
         if not self.recalls:
             return written(now)
         return written([state.memories[player].told().hex(), *now, state.position.recall(player)])
+
+
+def numbers_of(s: State, seat: int, spelling: Spelling | None) -> list[int]:
+    """Return what a seat knows as numbers, with the latest symbols of the action that it has begun, if it has."""
+    ledger = Ledger(s.seats)
+    tell(s, seat, spelling, ledger)
+    return ledger.numbers
 
 
 def written(data: object) -> str:

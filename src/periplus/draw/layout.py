@@ -10,6 +10,7 @@ from periplus.draw.palette import COLOURS, Shades
 
 MEASURES = {
     "at": "{}",
+    "low": "{}",
     "over": "{};--layer:3",
     "widest": "{}rem",
     "phone": "{}",

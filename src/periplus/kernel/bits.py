@@ -9,6 +9,11 @@ def mask(members: list[int]) -> int:
     return bits
 
 
+def lowest(bits: int) -> int:
+    """Return the lowest member of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
 def members(bits: int) -> list[int]:
     """Return the members of a set, in order."""
     return [member for member in range(bits.bit_length()) if bits >> member & 1]

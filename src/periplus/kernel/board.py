@@ -9,6 +9,8 @@ Tell = Callable[[Message], str]
 """Turns a message into words, in some language and with the names of the players."""
 LATEST = 8
 """How many sketches of one thing are kept: it looks different to those who can pick it."""
+RECENT = 3
+"""Changes of a table for which a sketch is kept that is not used, once there is another of the same thing."""
 T = TypeVar("T")
 
 
@@ -56,20 +58,26 @@ class Sketches:
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self.drawn: dict[tuple[str, str], list[tuple[Any, Any]]] = {}
+        self.now = 0  # counts the changes of the table
+        self.drawn: dict[tuple[str, str], list[tuple[Any, Any, int]]] = {}
 
     def get(self, panel: str, name: str, shows: Any, make: Callable[[], T]) -> T:
         """Return something on a panel as it was drawn when it showed the same, or draw it."""
-        known = self.drawn.setdefault((panel, name), [])
-        for at, (shown, _) in enumerate(known):
+        known = self.drawn.get((panel, name))
+        if known is None:
+            known = self.drawn[panel, name] = []
+        for at, (shown, drawn, _) in enumerate(known):
             if shown == shows:
-                drawn = known.pop(at)[1]
-                break
-        else:
-            drawn = make()
-            del known[LATEST - 1 :]
-        known.insert(0, (shows, drawn))  # what is shown as it is now: comparing a thing with itself is fast
-        return cast(T, drawn)
+                if at:
+                    known.insert(0, known.pop(at))
+                known[0] = shows, drawn, self.now  # as it is shown now: comparing a thing with itself is fast
+                return cast(T, drawn)
+        made = make()
+        known.insert(0, (shows, made, self.now))
+        while known[-1][2] < self.now - RECENT:
+            known.pop()
+        del known[LATEST:]
+        return made
 
 
 class Board:

@@ -30,7 +30,7 @@ class BadTable(PeriplusError):
 
 
 class Fault:
-    """One fault of a box: its key path and what is wrong there."""
+    """One fault of a file, such as a box: its key path and what is wrong there."""
 
     def __init__(self, path: str, message: Message) -> None:
         """Name the key path (empty for the whole file) and the message."""
@@ -38,13 +38,21 @@ class Fault:
         self.message = message
 
 
-class BadBox(PeriplusError):
-    """A box cannot be used; ``faults`` names each fault by its key path."""
+class Faulty(PeriplusError):
+    """A file cannot be used; ``faults`` names each fault by its key path."""
+
+    name: str
+    faults: list[Fault]
+
+
+class BadBox(Faulty):
+    """A box cannot be used."""
 
     def __init__(self, name: str, faults: list[Fault], room: str = "") -> None:
         """Take the name of the box and every fault."""
         super().__init__("error-box", {"box": name, "count": len(faults)}, room)
         self.args = (name, faults, room)
+        self.name = name
         self.faults = faults
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from periplus.kernel.errors import BadBox, PeriplusError, Refused
+from periplus.kernel.errors import Faulty, PeriplusError, Refused
 from periplus.kernel.text import PROGRAM, Text, tame, text
 
 
 class FaultText(NamedTuple):
-    """A fault in words: what is wrong, the clause that forbids it, and each fault of a box."""
+    """A fault in words: what is wrong, the clause that forbids it, and each fault of a file."""
 
     sentence: str
     clause: str = ""
@@ -19,7 +19,7 @@ class FaultText(NamedTuple):
         return self._replace(sentence=self.sentence[:1].upper() + self.sentence[1:])
 
     def __str__(self) -> str:
-        """Return all of it: the clause in brackets, each fault of a box on its own line."""
+        """Return all of it: the clause in brackets, each fault of a file on its own line."""
         first = f"{self.sentence} ({self.clause})" if self.clause else self.sentence
         return "\n  ".join([first, *self.faults])
 
@@ -42,7 +42,7 @@ def fault_text(
     sentence = speaks.say(error.message, players)
     if isinstance(error, Refused):
         return FaultText(sentence, error.rule)
-    return FaultText(sentence, faults=faults_of(error, speaks) if isinstance(error, BadBox) else ())
+    return FaultText(sentence, faults=faults_of(error, speaks) if isinstance(error, Faulty) else ())
 
 
 def bare(error: Refused) -> str:
@@ -51,7 +51,7 @@ def bare(error: Refused) -> str:
     return f"{error.rule}: {error.reason.replace('-', ' ')}" + (f" ({params})" if params else "")
 
 
-def faults_of(error: BadBox, speaks: Text) -> tuple[str, ...]:
-    """Return each fault of a box after its key path."""
+def faults_of(error: Faulty, speaks: Text) -> tuple[str, ...]:
+    """Return each fault of a file after its key path."""
     lines = [(tame(fault.path), speaks.say(fault.message)) for fault in error.faults]
     return tuple(f"{path}: {what}" if path else what for path, what in lines)

@@ -149,17 +149,20 @@ class Game:
 
     def numbers(self, s: State, seat: int) -> list[int]:
         """Return a position as numbers, as far as a seat may know it: as many in every position of a game."""
-        return self._ledger(s, seat, False).numbers
+        ledger = Ledger(s.seats)
+        self.write(s, seat, ledger)
+        return ledger.numbers
 
     def numbering(self, seats: int, options: Mapping[str, object] | None = None) -> list[Entry]:
         """Return what each of these numbers is: its name, its range and its meaning."""
-        return self._ledger(self.new(seats, 0, options), 0, True).entries
+        ledger = Ledger(seats, explains=True)
+        self.write(self.new(seats, 0, options), 0, ledger)
+        return ledger.entries
 
-    def _ledger(self, s: State, seat: int, explains: bool) -> Ledger:
-        ledger = Ledger(s.seats, explains)
+    def write(self, s: State, seat: int, ledger: Ledger) -> None:
+        """Write a position into a ledger, as far as a seat may know it."""
         write_course(s, seat, ledger)
         self.write_numbers(s, seat, ledger)
-        return ledger
 
     def __repr__(self) -> str:
         """Show the call that returns this game."""

@@ -5,13 +5,14 @@ BLAKE2b-512(seed, then ``t`` and ``k // 8`` as little-endian 64-bit numbers), wi
 """
 
 from hashlib import blake2b
-from struct import pack, unpack
+from struct import pack
 from typing import Final
 
 from mypy_extensions import i64
 
 SEED_BYTES: Final = 32
 IN_BLOCK: Final = 8
+IN_NUMBER: Final = 8
 SPAN: Final = 1 << 61
 # 61 bits, because compiled code keeps these numbers, and their span, in a register and larger ones on the heap.
 DROPPED_BITS: Final = 3
@@ -22,14 +23,19 @@ def stretch(number: int) -> bytes:
     return blake2b(str(number).encode(), digest_size=SEED_BYTES, person=b"periplus").digest()
 
 
-def block_of_numbers(seed: bytes, stream: int, block: int) -> list[int]:
-    """Return the eight numbers of one block of one stream."""
-    digest = blake2b(seed + pack("<QQ", stream, block)).digest()
-    numbers: list[int] = []
-    for signed in unpack("<8q", digest):
-        number: i64 = signed
-        numbers.append(int((number >> DROPPED_BITS) & (SPAN - 1)))
-    return numbers
+def block_of_numbers(seed: bytes, stream: int, block: int) -> bytes:
+    """Return the bytes of one block of one stream, in which there are eight numbers."""
+    return blake2b(seed + pack("<QQ", stream, block)).digest()
+
+
+def number_in(block: bytes, place: int) -> int:
+    """Return one of the numbers of a block: most are never asked for, so each is read by itself."""
+    first = IN_NUMBER * place
+    number: i64 = block[first] >> DROPPED_BITS
+    for at in range(1, IN_NUMBER):
+        byte: i64 = block[first + at]
+        number |= byte << i64(8 * at - DROPPED_BITS)
+    return int(number)
 
 
 class Luck:
@@ -39,8 +45,8 @@ class Luck:
         """Begin at the given place of each stream (``[0]``: one stream, nothing used)."""
         self.seed: Final = seed
         self.counts = counts
-        # The current block of each stream: a cache that copies share, as no block ever changes.
-        self.blocks: list[list[int]] = [[]] * len(counts)
+        # The current block of each stream: a cache.
+        self.blocks: list[bytes] = [b""] * len(counts)
 
     def copy(self) -> "Luck":
         """Return an independent generator that gives the same numbers."""
@@ -61,17 +67,17 @@ class Luck:
             block = block_of_numbers(self.seed, stream, count // IN_BLOCK)
             self.blocks[stream] = block
         self.counts[stream] = count + 1
-        return block[place]
+        return number_in(block, place)
 
     def below(self, bound: int, stream: int = 0) -> int:
         """Return a number from 0 up to ``bound``, each equally likely."""
         if not 0 < bound <= SPAN:
             raise ValueError(f"cannot choose below {bound}")
-        fair = SPAN - SPAN % bound
-        number = self.number(stream)
-        while number >= fair:
+        while True:
             number = self.number(stream)
-        return number % bound
+            rest = number % bound
+            if number - rest <= SPAN - bound:  # not in what is left over at the end of the span
+                return rest
 
     def fresh_seed(self) -> bytes:
         """Return a new seed made from the next number, for a future that nobody has seen."""

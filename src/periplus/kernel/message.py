@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 NO_PARAMS: Final[Mapping[str, object]] = MappingProxyType({})
 
 
@@ -91,6 +93,7 @@ class Description:
         }
 
 
+@mypyc_attr(acyclic=True)
 class Reason:
     """Something that makes an action worth more or less."""
 
@@ -106,6 +109,14 @@ class Reason:
     def __repr__(self) -> str:
         """Show the call that makes this reason."""
         return f"Reason({self.message!r}, {self.worth!r})"
+
+
+def worth_of(reasons: list[Reason]) -> float:
+    """Return what reasons add up to."""
+    worth = 0.0
+    for reason in reasons:
+        worth += reason.worth
+    return worth
 
 
 class Event:

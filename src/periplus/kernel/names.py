@@ -22,14 +22,15 @@ class Names:
         self.spoken = tuple(parts) or self.people
         self.shown = tuple(map(capital, parts)) or self.people
         self.key = self.text, self.spoken, self.people
+        self.hash = hash(self.key)
 
     def __eq__(self, other: object) -> bool:
         """Compare language and names."""
-        return isinstance(other, Names) and self.key == other.key
+        return self is other or (isinstance(other, Names) and self.key == other.key)
 
     def __hash__(self) -> int:
         """Hash language and names."""
-        return hash(self.key)
+        return self.hash
 
     def has(self, id: str) -> bool:
         """Say whether a message has a text."""

@@ -4,11 +4,15 @@ A room writes them into a ledger, in ``numbers.py``. Seats are told from the one
 that sit after it. The same lines say what each number is called, its range and its meaning.
 """
 
+from struct import pack, unpack
 from typing import Final
+
+from librt.strings import BytesWriter, write_i32_le
 
 from periplus.kernel.state import State
 
 NOTHING: Final = -1
+NUMBER_BYTES: Final = 4
 PLAYERS: Final = ["own", *[f"next{places}" for places in range(1, 10)]]
 PREFIXES: Final = [f"{player}." for player in PLAYERS]
 
@@ -36,9 +40,18 @@ class Ledger:
         """Begin without numbers."""
         self.explains: Final = explains
         self.players: Final = PLAYERS[:seats]
-        self.numbers: Final[list[int]] = []
+        self.written: Final = BytesWriter()
         self.entries: Final[list[Entry]] = []
         self.whose = ""  # what comes before the names of numbers
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers that were written."""
+        return unpacked(self.written.getvalue())
+
+    def put(self, number: int) -> None:
+        """Write a number as it is."""
+        write_i32_le(self.written, number)
 
     def of(self, turn: int) -> None:
         """Go on with the numbers of a player, told by how many places after the one that looks it sits."""
@@ -50,22 +63,21 @@ class Ledger:
 
     def amount(self, name: str, meaning: str, value: int, high: int, low: int = 0) -> None:
         """Write a number; what is beyond its range is told as the bound."""
-        self.numbers.append(low if value < low else high if value > high else value)
+        self.put(low if value < low else high if value > high else value)
         if self.explains:
             self.entries.append(Entry(self.whose + name, low, high, meaning, []))
 
     def flag(self, name: str, meaning: str, holds: bool) -> None:
         """Write whether something holds: 1 or 0."""
-        self.numbers.append(1 if holds else 0)
+        self.put(1 if holds else 0)
         if self.explains:
             self.entries.append(Entry(self.whose + name, 0, 1, meaning, []))
 
     def amounts(self, name: str, meaning: str, values: list[int], high: int, each: list[str], low: int = 0) -> None:
         """Write a number for each of several things."""
-        if within(values, low, high):
-            self.numbers.extend(values)
-        else:
-            self.numbers.extend([low if value < low else high if value > high else value for value in values])
+        written = self.written  # as most numbers come this way
+        for value in values:
+            write_i32_le(written, low if value < low else high if value > high else value)
         if self.explains:
             for of, _ in zip(each, values, strict=True):
                 self.entries.append(Entry(f"{self.whose}{name}.{of}", low, high, meaning, []))
@@ -73,24 +85,26 @@ class Ledger:
     def flags(self, name: str, meaning: str, members: int, each: list[str]) -> None:
         """Write for each of several things whether it is in a set: 1 or 0."""
         for at in range(len(each)):
-            self.numbers.append(members >> at & 1)
+            self.put(members >> at & 1)
         if self.explains:
             for of in each:
                 self.entries.append(Entry(f"{self.whose}{name}.{of}", 0, 1, meaning, []))
 
     def named(self, name: str, meaning: str, value: int, names: list[str]) -> None:
         """Write which of several things it is, or -1 for none of them."""
-        self.numbers.append(value if value >= 0 else NOTHING)
+        self.put(value if value >= 0 else NOTHING)
         if self.explains:
             self.entries.append(Entry(self.whose + name, NOTHING, len(names) - 1, meaning, names))
 
 
-def within(values: list[int], low: int, high: int) -> bool:
-    """Say whether all values lie between bounds."""
-    for value in values:
-        if value < low or value > high:
-            return False
-    return True
+def packed(numbers: list[int]) -> bytes:
+    """Return numbers as a ledger writes them: four bytes each, the lowest first."""
+    return pack(f"<{len(numbers)}i", *numbers)
+
+
+def unpacked(written: bytes) -> list[int]:
+    """Return the numbers that a ledger has written."""
+    return list(unpack(f"<{len(written) // NUMBER_BYTES}i", written))
 
 
 def seats_from(s: State, seat: int) -> list[int]:

@@ -30,6 +30,8 @@ class KeyedField(NamedTuple):
     read: Callable[[Any], Any]
     moved: bool
     """Whether records know it in another layout."""
+    memo: bool
+    """Whether records do without it."""
 
     def group_in(self, s: State) -> Fields:
         """Return the group of the field: the state itself, or one in it."""
@@ -66,7 +68,7 @@ def fields_of(s: State) -> list[KeyedField]:
 
 def _fields(group: Fields, inherited: list[str], path: str) -> list[KeyedField]:
     """Return the fields of a group and of the groups in it."""
-    keys, layouts, found = group.keys(), group.layouts(), list[KeyedField]()
+    keys, layouts, memos, found = group.keys(), group.layouts(), group.memos(), list[KeyedField]()
     passed_over = {*inherited, *group.derived()}
     for name in _attributes(group):
         value = getattr(group, name) if name not in passed_over else None
@@ -74,7 +76,8 @@ def _fields(group: Fields, inherited: list[str], path: str) -> list[KeyedField]:
             found += _fields(value, [], f"{path}{name}.")
         elif isinstance(value, (int, list)):
             read = attrgetter(f"{path}{name}")
-            found.append(KeyedField(keys.get(name, name), path.rstrip("."), name, read, name in layouts))
+            key, group_path = keys.get(name, name), path.rstrip(".")
+            found.append(KeyedField(key, group_path, name, read, name in layouts, name in memos))
     return found
 
 
@@ -127,7 +130,7 @@ def essence(s: State, empty: State) -> bytes:
     data: dict[str, Any] = {"step": s.step_name(), "actors": s.actors(), "order": s.order, "ending": s.ending}
     data["luck"] = {str(stream): count for stream, count in enumerate(s.luck.counts) if count}
     for field in fields_of(s):
-        if field.read(s) != field.read(empty):
+        if not field.memo and field.read(s) != field.read(empty):
             data[field.key] = field.recorded(s)
     return msgspec.json.encode(data, order="sorted")
 
@@ -144,7 +147,8 @@ def load(game: "Game", data: object) -> State:
     for name in State.KERNEL_FIELDS:
         setattr(s, name, _like(getattr(s, name), data, name))
     for field in fields_of(s):
-        field.write(s, _like(field.read(s), data, field.key))
+        if field.key in data or not field.memo:
+            field.write(s, _like(field.read(s), data, field.key))
     counts = _nested(_take(data, "counts", list), 1, "counts")
     need(len(counts) == game.streams, "counts")
     s.luck = Luck(s.luck.seed, counts)

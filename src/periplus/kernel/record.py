@@ -15,12 +15,15 @@ import msgspec
 from periplus.kernel.action import Action
 from periplus.kernel.errors import BadRecord, PeriplusError, Refused
 from periplus.kernel.game import Game
-from periplus.kernel.message import Event
+from periplus.kernel.html import folded, paragraph, table
+from periplus.kernel.message import Event, Message
 from periplus.kernel.position import essence
 from periplus.kernel.state import State
+from periplus.kernel.text import text
 
 FORMAT = 1
 PERSON = "person"
+NOBODY = "–"
 CHECK_DIGITS = 8
 MOST_SEATS = 1000
 """As many as the text form can name; which of them a game has, the game says."""
@@ -42,6 +45,26 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     commitment: str | None = None  # what a table published before its first decision
     decisions: list[tuple[int, str, str]]
     result: dict[str, Any] | None = None
+
+    def _repr_html_(self) -> str:
+        """Show who played and how it ended; all decisions, if somebody asks for them."""
+        say = text("en").say
+        ends = (self.result or {}).get("seats") or [{"seat": seat} for seat in range(self.seats)]
+        players = self.players or [NOBODY] * self.seats
+        rows = [
+            [
+                say(Message("seat", {"number": each["seat"] + 1})),
+                players[each["seat"]],
+                *(str(each.get(figure, NOBODY)) for figure in ("rank", "score")),
+            ]
+            for each in ends
+        ]
+        headings = [
+            say(Message("record-seat")), say(Message("record-player")),
+            say(Message("record-rank")), say(Message("record-score")),
+        ]  # fmt: skip
+        about = say(Message("record-about", {"game": self.game, "decisions": len(self.decisions)}))
+        return paragraph(about) + table(headings, rows) + folded(say(Message("record-notation")), to_text(self))
 
 
 class Checks:

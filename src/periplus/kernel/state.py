@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from periplus.kernel.action import Action, Form
+from periplus.kernel.bits import lowest
 from periplus.kernel.errors import GameOver, Refused, WrongSeat
 from periplus.kernel.luck import Luck
 from periplus.kernel.message import Description, Event, Message
@@ -182,6 +183,10 @@ class Fields:
         """Name the attributes that only follow from fields: they are neither saved nor compared."""
         return ()
 
+    def memos(self) -> tuple[str, ...]:
+        """Name the lists that only tell what has happened: no rule reads them, and records do without them."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Fields):
@@ -244,12 +249,10 @@ class State(Fields):
 
         Before the first decision, ``last`` is -1.
         """
-        seat = last
-        for _ in range(self.seats):  # as a loop, which compiles to no list at all: every decision comes this way
-            seat = seat + 1 if seat + 1 < self.seats else 0
-            if self.waiting >> seat & 1:
-                return seat
-        raise GameOver("error-game-over")
+        if self.waiting == 0:
+            raise GameOver("error-game-over")
+        after = self.waiting >> last + 1 << last + 1
+        return lowest(after or self.waiting)
 
     def may_act(self) -> list[int]:
         """Return the seats that may act although nobody is waiting for them."""

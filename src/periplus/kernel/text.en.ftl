@@ -146,3 +146,16 @@ error-puzzle-line = puzzle { NUMBER($number, useGrouping: 0) } of { $game } is m
 error-lesson-malformed = the lesson of { $game } is malformed: { $what }
 error-lesson-clause = the lesson of { $game } cites the clause “{ $clause }”, which does not exist
 error-lesson-decision = the lesson of { $game }, task { $number }, { $seat }, “{ $action }”: { $why }{ $rule }
+
+## Records, in notebooks
+
+record-about =
+    { $decisions ->
+        [one] A game of { $game }: one decision.
+       *[other] A game of { $game }: { NUMBER($decisions) } decisions.
+    }
+record-seat = Seat
+record-player = Player
+record-rank = Rank
+record-score = Score
+record-notation = All decisions

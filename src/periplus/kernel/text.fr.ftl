@@ -146,3 +146,16 @@ error-puzzle-line = le problème { NUMBER($number, useGrouping: 0) } de { $game 
 error-lesson-malformed = la leçon de { $game } est mal formée : { $what }
 error-lesson-clause = la leçon de { $game } cite la règle « { $clause } », qui n’existe pas
 error-lesson-decision = la leçon de { $game }, tâche { $number }, { $seat }, « { $action } » : { $why }{ $rule }
+
+## Les enregistrements, dans les carnets
+
+record-about =
+    { $decisions ->
+        [one] Une partie de { $game } : une décision.
+       *[other] Une partie de { $game } : { NUMBER($decisions) } décisions.
+    }
+record-seat = Place
+record-player = Qui joue
+record-rank = Rang
+record-score = Score
+record-notation = Toutes les décisions

@@ -150,3 +150,16 @@ error-puzzle-line = puzzel { NUMBER($number, useGrouping: 0) } van { $game } is 
 error-lesson-malformed = de les van { $game } is ongeldig: { $what }
 error-lesson-clause = de les van { $game } noemt spelregel “{ $clause }”, die er niet is
 error-lesson-decision = de les van { $game }, taak { $number }, { $seat }, “{ $action }”: { $why }{ $rule }
+
+## Verslagen, in notitieboeken
+
+record-about =
+    { $decisions ->
+        [one] Een spel { $game }: één beslissing.
+       *[other] Een spel { $game }: { NUMBER($decisions) } beslissingen.
+    }
+record-seat = Plaats
+record-player = Wie speelt
+record-rank = Rang
+record-score = Score
+record-notation = Alle beslissingen

@@ -13,6 +13,7 @@ from periplus.kernel.message import Message
 LANGUAGES = ("en", "fr", "nl")
 PROGRAM = ("periplus.kernel", "periplus")
 PAGES = (*PROGRAM, "periplus.web")
+LAB = (*PROGRAM, "periplus.lab")
 
 
 class MissingText(LookupError):
@@ -65,7 +66,7 @@ class Text:
             source = files(room).joinpath(f"text.{language}.ftl").read_text(encoding="utf-8")
             resource = FluentResource(source)
             self.bundle.add_resource(resource)
-            if room not in PAGES:
+            if room not in (*PAGES, *LAB):
                 self.names.update(entry.id.name for entry in resource.body if hasattr(entry, "id"))
 
     def has(self, id: str) -> bool:

@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from periplus.kernel.action import Field, Verb
 from periplus.kernel.game import Game
 from periplus.kernel.names import Names
+from periplus.kernel.rules import Clause
 from periplus.kernel.sheet import Cell, Sheet
 
 NONE = "–"
@@ -28,8 +30,20 @@ def line_of(cells: Sequence[str]) -> str:
 
 
 def cell_in_words(cell: Cell, names: Names) -> str:
-    """Return what a cell holds."""
-    return NONE if cell is None else str(names.value("name", cell)).replace("|", "/")
+    """Return what a cell holds, on one line."""
+    return NONE if cell is None else ", ".join(str(names.value("name", cell)).replace("|", "/").splitlines())
+
+
+def notation_in_words(verb: Verb) -> str:
+    """Return how the actions of a verb are written, with the names of their fields in capitals."""
+    return " ".join([verb.name, *map(field_in_words, verb.fields)])
+
+
+def field_in_words(field: Field) -> str:
+    """Return how a field is written: in brackets if it can be left out."""
+    value = "" if field.kind is None else field.name.upper() + (" …" if field.several else "")
+    written = " ".join(filter(None, [field.word, value]))
+    return f"({written})" if field.optional else written
 
 
 def form_in_words(form: Mapping[str, Any]) -> str:
@@ -44,3 +58,8 @@ def blank_in_words(blank: Mapping[str, Any]) -> str:
         return f"{name}: a number from {low} to {high}"
     values = ", ".join(dict.fromkeys(map(str, blank["values"])))
     return f"{name}: {low} to {high} of {values}" if blank["several"] else f"{name}: {values}"
+
+
+def clause_in_words(clause: Clause) -> str:
+    """Return a rule of a game as a paragraph."""
+    return f"{clause.id} {clause.title}: {clause.text}"

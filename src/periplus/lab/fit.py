@@ -7,21 +7,22 @@ keeps those small that the games tell little about.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from periplus.bots.bot import ask, begin
+from periplus.bots.bot import Bot, begin
 from periplus.bots.load import load_bot
 from periplus.bots.outlook import shares
-from periplus.bots.process import settle_in
 from periplus.bots.weights import Fitted, Weights, fitted_of
 from periplus.games import game as open_game
 from periplus.kernel.game import Game
 from periplus.kernel.luck import luck_from
 from periplus.kernel.option import Value
+from periplus.lab.play import decisions
+from periplus.lab.workers import PATIENCE, Pulse, Workers, in_order
 
 Numbers = NDArray[np.float64]
 PENALTY = 1.0
@@ -80,39 +81,36 @@ class Trial:
 # Playing
 
 
-def watch(games: Games, number: int) -> list[Seen]:
-    """Play a game, and return its milestones."""
-    game = open_game(games.game)
-    lot = games.seed * 10**6 + number
-    s = game.new(games.seats, lot, games.options)
-    kinds = [load_bot(games.bots[(seat + number) % len(games.bots)]) for seat in range(games.seats)]
-    bots = [begin(kind, luck_from(lot * 100 + seat)) for seat, kind in enumerate(kinds)]
-    found: list[tuple[int, list[list[float]]]] = []
-    last, milestone = -1, game.milestone(s)
-    while not s.is_over:
-        last = s.next_actor(last)
-        s.apply(last, ask(bots[last], s, last))
-        if game.milestone(s) != milestone and not s.is_over:
-            milestone = game.milestone(s)
-            found.append((milestone, [game.judge(s, seat) for seat in range(s.seats)]))
-    won = shares(s)
-    return [Seen(number, milestone, features, won) for milestone, features in found]
-
-
 def watch_all(games: Games, jobs: int, progress: Callable[[int], None] = lambda done: None) -> list[Seen]:
     """Play games in several processes, and return all their milestones, in the same order however many there are."""
-    found: list[Seen] = []
-    with get_context("spawn").Pool(jobs, settle_in) as pool:
-        tasks = ((games, number) for number in range(games.count))
-        for done, seen in enumerate(pool.imap(_watch, tasks, chunksize=4), start=1):
+    found, begin = list[Seen](), partial(watching, games)
+    with Workers(begin, range(games.count), jobs, bots=lambda _: games.bots, patience=PATIENCE) as workers:
+        for done, seen in enumerate(in_order(workers), start=1):
             found += seen
             progress(done)
     return found
 
 
-def _watch(task: tuple[Games, int]) -> list[Seen]:
-    """Play one game."""
-    return watch(*task)
+def watching(games: Games, pulse: Pulse) -> Callable[[int], list[Seen]]:
+    """Load what plays; return what plays the game of a number."""
+    game, kinds = open_game(games.game), [load_bot(name) for name in games.bots]
+    return lambda number: watch(games, game, kinds, pulse, number)
+
+
+def watch(games: Games, game: Game, kinds: list[type[Bot]], pulse: Pulse, number: int) -> list[Seen]:
+    """Play a game, and return its milestones."""
+    lot = games.seed * 10**6 + number
+    s = game.new(games.seats, lot, games.options)
+    places = [(seat + number) % len(kinds) for seat in range(games.seats)]
+    pulse.begin(number)
+    bots = [begin(kinds[place], luck_from(lot * 100 + seat)) for seat, place in enumerate(places)]
+    found, milestone = list[tuple[int, list[list[float]]]](), game.milestone(s)
+    for _ in decisions(s, bots, lambda seat: pulse.turn(places[seat])):
+        if game.milestone(s) != milestone:
+            milestone = game.milestone(s)
+            found.append((milestone, [game.judge(s, seat) for seat in range(s.seats)]))
+    won = shares(s)
+    return [Seen(number, milestone, features, won) for milestone, features in found]
 
 
 # Fitting

@@ -5,14 +5,12 @@ searches, each with luck of its own, must agree that it is; the second says what
 """
 
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 
-from periplus.bots.bot import ask
 from periplus.bots.captain import CLEAR, Candidate, Search
 from periplus.bots.greedy import Greedy, considered, ranked
-from periplus.bots.process import settle_in
 from periplus.bots.seat import Seat
 from periplus.games import game as open_game
 from periplus.kernel.action import Action
@@ -21,6 +19,8 @@ from periplus.kernel.option import Value
 from periplus.kernel.puzzle import BETWEEN, Answer, Puzzle, unpaid
 from periplus.kernel.record import Checks
 from periplus.kernel.state import State
+from periplus.lab.play import decisions
+from periplus.lab.workers import Pulse, Workers, in_order
 
 LOOKED_AT = 60
 """Decisions of a game that are looked at, in any order."""
@@ -89,8 +89,8 @@ def mined(mine: Mine, games: int, jobs: int, known: Sequence[Puzzle] = ()) -> Ge
     offer nothing.
     """
     verbs, seeds = Counter(verb_of(each) for each in known), {each.seed for each in known}
-    with get_context("spawn").Pool(jobs, settle_in) as pool:
-        for found in pool.imap(_search, ((mine, number) for number in range(games))):
+    with Workers(partial(searching, mine), range(games), jobs, bots=lambda _: ["greedy"]) as workers:
+        for found in in_order(workers):
             fresh = [each for each in found if each.seed not in seeds]
             best = min(fresh, key=lambda each: verbs[verb_of(each)], default=None)
             if best is not None:
@@ -98,9 +98,9 @@ def mined(mine: Mine, games: int, jobs: int, known: Sequence[Puzzle] = ()) -> Ge
             yield best
 
 
-def _search(task: tuple[Mine, int]) -> list[Puzzle]:
-    """Look for puzzles in one game."""
-    return search(*task)
+def searching(mine: Mine, pulse: Pulse) -> Callable[[int], list[Puzzle]]:
+    """Return what looks for puzzles in the game of a number."""
+    return partial(search, mine)
 
 
 def verb_of(puzzle: Puzzle) -> str:
@@ -112,10 +112,10 @@ def search(mine: Mine, number: int) -> list[Puzzle]:
     """Return the puzzles that a game between greedies offers."""
     lot = mine.seed * 10**6 + number
     s = open_game(mine.game).new(mine.seats[number % len(mine.seats)], lot, mine.options)
-    decisions, spots = played(s, lot)
+    made, spots = played(s, lot)
     found = list[Puzzle]()
     for spot in some(spots, LOOKED_AT, luck_from(lot)):
-        puzzle = puzzle_of(spot, decisions, lot, mine.worlds) if is_promising(spot, lot) else None
+        puzzle = puzzle_of(spot, made, lot, mine.worlds) if is_promising(spot, lot) else None
         found += [] if puzzle is None else [puzzle]
         if len(found) == OFFERED:
             break
@@ -124,15 +124,14 @@ def search(mine: Mine, number: int) -> list[Puzzle]:
 
 def played(s: State, lot: int) -> tuple[list[tuple[int, Action]], list[Spot]]:
     """Play a game with greedies; return its decisions, and those at which there was something to choose."""
-    decisions, spots, last = list[tuple[int, Action]](), list[Spot](), -1
-    while not s.is_over and len(decisions) < LONGEST:
-        last = s.next_actor(last)
-        action = ask(Greedy(luck_from(lot)), s, last)
-        if len(s.legal_actions(last)) >= FEWEST:
-            spots.append(Spot(s.copy(), len(decisions), last, action))
-        s.apply(last, action)
-        decisions.append((last, action))
-    return decisions, spots
+    made, spots = list[tuple[int, Action]](), list[Spot]()
+    for seat, action in decisions(s, [Greedy(luck_from(lot))] * s.seats):
+        if len(s.legal_actions(seat)) >= FEWEST:
+            spots.append(Spot(s.copy(), len(made), seat, action))
+        made.append((seat, action))
+        if len(made) == LONGEST:
+            break
+    return made, spots
 
 
 def some(spots: list[Spot], count: int, luck: Luck) -> Iterator[Spot]:

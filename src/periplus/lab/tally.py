@@ -1,55 +1,42 @@
 """What a simulation counts: exact sums over games, and what they say about bots and parts."""
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
-from math import sqrt
 
 import msgspec
 
 from periplus.kernel.option import Value
-
-Z95 = 1.959964
+from periplus.lab.intervals import Sums, share
 
 
 class Wins:
-    """What some competitors won: a sum for each of them, exact, so that the order of adding never matters."""
+    """What some competitors won: sums for each of them, exact, so that the order of adding never matters."""
 
     def __init__(self, count: int) -> None:
         """Begin with nothing."""
-        self.games = [0] * count
-        self.wins = [Fraction(0)] * count
-        self.squares = [Fraction(0)] * count  # of the wins of each deal
+        self.sums = [Sums()] * count
         self.scores = [0] * count
 
     def add(self, one: int, win: Fraction, score: int) -> None:
-        """Count a game of a competitor."""
-        self.games[one] += 1
-        self.wins[one] += win
+        """Count a game of a competitor, in a deal that is being counted."""
+        sums = self.sums[one]
+        self.sums[one] = replace(sums, count=sums.count + 1, total=sums.total + win)
         self.scores[one] += score
 
-    def plus(self, deal: "Wins") -> "Wins":
-        """Return the sums with one more deal."""
-        total = Wins(len(self.wins))
-        total.games = [one + more for one, more in zip(self.games, deal.games, strict=True)]
-        total.wins = [one + more for one, more in zip(self.wins, deal.wins, strict=True)]
-        total.squares = [one + more * more for one, more in zip(self.squares, deal.wins, strict=True)]
-        total.scores = [one + more for one, more in zip(self.scores, deal.scores, strict=True)]
-        return total
+    def closed(self) -> "Wins":
+        """Return the sums of one deal, all of whose games have been counted."""
+        found = Wins(0)
+        found.sums = [Sums.of(each.count, each.total) for each in self.sums]
+        found.scores = self.scores
+        return found
 
-    def worth(self, one: int, deals: int) -> float:
-        """Return how many independent games one competitor's games are worth for its win rate.
-
-        Games of one deal resemble each other. The spread of wins between deals shows how much: the games are never
-        worth more than their number, nor less than one for each deal.
-        """
-        games, wins = self.games[one], self.wins[one]
-        spread = self.squares[one] - wins * wins / deals
-        expected = wins * (games - wins) / games * (1 - Fraction(1, deals))
-        if expected == 0:
-            return float(min(deals, games))
-        if spread == 0:
-            return float(games)
-        return min(max(float(games * expected / spread), float(deals)), float(games))
+    def plus(self, other: "Wins") -> "Wins":
+        """Return the sums with more deals."""
+        found = Wins(0)
+        found.sums = [one + more for one, more in zip(self.sums, other.sums, strict=True)]
+        found.scores = [one + more for one, more in zip(self.scores, other.scores, strict=True)]
+        return found
 
 
 class Tally:
@@ -64,16 +51,23 @@ class Tally:
         self.parts = Wins(parts)
         self.endings: Counter[str] = Counter()
 
-    def plus(self, deal: "Tally") -> "Tally":
-        """Return the sums with one more deal."""
-        total = Tally(0, 0)
-        total.games = self.games + deal.games
-        total.decisions = self.decisions + deal.decisions
-        total.deals = self.deals + 1
-        total.bots = self.bots.plus(deal.bots)
-        total.parts = self.parts.plus(deal.parts)
-        total.endings = self.endings + deal.endings
-        return total
+    def closed(self) -> "Tally":
+        """Return the tally of one deal, all of whose games have been counted."""
+        found = Tally(0, 0)
+        found.games, found.decisions, found.deals, found.endings = self.games, self.decisions, 1, self.endings
+        found.bots, found.parts = self.bots.closed(), self.parts.closed()
+        return found
+
+    def plus(self, other: "Tally") -> "Tally":
+        """Return the sums with more deals."""
+        found = Tally(0, 0)
+        found.games = self.games + other.games
+        found.decisions = self.decisions + other.decisions
+        found.deals = self.deals + other.deals
+        found.bots = self.bots.plus(other.bots)
+        found.parts = self.parts.plus(other.parts)
+        found.endings = self.endings + other.endings
+        return found
 
 
 class Showing(msgspec.Struct, kw_only=True):
@@ -113,27 +107,24 @@ class Result(msgspec.Struct, kw_only=True):
     parts: list[Showing]
     endings: dict[str, int]
 
+    def _repr_html_(self) -> str:
+        """Show it as tables."""
+        from periplus.lab.summary import in_html  # which knows what it is in words
 
-def wilson(wins: float, games: float) -> tuple[float, float]:
-    """Return Wilson's 95 % confidence interval of a rate."""
-    rate, z = wins / games, Z95
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+        return in_html(self)
 
 
-def showing(name: str, sums: Wins, one: int, deals: int) -> Showing:
+def showing(name: str, wins: Wins, one: int) -> Showing:
     """Work out how one competitor did."""
-    games, wins = sums.games[one], float(sums.wins[one])
-    if not games:
+    sums = wins.sums[one]
+    if not sums.count:
         return Showing(name=name, games=0, wins=0.0, win_rate=None, ci95=None, mean_score=None)
-    worth = sums.worth(one, deals)
-    low, high = wilson(wins / games * worth, worth)
+    low, high = share(sums)
     return Showing(
         name=name,
-        games=games,
-        wins=round(wins, 6),
-        win_rate=round(wins / games, 6),
+        games=int(sums.count),
+        wins=round(float(sums.total), 6),
+        win_rate=round(float(sums.mean), 6),
         ci95=(round(low, 6), round(high, 6)),
-        mean_score=round(sums.scores[one] / games, 6),
+        mean_score=round(wins.scores[one] / int(sums.count), 6),
     )

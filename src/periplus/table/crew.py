@@ -7,7 +7,7 @@ holds up a table: ``greedy`` decides instead.
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count
@@ -30,6 +30,7 @@ from periplus.games import game_names, game_with
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.luck import SEED_BYTES, Luck
 from periplus.kernel.state import State
+from periplus.table.whose import WHOSE
 
 BUDGET = 5.0
 """Seconds that a bot may think about one decision."""
@@ -38,6 +39,8 @@ MEMORY = 1024
 LEAST_MEMORY = 64
 LOADING = 30.0
 """Seconds that a process may take to start."""
+MOST_AHEAD = 3
+"""Questions for the same address that may be waiting when a captain is asked for advice; else greedy alone gives it."""
 STAND_IN = "greedy"
 MOST_FAULTS = 3
 """Faults in one game after which a bot is no longer asked, as others are waiting behind it."""
@@ -104,10 +107,13 @@ class Crew:
     async def weigh(self, table: str, world: State, seat: int, luck: bytes, effort: float) -> list[tuple[str, float]]:
         """Return what a captain would do in a world that its seat imagines, the best first, with chances to win.
 
-        If it does not finish in time, it has nothing to say.
+        If it does not finish in time, or whoever asks has asked for much already, it has nothing to say.
         """
+        worker = self.worker_of(table)
+        if worker.ahead(WHOSE.get()) > MOST_AHEAD:
+            return []
         asked = Asked("", table, seat, world.game.name, world.game.box_digest, world.to_json(), luck.hex(), effort)
-        return (await asyncio.wrap_future(self.worker_of(table).queue(asked, later=False))).chances
+        return (await asyncio.wrap_future(worker.queue(asked, later=False))).chances
 
     def worker_of(self, table: str) -> "Worker":
         """Return who has the bots of a table."""
@@ -136,8 +142,10 @@ class Worker:
         self.budget = budget
         self.memory = memory
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        self.waiting: PriorityQueue[tuple[bool, int, Asked, Future[Answer]]] = PriorityQueue()
+        self.waiting: PriorityQueue[tuple[bool, int, int, str, Asked, Future[Answer]]] = PriorityQueue()
         self.numbers = count()
+        self.wanted: Counter[str] = Counter()  # questions that are waiting, by the address that they are for
+        self.counting = Lock()
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self.dismissed = False
@@ -182,15 +190,32 @@ class Worker:
                 kill(self.process)
 
     def queue(self, asked: Asked, later: bool) -> "Future[Answer]":
-        """Ask a bot when it is its turn: first come, first served, but first of all whoever cannot wait."""
+        """Ask a bot when it is its turn; the first question of each address comes before the second of any.
+
+        Those that can be answered later come after all others.
+        """
         answer: Future[Answer] = Future()
-        self.waiting.put((later, next(self.numbers), asked, answer))
+        whose = WHOSE.get()
+        self.waiting.put((later, self.ahead(whose), next(self.numbers), whose, asked, answer))
+        self.want(whose, 1)
         self.thread.submit(self.ask_next)
         return answer
 
+    def ahead(self, whose: str) -> int:
+        """Return how many questions are waiting for an address."""
+        return self.wanted[whose]
+
+    def want(self, whose: str, more: int) -> None:
+        """Count the questions of an address, and forget who has none."""
+        with self.counting:
+            self.wanted[whose] += more
+            if not self.wanted[whose]:
+                del self.wanted[whose]
+
     def ask_next(self) -> None:
         """Ask the bot whose turn it is, unless nobody wants to know any more."""
-        _, _, asked, answer = self.waiting.get()
+        _, _, _, whose, asked, answer = self.waiting.get()
+        self.want(whose, -1)
         if answer.set_running_or_notify_cancel():
             try:
                 answer.set_result(self.ask(asked))

@@ -49,6 +49,7 @@ from periplus.table.store import Store
 from periplus.table.study import NotOver, Study
 from periplus.table.table import Table, check_looks, same
 from periplus.table.tables import LOBBY, More, Tables, berth_of, row_of
+from periplus.table.unplayed import keep_forgetting
 
 TABLE_BYTES = 9
 
@@ -73,13 +74,23 @@ class Doorman:
 class House(Tables):
     """All tables, and what people do there apart from playing."""
 
-    def __init__(self, store: Store, crew: Crew, herald: Herald, bots: Sequence[str] = ()) -> None:
-        """Open with a store, a crew of bots, a herald for notices, and bots to offer in addition to ours."""
+    def __init__(self, store: Store, crew: Crew, herald: Herald, bots: Sequence[str] = (), forget: int = 0) -> None:
+        """Open with a store, a crew of bots, a herald for notices, and bots to offer in addition to ours.
+
+        ``forget`` is after how many days a table is forgotten that nobody ever played; 0: never.
+        """
         super().__init__(store, crew, herald)
+        self.forget_after = forget
         self.programs = offered(bots)
         self.bots = list(self.programs)
         self.study = Study(store, crew.memory)
         self.doorman = Doorman()
+
+    async def open(self) -> None:
+        """Open, and begin to forget."""
+        await super().open()
+        if self.forget_after:
+            self.spawn(keep_forgetting(self, self.forget_after))
 
     async def close(self) -> None:
         """Stop everything."""

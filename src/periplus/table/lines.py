@@ -15,9 +15,14 @@ class Line(NamedTuple):
     at: float
     what: Event | Message
 
+    @property
+    def owners(self) -> tuple[int, ...]:
+        """The seats to which the line tells more than it tells everybody."""
+        return self.what.owners if isinstance(self.what, Event) else ()
+
     def is_own(self, seat: int | None) -> bool:
         """Say whether the line tells a seat more than it tells everybody."""
-        return isinstance(self.what, Event) and seat in self.what.owners
+        return seat in self.owners
 
     def seen_by(self, seat: int | None) -> Message:
         """Return the line as a seat (None: a spectator) may read it."""

@@ -15,7 +15,7 @@ LINGER = 45.0
 """Seconds for which somebody who looks in now and then counts as present."""
 QUIET = 600.0
 """Seconds during which somebody who is away is told only once that it is their turn."""
-MOST_LASTING = 8
+MOST_LASTING = 12
 """How many things outlast the changes of a table: what was drawn and said in each language."""
 
 T = TypeVar("T")
@@ -93,6 +93,14 @@ class Live:
         while len(self.lasts) > MOST_LASTING:
             del self.lasts[next(iter(self.lasts))]
         return found
+
+    def has_drawn(self) -> bool:
+        """Say whether anything is kept that was made for readers."""
+        return bool(self.cache or self.lasts)
+
+    def stirred(self) -> float:
+        """Return when somebody last asked for the table, or something happened there."""
+        return max(self.used, self.moved_at)
 
     def let_go(self) -> None:
         """Let go of all that was made for readers: drawings take many times the memory of the table itself."""

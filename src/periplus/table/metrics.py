@@ -15,6 +15,7 @@ OFTEN = 2.0
 
 MOVES = Counter("periplus_moves", "Decisions taken at tables, by whom: a person, a bot, or an order", ["by"])
 OPENED = Counter("periplus_tables_opened", "Tables opened")
+FORGOTTEN = Counter("periplus_tables_forgotten", "Tables forgotten, as nobody ever played there")
 STORED = Histogram("periplus_store_seconds", "Time until an entry of a log is on the disk", buckets=STEPS)
 ANSWERED = Histogram(
     "periplus_request_seconds", "Time until an answer begins", ["method", "route", "status"], buckets=STEPS

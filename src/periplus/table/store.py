@@ -22,6 +22,7 @@ from periplus.table.entries import Entry, decode, encode
 from periplus.table.rows import Berth, Change, Drop, Findings, Key, KeyKind, Opening, Row
 from periplus.table.schema import (
     analyses,
+    comings,
     contacts,
     devices,
     keys,
@@ -57,6 +58,18 @@ OPENED = (
     "LEFT JOIN periplus_sessions ON device = :hash "
     "LEFT JOIN periplus_keys ON table_id = id AND hash IN (:hash, account) WHERE id = :id"
 )
+
+
+PLAYED = '%"what":{"type":"acted",%"by":"person"}}'
+"""How an entry is stored in which a person decides."""
+UNPLAYED = (
+    "SELECT id FROM periplus_tables WHERE at >= :since AND at < :before AND NOT busy AND NOT EXISTS "
+    "(SELECT 1 FROM periplus_log WHERE table_id = id AND entry LIKE :played)"
+)
+OF_A_TABLE = (
+    analyses.c.table_id, comings.c.table_id, contacts.c.table_id, devices.c.table_id, keys.c.table_id, lobby.c.id,
+    log.c.table_id,
+)  # fmt: skip
 
 
 class BadStore(PeriplusError):
@@ -255,6 +268,23 @@ class Store:
     async def busy(self) -> list[str]:
         """Return the tables that have something to do by themselves."""
         return [row.id for row in await self.read(select(tables.c.id).where(tables.c.busy))]
+
+    async def unplayed(self, since: float, before: float) -> list[str]:
+        """Return the tables last heard of within a time that do nothing, and where no person has decided anything."""
+        return [id for (id,) in await self.ask(UNPLAYED, since=since, before=before, played=PLAYED)]
+
+    async def remove(self, table: str, before: float) -> bool:
+        """Remove a table with all that is stored about it, if nothing has been heard of it since some time."""
+        done: list[bool] = []
+
+        def write(connection: Connection) -> None:
+            forsaken = delete(tables).where(tables.c.id == table, tables.c.at < before)
+            done.append(connection.execute(forsaken).rowcount > 0)
+            for column in OF_A_TABLE if done[0] else ():
+                connection.execute(delete(column.table).where(column == table))
+
+        await self.write(write, [table])
+        return done[0]
 
     # Keys
 

@@ -26,6 +26,7 @@ from periplus.table.rows import Findings
 from periplus.table.situation import OVER
 from periplus.table.store import Store
 from periplus.table.table import Table
+from periplus.table.whose import WHOSE
 from periplus.version import is_compiled
 
 EFFORT: Final = 1.0 if is_compiled() else 0.03
@@ -33,6 +34,8 @@ LONGEST = 1800.0
 """Seconds after which an analysis is given up."""
 MOST_WAITING = 8
 """Games that may wait to be looked at."""
+MOST_OF_ONE = 2
+"""How many of them one address may have asked for."""
 BEAT = 2.0
 """Seconds between two notes of how far an analysis has got."""
 STALE = 30.0
@@ -73,7 +76,8 @@ class Study:
         found = await self.findings(table)
         if found.state == "done" or found.is_under_way or table.id in self.jobs:
             return found
-        if len(self.jobs) > MOST_WAITING:
+        mine = [job for job in self.jobs.values() if job.whose and job.whose == WHOSE.get()]
+        if len(self.jobs) > MOST_WAITING or len(mine) >= MOST_OF_ONE:
             raise Busy("error-study-busy")
         job = self.jobs[table.id] = Job(table, self.memory)
         await self.note(job, "waiting")
@@ -128,6 +132,7 @@ class Job:
         """Start nothing yet."""
         self.table = table
         self.memory = memory
+        self.whose = WHOSE.get()
         self.begun = self.stopped = False
         self.done = 0
         self.found = ""

@@ -32,6 +32,10 @@ from periplus.table.table import Table, replayed
 
 MOST_IDLE = 1000
 """Tables that stay in memory even if nobody is watching them."""
+MOST_DRAWN = 256
+"""Tables of which drawings are kept; those of others are made again when they are needed."""
+TIDY = 5.0
+"""Seconds between looks for drawings that nobody needs."""
 STIR = 0.2
 """Seconds after which everybody is told who has come and gone."""
 HESITATE = 5.0
@@ -79,6 +83,7 @@ class Tables:
         await self.herald.open(self.store)
         self.crew.start()
         self.spawn(keep_looking(lambda: len(self.lives), self.pages, self.crew.waiting))
+        self.spawn(self.keep_tidy())
         if self.store.is_postgres:
             self.spawn(self.neighbours.listen())
             self.spawn(self.neighbours.keep_telling())
@@ -142,6 +147,22 @@ class Tables:
         for live in sorted(idle, key=lambda live: live.used)[: max(0, len(self.lives) - MOST_IDLE)]:
             if not live.lock.locked():
                 self.give_up(live)
+
+    async def keep_tidy(self) -> None:
+        """Let go of what was made for readers: for those who left long ago, and of the tables that were quiet longest.
+
+        Somebody who opens a page has it drawn before the table knows of its stream, and may never open one.
+        """
+        while True:
+            await asyncio.sleep(TIDY)
+            self.tidy(time.monotonic() - LINGER)
+
+    def tidy(self, since: float) -> None:
+        """Let go of what was made for readers, where nobody is or was since a moment, and where there is too much."""
+        drawn = sorted((live for live in self.lives.values() if live.has_drawn()), key=lambda live: live.stirred())
+        for place, live in enumerate(drawn, start=MOST_DRAWN - len(drawn)):
+            if place < 0 or (not live.present.total() and live.used < since):
+                live.let_go()
 
     async def do(
         self,

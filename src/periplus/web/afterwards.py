@@ -24,7 +24,7 @@ from periplus.web.desk import sit_down
 from periplus.web.drawings import HOUSE, SVG, preview_of
 from periplus.web.look import Look
 from periplus.web.render import drawing, page, templates
-from periplus.web.stories import chapter_text, story_of
+from periplus.web.stories import chapter_text, prepare, story_of
 from periplus.web.studio import Studio, Wanted
 from periplus.web.visitor import AnyRequest, whole
 
@@ -208,6 +208,7 @@ async def watch_preview(house: House, studio: Studio, link: str) -> Response[byt
     table = live.table
     if table.stage != "over" or table.game.board is None:
         return await game_preview(studio, table.setting.game)
+    await prepare(live)
     look = Look(live, Holder(table.id), None, table.setting.language, time.time())
     made = await studio.make(("end", table.id, look.names), lambda: Wanted("picture", [end_of(look)], WIDE))
     return Response(made, media_type=PNG)

@@ -68,6 +68,7 @@ from periplus.web.schema import (
     TakingBack,
     faults,
 )
+from periplus.web.turnstile import turn_to_hear
 from periplus.web.visitor import AnyRequest, bearer, program_of
 
 MOST_LINES = 500
@@ -344,6 +345,7 @@ async def stream(request: AnyRequest, house: House, table: str) -> Stream:
         sent = b""
         async with house.watching(caller.live, caller.seat):
             async for still in house.changes(caller.live, caller.holder, BREATH, presence=False):
+                await turn_to_hear()
                 before, sent = sent, told(caller)
                 if sent != before:
                     yield sent

@@ -67,7 +67,8 @@ from periplus.web.berths import Feeds
 from periplus.web.blocks import partials
 from periplus.web.body import check_body
 from periplus.web.fragments import whole
-from periplus.web.limits import CACHED, MINUTE, SAFE, Limits, address_of, limited
+from periplus.web.heads import allowed
+from periplus.web.limits import CACHED, ENOUGH, MINUTE, SAFE, Limits, address_of, limited
 from periplus.web.log import note_answer
 from periplus.web.render import here, page, page_fault, page_text, ways_on
 from periplus.web.schema import Problem
@@ -193,7 +194,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         },
         allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
         request_max_body_size=LARGEST_BODY,
-        state=State({"home": harbour.home, "limits": Limits(rate), "harbour": harbour}),
+        state=State({"home": harbour.home, "limits": Limits(rate), "harbour": harbour, "studio": studio}),
         openapi_config=OPENAPI,
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
         pdb_on_exception=False,
@@ -265,7 +266,9 @@ async def add_headers(message: AsgiMessage, scope: Scope) -> None:
     if fresh:
         headers.append((b"set-cookie", fresh.encode()))
     names = {name for name, _ in headers} - {b"set-cookie"}
-    message["headers"] = [*[each for each in message["headers"] if each[0].lower() not in names], *headers]
+    kept = [(name.lower(), value) for name, value in message["headers"] if name.lower() not in names]
+    told = [(name, allowed(value.decode()).encode() if name == b"allow" else value) for name, value in kept]
+    message["headers"] = [*told, *headers]
 
 
 def fresh_cookie(scope: Scope) -> str:
@@ -336,8 +339,8 @@ def told_http(request: AnyRequest, status: int, detail: str) -> Response[Any]:
         429: "page-http-429",
         503: "page-http-busy",
     }
-    sentence = page_text(visitor_of(request)).say(Message(known.get(status, "page-http-400")))
-    return error_page(request, status, sentence)
+    told = Message("page-http-enough" if detail == ENOUGH else known.get(status, "page-http-400"))
+    return error_page(request, status, page_text(visitor_of(request)).say(told))
 
 
 def tell_missing(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -58,10 +58,22 @@ def swaps(had: Block | None, has: Block, how: str = OUTER) -> Iterator[Swap]:
     """Yield what makes a block that a page has into another with the same id."""
     if had is has:
         return
-    if had is None or not is_alike(had, has):
+    if had is None or not is_framed_alike(had, has):
         if had != has:
             yield Swap(has.id, how, has.html)
         return
+    if stay_in_place(had, has):
+        for before, after in zip(had.blocks, has.blocks, strict=True):
+            if before is not after:
+                yield from swaps(before, after)
+    elif stay_in_order(had.ids(), has.ids()):
+        yield from rearranged(had, has)
+    else:
+        yield Swap(has.id, how, has.html)
+
+
+def rearranged(had: Block, has: Block) -> Iterator[Swap]:
+    """Yield what makes blocks into others, some of which are new, and some gone."""
     known, wanted = {each.id: each for each in had.blocks}, set(has.ids())
     yield from (Swap(each.id, GONE, "") for each in had.blocks if each.id not in wanted)
     fresh, last = list[Block](), ""
@@ -69,27 +81,41 @@ def swaps(had: Block | None, has: Block, how: str = OUTER) -> Iterator[Swap]:
         if each.id not in known:
             fresh.append(each)
             continue
-        yield from added(fresh, each.id, BEFORE)
+        if fresh:
+            yield added(fresh, each.id, BEFORE)
+            fresh = []
         if known[each.id] is not each:
             yield from swaps(known[each.id], each)
-        fresh, last = [], each.id
-    yield from added(fresh, last, AFTER)
-
-
-def added(fresh: list[Block], beside: str, how: str) -> Iterator[Swap]:
-    """Yield what puts new blocks beside one that is there."""
+        last = each.id
     if fresh:
-        yield Swap(beside, how, "".join(each.html for each in fresh))
+        yield added(fresh, last, AFTER)
 
 
-def is_alike(had: Block, has: Block) -> bool:
-    """Say whether a block differs from another in nothing but blocks in it, and these come in the same order."""
-    if not had.blocks or (had.opening, had.body, had.closing) != (has.opening, has.body, has.closing):
+def added(fresh: list[Block], beside: str, how: str) -> Swap:
+    """Return what puts new blocks beside one that is there."""
+    return Swap(beside, how, "".join(each.html for each in fresh))
+
+
+def is_framed_alike(had: Block, has: Block) -> bool:
+    """Say whether a block differs from another in nothing but the blocks in it."""
+    return bool(had.blocks) and (had.opening, had.body, had.closing) == (has.opening, has.body, has.closing)
+
+
+def stay_in_place(had: Block, has: Block) -> bool:
+    """Say whether a block holds the same blocks as another, whatever is in them; most are the very same."""
+    if len(had.blocks) != len(has.blocks):
         return False
-    before, after = had.ids(), has.ids()
+    moved = any(
+        before is not after and before.id != after.id for before, after in zip(had.blocks, has.blocks, strict=True)
+    )
+    return not moved and len({*has.ids()}) == len(has.blocks)
+
+
+def stay_in_order(before: list[str], after: list[str]) -> bool:
+    """Say whether some blocks stay, and in the same order; ids that come twice lead nowhere."""
     known, wanted = {*before}, {*after}
     if len(known) < len(before) or len(wanted) < len(after):
-        return False  # ids that come twice lead nowhere
+        return False
     stay = [id for id in before if id in wanted]
     return bool(stay) and stay == [id for id in after if id in known]
 

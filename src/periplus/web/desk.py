@@ -19,6 +19,7 @@ from periplus.web.fragments import STREAMED, Fragments, curtain, refusal, whole
 from periplus.web.look import Look
 from periplus.web.render import harbour_of, home, page
 from periplus.web.status import status_of
+from periplus.web.stories import prepare
 from periplus.web.visitor import AnyRequest, Visitor, visitor_of
 
 CURTAIN = -1  # instead of a seat: several seats are on this screen, and none has lifted the curtain
@@ -120,4 +121,6 @@ async def sit_down(request: AnyRequest, house: House, id: str) -> Desk:
     """Return the desk of a request, or refuse anyone without a key, unless the table is open to all."""
     holder = await house.holder(id, visitor_of(request).secret)
     muted = await harbour_of(request).blocks.seats(holder.account, id)
-    return Desk(house, request, await house.live(id), holder, muted)
+    live = await house.live(id)
+    await prepare(live)
+    return Desk(house, request, live, holder, muted)

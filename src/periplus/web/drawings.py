@@ -1,6 +1,5 @@
 """What goes with drawings: their styles, the unchanging backdrop of a chart, and a picture of each game."""
 
-from base64 import b64encode
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -10,6 +9,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from markupsafe import Markup
 
+from periplus.draw.letters import lettered
 from periplus.draw.palette import THEMES, style_sheet
 from periplus.draw.preview import preview as draw_preview
 from periplus.games import game as open_game
@@ -24,7 +24,6 @@ STYLES = "board.css"
 HOUSE = "periplus"
 """What the preview of the first page is called, as no game is."""
 SCENE = "scene"
-LETTERS = "cinzel-latin-700-normal.woff2"
 
 
 @cache
@@ -56,7 +55,7 @@ def scene_of(game: str, theme: str) -> str:
     say = text("en", opened.room, PAGES).say
     if theme not in THEMES or opened.board is None:
         raise NotFoundException
-    return lettered(opened.board.scene(opened.box, position(opened).view(None), say, theme))
+    return lettered(opened.board.scene(opened.box, position(opened).view(None), say, theme), opened.room)
 
 
 def position(game: Game) -> State:
@@ -68,13 +67,6 @@ def position(game: Game) -> State:
     for due in script.dues:
         s.apply(due.seat, due.action)
     return s
-
-
-def lettered(document: str) -> str:
-    """Return a drawing with the letters of its titles: a picture on a page cannot use the fonts of the page."""
-    font = b64encode(files("periplus.web").joinpath("static", "fonts", LETTERS).read_bytes()).decode()
-    face = f"@font-face {{ font-family: Cinzel; font-weight: 700; src: url(data:font/woff2;base64,{font}); }}"
-    return document.replace("<style>", f"<style>{face}", 1)
 
 
 def address(path: str, content: str) -> str:

@@ -20,9 +20,9 @@ HISTORY = 8192
 
 def event(data: str, id: int, name: str = "") -> bytes:
     """Return an event; its id is its place in the log of the table."""
-    lines = "".join(f"data: {line}\n" for line in data.splitlines())
-    named = f"event: {name}\n" if name else ""
-    return f"id: {id}\n{named}{lines}\n".encode()
+    lines = data.replace("\r\n", "\n").replace("\r", "\n").replace("\n", "\ndata: ")
+    named, told = f"event: {name}\n" if name else "", f"data: {lines}\n" if data else ""
+    return f"id: {id}\n{named}{told}\n".encode()
 
 
 def event_stream(request: AnyRequest, events: AsyncIterator[bytes]) -> Stream:

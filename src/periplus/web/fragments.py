@@ -7,7 +7,7 @@ there is no stream.
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 from markupsafe import Markup
@@ -24,25 +24,22 @@ from periplus.web.render import templates
 from periplus.web.visitor import Visitor
 
 SHARED = ("choice", "announcement", "course")
-"""Fragments that depend on the table, the seat and the language alone, and are rendered once for all such readers."""
+"""Fragments that depend on the table, the seat and the language alone, and are rendered once for all spectators."""
 OF_SEAT = ("wishes", "contacts", "push", "push-stop", "name")
 """Commands after which the fragment of the reader's seat is sent at once: the stream does not see what they change."""
-
-T = TypeVar("T")
-
 
 # What makes a fragment new, as far as it depends on more than the look
 
 
-def own_seat(look: Look) -> str:
+def own_seat(look: Look) -> Any:
     """Return what the fragment of the reader's seat depends on."""
-    return f"{look.table.stage} {look.stood_in}"
+    return look.table.stage, look.stood_in
 
 
-def hosted(look: Look) -> str:
+def hosted(look: Look) -> Any:
     """Return what the host's fragment depends on."""
     late = [look.table.is_late(seat, look.now) for seat in range(look.table.seats)]
-    return f"{look.table.stage} {look.table.chairs} {look.table.openings} {late}"
+    return look.table.stage, look.table.chairs, look.table.openings, late
 
 
 class Fragment(NamedTuple):
@@ -108,14 +105,8 @@ def html_of(name: str, look: Look) -> Markup:
     if name in LAID:
         return LAID[name](look).html
     if name in SHARED:
-        return shared(name, look, partial(render, name, look))
+        return look.once(name, partial(render, name, look))
     return render(name, look)
-
-
-def shared(name: str, look: Look, make: Callable[[], T]) -> T:
-    """Return what was made for all who look at the table from the same seat in the same language, or make it."""
-    key = name, look.table.seq, look.seat, look.language, look.holder.host, bool(look.holder.seats)
-    return look.live.cached(key, make)
 
 
 def curtain(look: Look) -> Markup:

@@ -30,9 +30,13 @@ def announcement(look: Look) -> Any:
 
 
 def course(look: Look) -> Any:
-    """Return where the game stands."""
-    news = News(look)
-    return said(look), news.chapters(), news.steps()
+    """Return where the game stands, which is the same for all who read it in one language."""
+
+    def stands() -> Any:
+        news = News(look)
+        return said(look), news.chapters(), news.steps()
+
+    return look.live.cached(("course", look.table.seq, look.language), stands)
 
 
 def choice(look: Look) -> Any:

@@ -11,7 +11,7 @@ import msgspec
 from markupsafe import Markup
 
 from periplus.kernel.board import Detail, Panel
-from periplus.table.lines import Remark
+from periplus.table.lines import Line, Remark
 from periplus.web.blocks import Block
 from periplus.web.look import Look
 from periplus.web.news import News
@@ -97,15 +97,30 @@ def why(look: Look) -> Markup:
 
 
 def log(look: Look) -> Block:
-    """Return the latest lines of the log, newest first."""
-    lines = look.live.cached(("log", look.table.seq, look.language), lambda: [*log_lines(look.spectator())])
-    own = (log_line(look, place) if look.is_own(place) else line for place, line in lines)
-    return Block("log", "", (around_for("log-lines", look, "log", own), *earlier(look)))
+    """Return the latest lines of the log, newest first; whoever has no line of their own there has what all have."""
+    told, owned = look.live.cached(("log", look.table.seq, look.language), lambda: told_to_all(look.spectator()))
+    mine = {place for place, owners in owned if look.seat in owners}
+    if not mine:
+        return told
+    lines, *earlier = told.blocks
+    blocks = [
+        log_line(look, place) if place in mine else line
+        for place, line in zip(look.latest(), lines.blocks, strict=True)
+    ]
+    return told._replace(blocks=(lines._replace(blocks=tuple(blocks)), *earlier))
 
 
-def log_lines(look: Look) -> Iterable[tuple[int, Block]]:
-    """Yield the places of the latest lines with their blocks."""
-    return ((place, log_line(look, place)) for place in look.latest())
+def told_to_all(look: Look) -> tuple[Block, list[tuple[int, tuple[int, ...]]]]:
+    """Return the log as spectators read it, and the places of lines that tell others more, with whom they tell it."""
+    lines, known = look.table.lines, look.live.lasting(("lines", look.called), dict[int, tuple[Line, Block]])
+    for place in look.latest():
+        if place not in known or known[place][0] is not lines[place]:
+            known[place] = lines[place], log_line(look, place)
+    for place in known.keys() - {*look.latest()}:
+        del known[place]
+    owned = [(place, lines[place].owners) for place in look.latest() if lines[place].owners]
+    told = around_for("log-lines", look, "log", (known[place][1] for place in look.latest()))
+    return Block("log", "", (told, *earlier(look))), owned
 
 
 def log_line(look: Look, place: int) -> Block:
@@ -173,11 +188,16 @@ def people(look: Look) -> Block:
 
 
 def person(look: Look, seat: int, holding: Block | None) -> Block:
-    """Return a person with what lies before them; what is said of them changes with every turn."""
+    """Return a person with what lies before them, which is the same for most who look."""
     shown = look.person(seat)
-    tags = around_for(f"tags-{seat}", look, "tags", (), person=shown)
-    context = {"seat": seat, "called": shown.name, "beside": shown.badge, "colour": look.colours[seat]}
-    return around_for(f"person-{seat}", look, "person", (tags,) if holding is None else (tags, holding), **context)
+
+    def laid_out() -> Block:
+        tags = around_for(f"tags-{seat}", look, "tags", (), person=shown)  # what changes with every turn
+        context = {"seat": seat, "called": shown.name, "beside": shown.badge, "colour": look.colours[seat]}
+        blocks = (tags,) if holding is None else (tags, holding)
+        return around_for(f"person-{seat}", look, "person", blocks, **context)
+
+    return look.live.cached(("laid", look.table.seq, look.language, shown, id(holding)), laid_out)
 
 
 def desk(look: Look) -> Block:
@@ -201,8 +221,7 @@ def on_board(look: Look) -> list[Block]:
 
 def panels(look: Look) -> list[Block]:
     """Return the panels of the board: drawn, or as tables of text."""
-    key = "panels", look.table.seq, look.seat, look.language
-    return look.live.cached(key, lambda: [*drawn(look), reminders(look)] if look.begun else [])
+    return look.once("panels", lambda: [*drawn(look), reminders(look)] if look.begun else [])
 
 
 def drawn(look: Look) -> list[Block]:

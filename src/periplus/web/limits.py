@@ -12,7 +12,12 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from periplus.table.keys import hash_of
 from periplus.web.visitor import AnyRequest, visitor_of
 
+ENOUGH = "enough for today"
+"""What is told to an address that has asked for as much as it may in a day."""
+USUAL = 600
+"""The commands a minute that a visitor is usually allowed."""
 MINUTE = 60
+DAY = 86400
 LOOKS = 20
 """How many times as often as one visitor may command, an address may look."""
 SOON = 10
@@ -33,8 +38,31 @@ NEIGHBOURS = 64
 """How much of an address of IPv6 names a network: everybody has as many in theirs as they like."""
 
 
+class Tally:
+    """Counts how often something was done by somebody, from nothing again after so many seconds."""
+
+    def __init__(self, seconds: int) -> None:
+        """Begin with nothing."""
+        self.seconds = seconds
+        self.period = 0
+        self.counts: Counter[tuple[str, str]] = Counter()
+
+    def count(self, kind: str, who: str) -> int:
+        """Count once more, and return how often it is now."""
+        now = int(time.monotonic()) // self.seconds
+        if now != self.period:
+            self.period = now
+            self.counts.clear()
+        self.counts[kind, who] += 1
+        return self.counts[kind, who]
+
+    def left(self) -> int:
+        """Return the seconds until all is forgotten."""
+        return self.seconds - int(time.monotonic()) % self.seconds
+
+
 class Limits:
-    """Counts commands and page views, minute by minute, and streams as long as they are open."""
+    """Counts commands and page views, minute by minute, new tables, and streams as long as they are open."""
 
     def __init__(self, rate: int) -> None:
         """Allow a visitor this many commands a minute, and other things in proportion."""
@@ -45,21 +73,19 @@ class Limits:
             "tables": max(1, rate // 10),
             "entries": max(1, rate // 20),
             "remarks": max(1, rate // 20),
+            "talk": max(1, rate // 5),
         }
+        self.in_a_day = {"tables": max(1, rate // 2), "talk": 10 * rate, "address": 100 * rate}
         self.most_streams = {"address": rate, "lobby": 5000, "table": 500, "guests": 100, "seat": 50, "visitor": 20}
-        self.minute = 0
-        self.counts: Counter[tuple[str, str]] = Counter()
+        self.minute, self.day = Tally(MINUTE), Tally(DAY)
         self.streams: Counter[tuple[str, str]] = Counter()
 
     def count(self, kind: str, who: str) -> None:
         """Count a command, or refuse it if it is one too many."""
-        now = int(time.monotonic()) // MINUTE
-        if now != self.minute:
-            self.minute = now
-            self.counts.clear()
-        self.counts[kind, who] += 1
-        if self.counts[kind, who] > self.rates[kind]:
+        if self.minute.count(kind, who) > self.rates[kind]:
             raise TooManyRequestsException(headers={"Retry-After": str(MINUTE)})
+        if kind in self.in_a_day and self.day.count(kind, who) > self.in_a_day[kind]:
+            raise TooManyRequestsException(ENOUGH, headers={"Retry-After": str(self.day.left())})
 
     @contextmanager
     def holding(self, *holders: tuple[str, str]) -> Iterator[None]:
@@ -106,6 +132,8 @@ def limited(request: AnyRequest) -> None:
             limits.count("looks", address)
         return
     limits.count("address", address)
+    if path.endswith(TALKING):
+        limits.count("talk", address)
     if path in SETTING_UP or path.startswith(LESSONS) or path.endswith(COSTLY):
         limits.count("tables", address)
     if path.startswith(ENTERING):

@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect, Stream
 
+from periplus.draw.letters import lettered
 from periplus.draw.palette import THEMES
 from periplus.games import game as open_game
 from periplus.games import game_names
@@ -21,7 +22,7 @@ from periplus.table.house import House
 from periplus.table.live import Live
 from periplus.web.berths import PACES, Feeds, Filter, sight
 from periplus.web.desk import sit_down as desk_of
-from periplus.web.drawings import SVG, lettered
+from periplus.web.drawings import SVG
 from periplus.web.events import codings, event_stream
 from periplus.web.limits import address_of, count_lobby_stream, with_streams
 from periplus.web.render import page, page_fault, page_text
@@ -96,7 +97,8 @@ def drawn(live: Live, theme: str) -> bytes:
     game = live.table.game
     assert game.board is not None
     view, say = live.view(live.table, None), text("en", game.room, PAGES).say
-    return gzip.compress(lettered(game.board.scene(game.box, view, say, theme)).encode(), COMPRESSION)
+    drawing = lettered(game.board.scene(game.box, view, say, theme), game.room)
+    return gzip.compress(drawing.encode(), COMPRESSION)
 
 
 @post(f"{LOBBY}/{{id:str}}", status_code=200)

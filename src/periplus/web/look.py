@@ -1,9 +1,9 @@
 """A table as one reader sees it: from a seat or as a spectator, in a language. Everything on a page comes from here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from periplus.kernel.action import Action, Blank, Form
 from periplus.kernel.board import Board, Handle, Panel, Sketches
@@ -37,6 +37,8 @@ TILES = 8
 FOLDED = 20
 """The most choices that are listed unfolded; if there are more, those under headings are folded away at first."""
 
+T = TypeVar("T")
+
 
 class Look:
     """What a reader sees of a table now."""
@@ -53,6 +55,22 @@ class Look:
         self.language = language
         self.now = now
         self.text: Text = text(language, self.table.game.room, PAGES)
+        self.made: dict[str, Any] = {}
+
+    @property
+    def has_company(self) -> bool:
+        """Say whether others may see just this: all spectators do, but most seats have one page."""
+        return self.seat is None or self.live.present[self.seat] > 1
+
+    def once(self, name: str, make: Callable[[], T]) -> T:
+        """Return what was made before of the table as it is, for this page or for all that are like it, or make it."""
+        if self.has_company:
+            key = name, self.table.seq, self.seat, self.language, self.holder.host, bool(self.holder.seats)
+            return self.live.cached(key, make)
+        if name not in self.made:
+            self.made[name] = make()
+        found: T = self.made[name]
+        return found
 
     # Texts
 
@@ -361,9 +379,14 @@ class Look:
         return OpenForm(verb, self.verb_label(verb), inputs, verb in self.desks)
 
     def input(self, form: Form, blank: Blank) -> Input:
-        """Return a blank as a page shows it."""
-        words = [str(value) for value in blank.values]
+        """Return a blank as a page shows it; it is put into words once, until it can be filled in otherwise."""
         things = self.things_for(form, blank)
+        shows = blank.values, blank.labels, blank.low, blank.high, blank.several, blank.fills, things
+        return self.sketches.get(f"form {form.verb.name}", blank.name, shows, lambda: self.worded(form, blank, things))
+
+    def worded(self, form: Form, blank: Blank, things: str) -> Input:
+        """Return a blank in words; ``things`` are what stands for its values on the board."""
+        words = [str(value) for value in blank.values]
         values = [
             self.value(blank, word, label, words.count(word), things)
             for word, label in dict(zip(words, blank.labels, strict=True)).items()
@@ -448,7 +471,9 @@ class Look:
     @cached_property
     def sketches(self) -> Sketches:
         """What was drawn before at this table in the same words."""
-        return self.live.lasting(("sketches", self.called), Sketches)
+        sketches = self.live.lasting(("sketches", self.called), Sketches)
+        sketches.now = self.table.seq
+        return sketches
 
     def spectator(self) -> "Look":
         """Return the same table as spectators see it."""
@@ -502,10 +527,6 @@ class Look:
         last = len(self.table.lines) if last is None else last
         return range(last - 1, max(-1, last - 1 - LINES), -1)
 
-    def is_own(self, place: int) -> bool:
-        """Say whether a line of the log tells this reader more than it tells everybody."""
-        return self.table.lines[place].is_own(self.seat)
-
     def has_earlier_lines(self) -> bool:
         """Say whether the log has more lines than a page shows."""
         return len(self.table.lines) > LINES
@@ -530,27 +551,26 @@ class Look:
         return [self.person(seat) for seat in range(self.table.seats)]
 
     def person(self, seat: int) -> Person:
-        """Return who sits at a seat."""
-        known = self.live.cached(("person", self.table.seq, seat, self.language), lambda: self.sitting(seat))
-        return known._replace(
-            own=seat in self.holder.seats,
-            present=known.holder == "person" and self.live.is_present(seat),
-            late=self.table.is_late(seat, self.now),
-        )
+        """Return who sits at a seat; most who look are told the same."""
+        person = self.table.chairs[seat].holder == "person"
+        here = person and self.live.is_present(seat)
+        own, late = seat in self.holder.seats, self.table.is_late(seat, self.now)
+        key = "person", self.table.seq, seat, self.language, own, here, late
+        return self.live.cached(key, lambda: self.sitting(seat, own, here, late))
 
-    def sitting(self, seat: int) -> Person:
-        """Return who sits at a seat, as long as nothing happens at the table; all who look have this in common."""
+    def sitting(self, seat: int, own: bool, here: bool, late: bool) -> Person:
+        """Return who sits at a seat, in words."""
         chair = self.table.chairs[seat]
         return Person(
             seat=seat,
             name=self.names[seat],
-            badge=self.badge(seat),
+            badge=self.badge_of(seat),
             holder=chair.holder,
             bot=chair.bot,
-            own=False,
-            present=False,
+            own=own,
+            present=here,
             awaited=seat in self.table.awaited(),
-            late=False,
+            late=late,
             deadline=stamp(self.table.deadline(seat)),
         )
 
@@ -570,18 +590,26 @@ class Look:
 
     def badge(self, seat: int) -> str:
         """Return what stands beside the name of a seat, if anything: its player, and the rank it holds in the game."""
+        return self.person(seat).badge
+
+    def badge_of(self, seat: int) -> str:
+        """Return the badge of a seat, in words."""
         badge = self.table.game.badge(self.open_view, seat) if self.begun else None
         return " · ".join(filter(None, [self.called.beside(seat), "" if badge is None else self.tell(badge)]))
 
     def colour(self, seat: int) -> int:
-        """Return the colour of a seat, with its emblem; before the game begins, nobody plays a part yet."""
-        return self.table.game.colour(self.state, seat) if self.begun else seat
+        """Return the colour of a seat, with its emblem."""
+        return self.colours[seat]
 
     @cached_property
     def colours(self) -> list[int]:
-        """The colours of all seats."""
+        """The colours of all seats; before the game begins, nobody plays a part yet."""
         seats = range(self.table.seats)
-        return self.live.cached(("colours", self.table.seq), lambda: [*map(self.colour, seats)])
+
+        def shown() -> list[int]:
+            return [self.table.game.colour(self.state, seat) for seat in seats] if self.begun else [*seats]
+
+        return self.live.cached(("colours", self.table.seq), shown)
 
     def may_hand(self, person: Person) -> bool:
         """Say whether this reader may let a bot play for somebody."""

@@ -131,18 +131,25 @@ class News:
         return self.closed(found) if found.kind is None else self.bulletin(found, found.kind)
 
     def bulletin(self, found: Found, kind: Bulletin) -> Announcement:
-        """Return news that an event has opened."""
+        """Return news that an event has opened; they are told once, until other lines belong to them."""
+        look, lines = self.look, [self.table.lines[place] for place in found.lines]
+        reader = look.seat if any(line.is_own(look.seat) for line in lines) else None
+        params = lines[0].seen_by(look.seat).params
+        sides = [] if kind.sides is None else kind.sides(self.table.game.box, look.open_view, params)
+        shows = found.number, lines, reader, sides
+        return look.sketches.get("news", kind.opens, shows, lambda: self.opened(found, kind, params, sides))
+
+    def opened(self, found: Found, kind: Bulletin, params: Mapping[str, object], sides: Sequence[Side]) -> Announcement:
+        """Return news that an event has opened, in words; ``sides`` are what was rolled."""
         opening = self.line(found.place)
-        message = self.table.lines[found.place].seen_by(self.look.seat)
-        about = None if kind.about is None else kind.about(self.table.game.box, message.params)
+        about = None if kind.about is None else kind.about(self.table.game.box, params)
         intro = opening.text if about is None else self.look.tell(about)
-        sides = [] if kind.sides is None else kind.sides(self.table.game.box, self.look.open_view, message.params)
         shown = found.lines if kind.opens in kind.holds else found.lines[1:]
         lines = [(self.line(place), kind.holds.get(self.name(place), "")) for place in shown]
         return Announcement(
             number=found.number,
             sound="dice" if sides else "news",
-            title=self.look.tell(Message(f"news-{kind.opens}", message.params)),
+            title=self.look.tell(Message(f"news-{kind.opens}", params)),
             clause=kind.rule,
             intro="" if sides or kind.opens in kind.holds else intro,
             sides=[*map(self.rolled, sides)],

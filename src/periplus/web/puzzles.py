@@ -1,11 +1,9 @@
 """Puzzles: one a day for each game, answered on the board. Nothing is stored: an answer is a part of an address."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from functools import lru_cache, partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from litestar import Response, get, post
@@ -27,9 +25,10 @@ from periplus.table.keys import Holder
 from periplus.table.live import Live
 from periplus.table.puzzle import made_for, puzzle_at, puzzle_of_day, puzzle_table, solved, today
 from periplus.web import commands
+from periplus.web.aside import aside
 from periplus.web.commands import again
 from periplus.web.desk import Desk
-from periplus.web.fragments import render, shared
+from periplus.web.fragments import render
 from periplus.web.laid import TIP, around_for, desk, on_board, people, since
 from periplus.web.look import Look
 from periplus.web.notices import Reply
@@ -39,17 +38,8 @@ from periplus.web.visitor import AnyRequest, FormData, form_of, is_whole, visito
 
 KEPT = 64
 """Tables of puzzles that are kept, with what was drawn of them."""
-THREAD = ThreadPoolExecutor(1, "puzzles")
-"""Where puzzles are played up to their decision, and drawn."""
 SHOWN = 6
 """Answers that are shown with what they are worth, apart from the reader's own and greedy's."""
-
-T = TypeVar("T")
-
-
-async def aside(work: Callable[[], T]) -> T:
-    """Do some work in a thread, one piece after the other, so that it holds up no move at any table."""
-    return await asyncio.get_running_loop().run_in_executor(THREAD, work)
 
 
 @lru_cache(KEPT)
@@ -62,6 +52,11 @@ def live_of(game: Game, number: int) -> Live:
 
 class PuzzleLook(Look):
     """The table of a puzzle as whoever solves it sees it."""
+
+    @property
+    def has_company(self) -> bool:
+        """Say that many see just this."""
+        return True
 
     @property
     def address(self) -> str:
@@ -187,7 +182,7 @@ def first_sight(look: Look, seat: int, notation: str) -> Seen:
 
 def choice(look: Look) -> Markup:
     """Return what can be answered."""
-    return shared("choice", look, partial(render, "choice", look, offer=Markup))
+    return look.once("choice", partial(render, "choice", look, offer=Markup))
 
 
 def fragments(look: Look) -> dict[str, Markup]:

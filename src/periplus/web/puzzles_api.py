@@ -15,7 +15,8 @@ from periplus.kernel.state import State
 from periplus.table.hint import Advice
 from periplus.table.puzzle import puzzle_at, puzzle_of_day, solved, today
 from periplus.web.actions import action_info, action_of, advised
-from periplus.web.puzzles import aside, need_number, table_of
+from periplus.web.aside import aside
+from periplus.web.puzzles import need_number, table_of
 from periplus.web.schema import (
     OF_PUZZLE,
     TO_PUZZLE,

@@ -5,6 +5,7 @@ import gc
 import ipaddress
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
@@ -24,6 +25,8 @@ from periplus.table.notices import Herald
 from periplus.table.store import BadStore, Store
 from periplus.web.app import make_app
 from periplus.web.gate import MOST_HALF_SENT, Gate
+from periplus.web.heads import with_heads
+from periplus.web.limits import USUAL
 from periplus.web.log import Form, begin_log
 from periplus.web.overlook import Overlook
 from periplus.web.turnstile import Turnstile
@@ -36,6 +39,8 @@ LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]
 GRACE = 3
 TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
 """Where the library looks, when it is loaded, for the folder into which several processes count."""
+SWITCH = 0.001
+"""Seconds after which a thread that draws lets tables have the interpreter, if they want it."""
 RARELY = (50_000, 20, 100)
 MOST_CONNECTIONS = 8192
 SPARE_FILES = 256 + MOST_HALF_SENT
@@ -45,12 +50,11 @@ SPARE_FILES = 256 + MOST_HALF_SENT
 class Doors(uvicorn.Server):
     """A server that says when it is open, and keeps nobody waiting when it closes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, turnstile: Turnstile, opened: Callable[[], None]) -> None:
-        """Take what to call once it is open."""
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None], closing: list[Callable[[], None]]) -> None:
+        """Take what to call once it is open, and what before it closes."""
         super().__init__(config)
-        self.house = house
-        self.turnstile = turnstile
         self.opened = opened
+        self.closing = closing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so."""
@@ -61,9 +65,9 @@ class Doors(uvicorn.Server):
             self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End all streams, which would never end on their own, let nobody wait, and close."""
-        self.turnstile.closing.set()
-        self.house.dismiss_watchers()
+        """Keep nobody waiting, with streams above all, which would never end on their own, and close."""
+        for close in self.closing:
+            close()
         await super().shutdown(sockets)
 
 
@@ -157,6 +161,7 @@ class Service(NamedTuple):
     patience: float
     memory: int
     crew: int
+    forget: int
     log: Form
 
 
@@ -173,7 +178,8 @@ def open_doors(
     home: str | None = None,
     smtp: str = "",
     sender: str = "",
-    rate: int = 600,
+    rate: int = USUAL,
+    forget: int = 0,
     private_webhooks: bool = False,
     bots: Sequence[str] = (),
     metrics: int | None = None,
@@ -196,7 +202,7 @@ def open_doors(
     named += [urlsplit(home).netloc] if home else []  # as a proxy in front of it calls it
     hosts = named if is_loopback(host) else None
     service = Service(
-        db, address, hosts, home or "", smtp, sender, rate, private_webhooks, bots, patience, memory, crew, log
+        db, address, hosts, home or "", smtp, sender, rate, private_webhooks, bots, patience, memory, crew, forget, log
     )
     if workers > 1:
         with counted_together() as folder:
@@ -225,10 +231,12 @@ def counted_together() -> Iterator[str]:
 def serve_tables(service: Service, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Serve tables in this process until it is stopped."""
     begin_log(service.log)
+    sys.setswitchinterval(SWITCH)
     herald = Herald(service.address, service.smtp, service.sender, service.private_webhooks)
-    house = House(Store(service.db), Crew(service.crew, service.patience, service.memory), herald, service.bots)
+    crew = Crew(service.crew, service.patience, service.memory)
+    house = House(Store(service.db), crew, herald, service.bots, service.forget)
     app = make_app(house, hosts=service.hosts, rate=service.rate, home=service.home)
-    turnstile = Turnstile(app, service.rate)
+    turnstile = Turnstile(with_heads(app), service.rate)
     config = uvicorn.Config(
         turnstile,
         http=Gate,
@@ -240,4 +248,9 @@ def serve_tables(service: Service, listening: socket.socket, opened: Callable[[]
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    Doors(config, house, turnstile, opened).run([listening])
+    closing = [
+        turnstile.close,
+        house.dismiss_watchers,
+        app.state["studio"].close,
+    ]  # streams would never end on their own
+    Doors(config, opened, closing).run([listening])

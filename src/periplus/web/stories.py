@@ -1,11 +1,15 @@
 """The story of a finished game as a page tells it: charts with their numbers, who led, and moments to look up."""
 
+import asyncio
 from itertools import pairwise
 from typing import NamedTuple
 
 from periplus.draw.story import story_panels, told_figures
 from periplus.kernel.board import Panel
 from periplus.kernel.story import SCORE, Chapter, Story, tell_story
+from periplus.table.live import Live
+from periplus.table.situation import OVER
+from periplus.web.aside import aside
 from periplus.web.look import Look
 
 
@@ -25,12 +29,22 @@ class Telling(NamedTuple):
     seat: int | None
 
 
+async def prepare(live: Live) -> None:
+    """Tell the story of a game, if it is over, before pages need it: a long one takes too long in between."""
+    table = live.table
+    if table.stage in OVER and table.play is not None:
+        last = len(table.play.decisions)
+        told = live.lasting(("told", last), lambda: asyncio.ensure_future(aside(lambda: tell_story(table.again()))))
+        story = await asyncio.shield(told)
+        live.lasting(("story", last), lambda: story)
+
+
 def story_of(look: Look) -> Story:
-    """Return the story of a game that is over, told once for all readers."""
+    """Return the story of a game that is over, told once for all readers, whatever they say about it afterwards."""
     table = look.table
-    if not look.is_over:
+    if not look.is_over or table.play is None:
         raise AssertionError("a story is told when the game is over")
-    return look.live.cached(("story", table.seq), lambda: tell_story(table.again()))
+    return look.live.lasting(("story", len(table.play.decisions)), lambda: tell_story(table.again()))
 
 
 def plots(look: Look) -> list[Plot]:

@@ -1,7 +1,7 @@
 """Pictures and films, made in processes of their own: drawing pixels would hold up every table."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -18,6 +18,7 @@ from periplus.bots.process import deaf, kill, settle_in
 from periplus.draw.film import to_film
 from periplus.draw.png import to_png
 from periplus.table.entries import BadCommand
+from periplus.table.whose import WHOSE
 
 LONGEST = 180.0
 """Seconds that a film may take to make."""
@@ -25,6 +26,8 @@ MOST_WAITING = 4
 """Films, or pictures, that may be in the making; who asks for one more is asked to wait."""
 MOST_ASKED = 2 * MOST_WAITING
 """Films and pictures that may be asked for at once, drawn or not."""
+MOST_OF_ONE = 3
+"""How many of them one address may ask for at once."""
 RETRY = 5
 """Seconds after which to ask again."""
 MOST_BYTES = 48_000_000
@@ -54,27 +57,34 @@ class Studio:
         """Start nothing yet."""
         self.workers = {"picture": Worker(), "film": Worker()}
         self.drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")  # more would take all turns from the tables
-        self.asked = 0
+        self.asked: Counter[str] = Counter()  # for whom something is being made
         self.made: OrderedDict[Key, bytes] = OrderedDict()
+        self.closed = False
 
     async def make(self, key: Key, wanted: Callable[[], Wanted]) -> bytes:
         """Return what was made before under a key that names all it depends on, or make it."""
         if key not in self.made:
-            if self.asked >= MOST_ASKED:
+            whose = WHOSE.get()
+            if self.asked.total() >= MOST_ASKED or (whose and self.asked[whose] >= MOST_OF_ONE):
                 raise busy()
-            self.asked += 1
+            self.asked[whose] += 1
             try:
                 job = await asyncio.get_running_loop().run_in_executor(self.drawing, wanted)
                 self.made[key] = await self.workers[job.kind].make(job)
+            except (asyncio.CancelledError, RuntimeError):  # what a pool says that is closed
+                if self.closed:
+                    raise busy() from None
+                raise
             finally:
-                self.asked -= 1
+                self.asked -= Counter([whose])
         self.made.move_to_end(key)
         while len(self.made) > 1 and sum(map(len, self.made.values())) > MOST_BYTES:
             self.made.popitem(last=False)
         return self.made[key]
 
     def close(self) -> None:
-        """Stop, even in the middle of a film."""
+        """Stop, even in the middle of a film; who waits for one is told so."""
+        self.closed = True
         self.drawing.shutdown(wait=False, cancel_futures=True)
         for worker in self.workers.values():
             worker.close()

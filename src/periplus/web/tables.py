@@ -19,6 +19,8 @@ from periplus.web.fragments import Sent, curtain
 from periplus.web.limits import count_stream, with_streams
 from periplus.web.news import News
 from periplus.web.render import page
+from periplus.web.stories import prepare
+from periplus.web.turnstile import timed, turn_to_hear
 from periplus.web.visitor import AnyRequest, whole
 
 
@@ -44,11 +46,13 @@ async def pushes(desk: Desk, seat: int | None) -> AsyncIterator[bytes]:
     sent = Sent()
     async with desk.house.watching(desk.live, seat):
         async for still in desk.house.changes(desk.live, desk.holder, BREATH):
+            await turn_to_hear()
             if desk.seat() != seat:  # the game has begun, and the curtain falls
                 yield event("", desk.live.table.version, "reload")
                 return
+            await prepare(desk.live)
             look = desk.look(seat)
-            html = partials(await desk.fragments(look).news(sent))
+            html = partials(await timed(desk.fragments(look).news(sent)))
             if html or still:
                 yield event(html, look.table.version) if html else PING
             del look, html  # a page waits long, and should hold nothing meanwhile
@@ -66,6 +70,7 @@ async def curtain_stream(request: AnyRequest, house: House, id: str) -> Stream:
             for seat in desk.holder.seats:
                 await here.enter_async_context(house.watching(desk.live, seat))
             async for still in house.changes(desk.live, desk.holder, BREATH):
+                await turn_to_hear()
                 html = curtain(desk.look(None))
                 if sent.is_new("curtain", html):
                     yield event(html, desk.live.table.version)

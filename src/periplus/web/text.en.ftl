@@ -462,6 +462,7 @@ page-http-404 = This page doesn’t exist.
 page-http-405 = This address doesn’t take that kind of request.
 page-http-413 = That’s too much to send at once.
 page-http-429 = Too many requests: wait a moment.
+page-http-enough = This is enough from your network for today. Try again tomorrow.
 page-http-500 = Something went wrong on our side; nothing was lost. Look for { $mark } in the server’s log.
 page-http-busy = Too many others are being served just now. Try again in a moment.
 page-http-503 = The tables cannot be reached just now; nothing was lost. Try again in a moment.

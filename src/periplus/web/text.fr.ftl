@@ -462,6 +462,7 @@ page-http-404 = Cette page n’existe pas.
 page-http-405 = Cette adresse n’accepte pas une telle demande.
 page-http-413 = C’est trop à envoyer d’un seul coup.
 page-http-429 = Trop de demandes : attendez un peu.
+page-http-enough = C’est assez pour aujourd’hui depuis votre réseau. Réessayez demain.
 page-http-500 = Une erreur s’est produite de notre côté ; rien n’est perdu. Elle porte la marque { $mark } dans le journal du serveur.
 page-http-busy = Trop d’autres personnes sont servies en ce moment. Réessayez dans un instant.
 page-http-503 = Les tables sont inaccessibles pour le moment ; rien n’est perdu. Réessayez dans un instant.

@@ -462,6 +462,7 @@ page-http-404 = Deze pagina bestaat niet.
 page-http-405 = Zo’n verzoek kan op dit adres niet.
 page-http-413 = Dit is te veel om in één keer te versturen.
 page-http-429 = Te veel verzoeken: wacht even.
+page-http-enough = Dit is genoeg vanaf je netwerk voor vandaag. Probeer het morgen opnieuw.
 page-http-500 = Er ging bij ons iets mis; er is niets verloren gegaan. In het logboek van de server staat het onder het kenmerk { $mark }.
 page-http-busy = Er worden nu te veel anderen bediend. Probeer het zo meteen opnieuw.
 page-http-503 = De tafels zijn even niet bereikbaar; er is niets verloren gegaan. Probeer het zo meteen opnieuw.

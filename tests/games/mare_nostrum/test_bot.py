@@ -4,6 +4,7 @@ import pytest
 
 from periplus.bots import Greedy, Random, ask
 from periplus.bots.bot import begin
+from periplus.games.mare_nostrum.bot import KEPT
 from periplus.games.mare_nostrum.box import DIRECTOR, GOODS, KINDS, POLITICAL, TAX
 from periplus.games.mare_nostrum.odds import at_least
 from periplus.games.mare_nostrum.plans import Plans
@@ -279,6 +280,22 @@ def test_it_beats_random_players() -> None:
         kinds = [Greedy if seat == seed % 5 else Random for seat in range(5)]
         won += play(kinds, seed, 40).standings().winners() == [seed % 5]
     assert won >= 0.95 * games
+
+
+def test_what_it_saw_before_makes_no_difference() -> None:
+    """A game of greedy players -> every action is worth the same, whatever they keep of earlier positions."""
+    met: list[tuple[MareNostrumState, int, list[float]]] = []
+    s = GAME.new(5, 3, {"civilisations": "in_order", "turn_limit": 10})
+    assert isinstance(s, MareNostrumState)
+    while not s.is_over:
+        seat = s.actors()[0]
+        actions = s.legal_actions(seat)
+        worths = s.game.appraise(s, seat, actions)
+        met.append((s.copy(), seat, worths))
+        s.apply(seat, actions[worths.index(max(worths))])
+    for then, seat, worths in met:
+        KEPT.clear()
+        assert then.game.appraise(then, seat, then.legal_actions(seat)) == worths
 
 
 def test_among_equals_a_game_comes_to_an_end() -> None:

@@ -74,6 +74,13 @@ def test_sound_positions_of_every_step_are_loaded() -> None:
             assert GAME.from_json(data).to_json() == data
 
 
+def test_positions_saved_before_it_was_noted_what_became_of_offers_are_loaded() -> None:
+    """Their offers are gone without a word."""
+    data = saved("IslandTrade", lambda each: each["offer_count"] > len(each["offers"]) // OFFER)
+    older = {name: value for name, value in data.items() if name != "fates"}
+    assert GAME.from_json(older).to_json() == {**data, "fates": []}
+
+
 def test_every_step_has_its_place_in_a_season() -> None:
     """The audit knows all steps of the order of play."""
     s = GAME.new(3, 1)
@@ -103,7 +110,8 @@ def test_no_field_holds_just_anything(field: str) -> None:
         ("BuildIsland", "stoic", 1), ("BuildIsland", "named", 0), ("BuildIsland", "offer_count", 999),
         ("BuildIsland", "trades", 999), ("OrderEvents", "ordered", 1), ("OrderEvents", "lit", 1),
         ("OrderEvents", "event_order", [1]), ("OrderEvents", "events_done", 1), ("OrderEvents", "no_armies", 1),
-        ("IslandTrade", "offers", [1, 2]), ("IslandTrade", "sealed", 1), ("ArrangeSeason", "arranged", [0, 1, 2]),
+        ("IslandTrade", "offers", [1, 2]), ("IslandTrade", "fates", [1, 2]), ("IslandTrade", "fates", [999, 0, 0]),
+        ("IslandTrade", "sealed", 1), ("ArrangeSeason", "arranged", [0, 1, 2]),
         ("PayToll", "stack", []), ("PayToll", "victims", 1), ("PayToll", "events_done", 0),
         ("StopMakers", "victims", 0), ("StopMakers", "victim", -1), ("ShakeStructures", "named", 1),
         ("TakeAsGuest", "named", -1), ("LaunchFleets", "begun", 0), ("LaunchFleets", "draws", 1),

@@ -262,7 +262,7 @@ def test_a_spectator_has_neither() -> None:
 
 
 def test_an_offer_keeps_its_row_when_another_is_gone() -> None:
-    """The gone one turns pale; one that can be taken is marked, and one's own is, too."""
+    """The gone one turns pale and says why; one that can be taken is marked, and one's own is, too."""
     s = at_home()
     hold(s, CHIOS, "wool")
     hold(s, CRETE, "ore ore")
@@ -275,6 +275,7 @@ def test_an_offer_keeps_its_row_when_another_is_gone() -> None:
     s.apply(CRETE, GAME.parse("withdraw 1"))
     then = panels(s.view(CHIOS), CHIOS, handles_of(s, CHIOS))["offers"]
     assert row_of(then, "offer-2") == was and "gone" in classes(root(then)) and then.height == first.height
+    assert "1: withdrawn by Player 2" in then.body
     own = panels(s.view(CRETE), CRETE, handles_of(s, CRETE))["offers"]
     assert "mine" in classes(thing(own, "offer-2"))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from periplus.games.parthenon.state import ParthenonState
-from periplus.kernel.errors import BadNotation
+from periplus.kernel.errors import BadNotation, Refused
 from tests.games.parthenon.tables import (
     CHIOS,
     CRETE,
@@ -210,6 +210,24 @@ def test_withdrawing() -> None:
     told = do(s, CHIOS, "withdraw 1")
     assert named(told, "withdrawn") == [{"number": 1, "seat": CHIOS}]
     refused(s, CRETE, "accept 1", "P26", "offer-gone")
+
+
+def test_what_became_of_offers() -> None:
+    """Accepted, declined by all, withdrawn, or void: everybody sees it, and is told on trying to accept it."""
+    s = market()
+    for seat, line in (
+        (CHIOS, "offer wool for gold"), (CRETE, "accept 1"),
+        (CHIOS, "offer ore for grain to Crete"), (CRETE, "decline 2"),
+        (CHIOS, "offer ore for grain to Crete"), (CHIOS, "withdraw 3"),
+        (CHIOS, "offer ore for pottery"), (CHIOS, "offer ore for tools to Rhodes"), (RHODES, "accept 5"),
+    ):  # fmt: skip
+        do(s, seat, line)
+    fates = ("accepted", CRETE), ("declined", CRETE), ("withdrawn", CHIOS), ("fallen", CHIOS), ("accepted", RHODES)
+    known = {each["number"]: (each["how"], each["seat"]) for each in s.view(None)["offers_gone"]}
+    assert known == dict(enumerate(fates, start=1))
+    with pytest.raises(Refused) as refusal:
+        s.check(RHODES, GAME.parse("accept 3"))
+    assert dict(refusal.value.message.params) == {"number": 3, "how": "withdrawn", "seat": CHIOS}
 
 
 def test_numbers_are_not_used_again() -> None:

@@ -12,7 +12,6 @@ from periplus.games.mare_nostrum.provinces import (
     holder_of,
     invader_of,
     is_overstretched,
-    lowest,
     spot_piece,
     standing_in,
     uncover,
@@ -28,7 +27,7 @@ from periplus.games.mare_nostrum.state import (
     unit_at,
 )
 from periplus.kernel.action import Action, Blank, Form
-from periplus.kernel.bits import members
+from periplus.kernel.bits import lowest, members
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step

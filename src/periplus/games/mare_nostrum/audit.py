@@ -18,7 +18,7 @@ from periplus.games.mare_nostrum.box import (
     TAX,
     ULYSSES,
 )
-from periplus.games.mare_nostrum.exchange import traders, victims
+from periplus.games.mare_nostrum.exchange import is_victim, traders
 from periplus.games.mare_nostrum.provinces import (
     convertible,
     covered_in,
@@ -264,7 +264,7 @@ def audit_exchange(s: MareNostrumState, step: str) -> None:
     audit_offers(s, step)
     audit_earlier_picks(s, step)
     announced = step in ("Redirect", "PickInstead")
-    need((victim != NOBODY) == announced and (not announced or victim in victims(s)), "victim")
+    need((victim != NOBODY) == announced and (not announced or is_victim(exchange, victim)), "victim")
     need((wanted != NO_CARD) == (step == "Redirect"), "wanted")
     need(wanted == NO_CARD or exchange.offers[card_at(victim, wanted)] > 0, "wanted")
     forced = step == "PickInstead"

@@ -59,7 +59,7 @@ from periplus.games.mare_nostrum.provinces import enemies_in, fleets_of, invader
 from periplus.games.mare_nostrum.sites import building_meant, reach
 from periplus.games.mare_nostrum.state import COVERED, MareNostrumState, card_at, cards_of, unit_at
 from periplus.kernel.action import ABSENT, Action, Choice
-from periplus.kernel.message import Message, Reason
+from periplus.kernel.message import Message, Reason, worth_of
 
 PICKED: Final = 0.65  # share of one's picks that find what one wants
 RIVALRY: Final = 0.8  # how much of what the others gain on average is one's own loss
@@ -75,6 +75,8 @@ POWERS: Final = {
     ARTEMIS: 4.0, COLOSSUS: 3.5, MAUSOLEUM: 2.5, HELEN: 2.0, ULYSSES: 1.5, SOLOMON: 1.5, AGAMEMNON: 1.2,
     LIGHTHOUSE: 1.2, GARDENS: 1.0, ARCHIMEDES: 1.0, NEBUCHADNEZZAR: 0.8, ZEUS: 0.6,
 }  # fmt: skip
+
+KEPT: Final[dict[int, Eye]] = {}  # for each seat the eye through which it looked last
 
 # Why an action is worth something
 NOW = Message("reason-now")
@@ -95,13 +97,24 @@ NOTHING = Message("reason-nothing")
 
 def appraise(s: MareNostrumState, seat: int, actions: list[Action]) -> list[float]:
     """Return what each of these actions is worth to a seat, in cards."""
-    eye = Eye(s, seat)
-    return [sum([reason.worth for reason in reasons_for(eye, action)]) for action in actions]
+    eye = eye_of(s, seat)
+    worths = [worth_of(reasons_for(eye, action)) for action in actions]
+    KEPT[seat] = eye
+    return worths
 
 
 def reasons(s: MareNostrumState, seat: int, action: Action) -> list[Reason]:
     """Return why an action is worth what it is: reasons that add up to its worth."""
-    return reasons_for(Eye(s, seat), action)
+    return reasons_for(eye_of(s, seat), action)
+
+
+def eye_of(s: MareNostrumState, seat: int) -> Eye:
+    """Return an eye for a position: the one that this seat kept, unless something on the board has changed since."""
+    eye = KEPT.pop(seat, None)  # so that nobody else can look through it at the same time
+    if eye is None or not eye.knows(s):
+        eye = Eye(s, seat)
+    eye.look(s)
+    return eye
 
 
 def propose(s: MareNostrumState, seat: int) -> list[Action]:
@@ -207,7 +220,7 @@ def pool_of(eye: Eye, seat: int, able: list[int]) -> list[int]:
     found = [0] * KINDS
     for other in able:
         if other != seat:
-            for kind, cards in enumerate(eye.hand(other)):
+            for kind, cards in enumerate(eye.held(other)):
                 found[kind] += cards
     return found
 
@@ -222,7 +235,8 @@ def traded(eye: Eye, seat: int, count: int, pool: list[int]) -> float:
     for cards in telling_offers(hand, count):
         rest = picked(hand, cards, picks)
         best = max(best, plans.worth(refilled(rest, pool, picks, 0)))
-        best = max(best, plans.worth(refilled(rest, pool, picks - taxes, taxes)))
+        if taxes:
+            best = max(best, plans.worth(refilled(rest, pool, picks - taxes, taxes)))
     return min(RACE, best) - before
 
 
@@ -236,9 +250,9 @@ def take(eye: Eye, action: Take) -> list[Reason]:
 
 def best_pick(eye: Eye, seat: int, lost: int) -> float:
     """Return the best that a seat can make of the next pick, having lost a card."""
-    best, before = 0.0, eye.change(seat, lost, ABSENT)
+    best, now, before = 0.0, eye.after(seat, ABSENT, ABSENT), eye.change(seat, lost, ABSENT)
     for kind in eye.offered_to(seat):
-        best = max(best, eye.change(seat, lost, kind) - before)
+        best = max(best, eye.after(seat, lost, kind) - now - before)
     return best
 
 
@@ -282,7 +296,7 @@ def spending(eye: Eye, cards: tuple[int, ...], worth: float) -> Reason:
     before = plans.worth(hand)
     for card in cards:
         hand[card] -= 1
-    return Reason(HAND, plans.without(worth, len(cards)).worth(hand) - before)
+    return Reason(HAND, plans.without(worth, len(cards), sum(hand)).worth(hand) - before)
 
 
 def buy(eye: Eye, action: Buy) -> list[Reason]:

@@ -21,7 +21,6 @@ from periplus.games.mare_nostrum.box import (
     TAX,
 )
 from periplus.games.mare_nostrum.cards import in_hand, names
-from periplus.games.mare_nostrum.provinces import lowest
 from periplus.games.mare_nostrum.purse import (
     Purse,
     check_card,
@@ -39,6 +38,7 @@ from periplus.games.mare_nostrum.sites import (
     building_meant,
     built_params,
     closed,
+    left_of,
     marker_obstacle,
     obstacle,
     put,
@@ -61,6 +61,7 @@ from periplus.games.mare_nostrum.state import (
     piece_at,
 )
 from periplus.kernel.action import ABSENT, Action, Blank, Choice, Form
+from periplus.kernel.bits import lowest
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step
@@ -164,13 +165,13 @@ class Construct(Step[MareNostrumState]):
         """List buildings and units in the seat's own provinces."""
         box, civ, verb = s.box, s.civ_of[seat], s.actions.build_verb
         paid = [purse.ways(price_of(s, seat, item)) for item in range(len(ITEMS))]
-        units = [item for item in range(LEGION, len(ITEMS)) if paid[item]]
+        units = [item for item in range(LEGION, len(ITEMS)) if paid[item] and left_of(s, civ, item)]
         for province, owner in enumerate(s.owner):
             if owner != civ or closed(s, civ, province) != NONE:
                 continue
             for building in box.buildings_of[province]:
                 item = box.building_kind[building]
-                if s.buildings[building] == FREE and room_for_building(s, item, building) == NONE:
+                if paid[item] and s.buildings[building] == FREE and room_for_building(s, item, building) == NONE:
                     for cards in paid[item]:
                         actions.append(Build(verb, item, province, s.actions.spot_meant[building], cards))
             for item in units:

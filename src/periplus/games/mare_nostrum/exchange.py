@@ -104,8 +104,7 @@ class MakeOffer(Step[MareNostrumState]):
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List all offers if there are few; otherwise those that part first with the most plentiful goods, or taxes."""
         hand, demand = self.hand(s, seat), s.exchange.demand
-        few = count_offers(hand, demand) <= FEW_OFFERS
-        offers = all_offers(hand, demand) if few else telling_offers(hand, demand)
+        offers = all_offers(hand, demand) if are_few(hand, demand) else telling_offers(hand, demand)
         return [Offer(s.actions.offer_verb, cards) for cards in offers]
 
     def forms(self, s: MareNostrumState, seat: int) -> list[Form]:
@@ -142,16 +141,21 @@ class MakeOffer(Step[MareNostrumState]):
         return Description(Message("label-offer", {"cards": names(s, action.cards)}), [], [], pieces)
 
 
-def count_offers(hand: list[int], count: int) -> int:
-    """Return how many different offers of this many cards there are."""
-    ways = [0] * (count + 1)
+def are_few(hand: list[int], count: int) -> bool:
+    """Say whether there are few different offers of this many cards."""
+    count = min(count, sum(hand) - count)  # there are as many ways to choose what is kept
+    ways = [0] * (count + 1)  # to choose so many cards, of the kinds that have been looked at
     ways[0] = 1
     for held in hand:
         if held:
             for size in range(count, 0, -1):
-                for number in range(1, min(held, size) + 1):
-                    ways[size] += ways[size - number]
-    return ways[count]
+                found = 0
+                for fewer in range(max(0, size - held), size + 1):
+                    found += ways[fewer]
+                ways[size] = found
+            if ways[count] > FEW_OFFERS:
+                return False
+    return True
 
 
 def all_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
@@ -159,6 +163,8 @@ def all_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = [()]
     left = sum(hand)
     for kind in range(KINDS):
+        if not hand[kind]:
+            continue
         left -= hand[kind]
         longer: list[tuple[int, ...]] = []
         for cards in found:
@@ -185,9 +191,9 @@ def telling_offers(hand: list[int], count: int) -> list[tuple[int, ...]]:
         firsts + spares + taxes,
         taxes + firsts + spares,
     ]
-    turns = len(firsts) if count > len(spares) else 0
-    for start in range(1, turns):  # after the spares, each good in turn goes first
-        plans.append(spares + firsts[start:] + firsts[:start] + taxes)
+    if len(spares) < count < len(spares) + len(firsts):
+        for start in range(1, len(firsts)):  # after the spares, each good in turn goes first
+            plans.append(spares + firsts[start:] + firsts[:start])
     found: list[tuple[int, ...]] = []
     for plan in plans:
         cards = tuple(sorted(plan[:count]))
@@ -229,23 +235,26 @@ def barred(exchange: Exchange) -> int:
     return exchange.last_picker if exchange.picker_before == exchange.picker else NOBODY
 
 
-def victims(s: MareNostrumState) -> list[int]:
-    """Return the seats from which the picker may take a card."""
-    exchange, found = s.exchange, list[int]()
-    safe, picker = barred(exchange), exchange.picker
-    for seat in range(s.seats):
-        if seat != picker and seat != safe and has_offer(exchange, seat):
-            found.append(seat)
-    return found
+def within_reach(exchange: Exchange) -> int:
+    """Return the traders from whom the picker may take a card, if they still have any on the table."""
+    others, safe = exchange.traders & ~(1 << exchange.picker), barred(exchange)
+    return others if safe == NOBODY else others & ~(1 << safe)
+
+
+def is_victim(exchange: Exchange, seat: int) -> bool:
+    """Say whether the picker may take a card from a seat."""
+    return seat in members(within_reach(exchange)) and has_offer(exchange, seat)
 
 
 def exchange_is_over(s: MareNostrumState) -> bool:
     """Say whether at most one seat has offered cards left, or the picker can take from nobody (M29)."""
-    found = victims(s)
-    if len(found) > 1:
-        return False
-    others = [seat for seat in range(s.seats) if seat not in found and has_offer(s.exchange, seat)]
-    return not found or not others
+    left, victims = 0, within_reach(s.exchange)
+    for seat in members(s.exchange.traders):
+        if has_offer(s.exchange, seat):
+            left |= 1 << seat
+            if left & victims and left & (left - 1):
+                return False
+    return True
 
 
 class Pick(Step[MareNostrumState]):
@@ -261,7 +270,7 @@ class Pick(Step[MareNostrumState]):
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List every kind of card of every possible victim."""
-        return picks(s, victims(s))
+        return picks(s, within_reach(s.exchange))
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse cards that are not there, and the second round trip."""
@@ -284,10 +293,10 @@ class Pick(Step[MareNostrumState]):
         return Description(Message("label-take", params), [then], [], [f"offer-{victim}-{params['card']}"])
 
 
-def picks(s: MareNostrumState, victims: list[int]) -> list[Action]:
+def picks(s: MareNostrumState, victims: int) -> list[Action]:
     """List every kind of card that some seats offer."""
     offers, take, found = s.exchange.offers, s.actions.take, list[Action]()
-    for victim in victims:
+    for victim in members(victims):
         first, civ = card_at(victim, 0), s.civ_of[victim]
         for kind in range(KINDS):
             if offers[first + kind]:
@@ -328,7 +337,7 @@ class Redirect(Step[MareNostrumState]):
         """Ask the owner after each announcement by another player, unless he is the victim himself."""
         exchange = s.exchange
         can = s.card_owner[ULYSSES] == seat and not exchange.ulysses_used
-        return can and seat not in (exchange.picker, exchange.victim) and seat in victims(s)
+        return can and seat not in (exchange.picker, exchange.victim) and is_victim(exchange, seat)
 
     def prompt(self, s: MareNostrumState, seat: int) -> Message:
         """Say what was announced."""
@@ -374,7 +383,7 @@ class PickInstead(Pick):
 
     def legal(self, s: MareNostrumState, seat: int) -> list[Action]:
         """List the kinds of cards in front of the owner."""
-        return picks(s, [s.exchange.victim])
+        return picks(s, 1 << s.exchange.victim)
 
     def check(self, s: MareNostrumState, seat: int, action: Action) -> None:
         """Refuse anybody else's cards."""

@@ -8,6 +8,7 @@ from periplus.games.mare_nostrum.box import (
     CLEOPATRA,
     FORTRESS,
     HANNIBAL,
+    ITEMS,
     KINDS,
     LEGION,
     MARKET,
@@ -34,6 +35,7 @@ from periplus.games.mare_nostrum.sites import (
 )
 from periplus.games.mare_nostrum.state import BUILT, COVERED, FREE, MareNostrumState, card_at, cards_of, unit_at
 from periplus.kernel.action import ABSENT
+from periplus.kernel.bits import lowest
 from periplus.kernel.message import Message, Reason
 
 HERO: Final = 13.5  # what a hero or wonder is worth apart from its power
@@ -54,31 +56,68 @@ MILDEST: Final = 0.7  # of those far behind
 FIERCEST: Final = 2.5  # of those about to win
 SIEGE: Final = 0.4  # share of a siege in preparation that a legion is worth
 REINFORCED: Final = 3  # legions that may still join a siege
+UNITS: Final = len(ITEMS) - LEGION
 APART: Final = 1000  # more than there are cards of a kind
+UNKNOWN: Final = -1.0  # of what is never worth less than nothing
+NOT_YET: Final = -1  # no set of provinces
 
 # Why a unit is worth something
 DEFENCE = Message("reason-defence")
 REACH = Message("reason-reach")
 
 
+def board_of(s: MareNostrumState) -> list[list[int]]:
+    """Return all that what things are worth depends on, but for hands and offers."""
+    construction, battle = s.construction, s.battle
+    phase = [s.turns, s.converting, construction.placed, construction.swap_used, battle.entering, *battle.sides]
+    return [
+        phase, s.buildings, s.card_owner, s.legions, s.triremes, s.owner, s.fortresses, s.reserve, s.stock, s.civ_of,
+    ]  # fmt: skip
+
+
+def often(held: list[int], kind: int) -> int:
+    """Return a number that is the same for goods that a hand has equally often."""
+    return 0 if kind == ABSENT else 1 if kind == TAX else 2 + held[kind]
+
+
 class Eye:
-    """A position as one seat sees it."""
+    """A position as one seat sees it. What the board says is worked out once, as long as nothing on it changes."""
 
     def __init__(self, s: MareNostrumState, seat: int) -> None:
         """Look at the board."""
-        self.s: Final = s
+        provinces = s.box.provinces
+        self.s = s
+        self.board: Final = [part[:] for part in board_of(s)]
         self.seat: Final = seat
-        self.civ: Final = s.civ_of[seat]
+        self.civ: Final[int] = s.civ_of[seat]
         self.card: Final = max(LAST_CARDS, FIRST_CARDS - HASTE * s.turns)  # what a card of income is worth
         self.yields: Final = income(s)
         self.plans: Final[list[Plans | None]] = [None] * s.seats
+        self.fleets: Final = [fleets_of(s, civ) for civ in range(CIVS)]
+        self.nears: Final = [NOT_YET] * provinces  # see ``near``
+        self.buildings: Final = [UNKNOWN] * len(s.buildings)
+        self.markers: Final = [UNKNOWN] * provinces
+        self.units: Final[list[Reason | None]] = [None] * (UNITS * provinces)
+        self.danger: Final = [UNKNOWN] * provinces
+        self.sieges: Final = [UNKNOWN] * provinces
+        self.weights: Final[list[float]] = []
+        self.hands: Final[list[list[int]]] = [[] for _ in range(s.seats)]
+        self.seen: int = 0  # bits of the seats whose hands it has looked at
+        self.known: Final[list[dict[int, float]]] = [{} for _ in range(s.seats)]  # see ``after``
         self.wanted: Final[list[float]] = []  # what a card of each kind is worth to the seat it helps most
-        self.danger: Final[list[float]] = [-1.0] * s.box.provinces
-        self.sieges: Final[list[float]] = [-1.0] * s.box.provinces
-        self.menaces: Final[list[float]] = []
-        self.hands: Final[list[list[int]]] = [self.held(each) for each in range(s.seats)]
-        self.known: Final[dict[int, float]] = {}  # see ``after``
         self.offered: Final[list[list[int]]] = [[] for _ in range(s.seats)]  # see ``offered_to``
+
+    def knows(self, s: MareNostrumState) -> bool:
+        """Say whether the board of a position is the one it has looked at."""
+        return s.terms is self.s.terms and self.board == board_of(s)
+
+    def look(self, s: MareNostrumState) -> None:
+        """Look up again: at a position whose board it knows, but not the hands and offers."""
+        self.s = s
+        self.seen = 0
+        self.wanted.clear()
+        for offered in self.offered:
+            offered.clear()
 
     # Purchases
 
@@ -126,7 +165,13 @@ class Eye:
         return sorted(threes, reverse=True), sorted(sixes, reverse=True)
 
     def building(self, building: int) -> float:
-        """Return what a building would earn."""
+        """Return what a building would earn; worked out once."""
+        if self.buildings[building] < 0.0:
+            self.buildings[building] = self.earned(building)
+        return self.buildings[building]
+
+    def earned(self, building: int) -> float:
+        """Work out what a building would earn."""
         s, box = self.s, self.s.box
         province, kind = box.building_province[building], box.building_kind[building]
         if kind in (TEMPLE, MARKET):
@@ -164,10 +209,20 @@ class Eye:
 
     def marker(self, province: int) -> float:
         """Return what a marker in a province is worth; more if it takes the province from somebody."""
-        return self.province(province) + (1.0 if self.s.owner[province] != NOBODY else 0.0)
+        if self.markers[province] < 0.0:
+            self.markers[province] = self.province(province) + (1.0 if self.s.owner[province] != NOBODY else 0.0)
+        return self.markers[province]
 
     def unit(self, item: int, province: int) -> Reason:
-        """Return what a legion, a trireme or a fortress is worth in a province."""
+        """Return what a legion, a trireme or a fortress is worth in a province; worked out once."""
+        at = (item - LEGION) * self.s.box.provinces + province
+        known = self.units[at]
+        if known is None:
+            known = self.units[at] = self.use(item, province)
+        return known
+
+    def use(self, item: int, province: int) -> Reason:
+        """Work out what a legion, a trireme or a fortress is worth in a province."""
         s = self.s
         if item == TRIREME:
             afloat = s.box.reserve_triremes - left_of(s, self.civ, TRIREME)
@@ -182,14 +237,21 @@ class Eye:
     # Hands
 
     def held(self, seat: int) -> list[int]:
-        """Count what a seat holds."""
-        hands, offers, taken = self.s.hands, self.s.exchange.offers, self.s.exchange.taken
-        first = card_at(seat, 0)
-        return [hands[at] + offers[at] + taken[at] for at in range(first, first + KINDS)]
+        """Return what a seat holds, including its offer and what it has acquired."""
+        if not self.seen >> seat & 1:
+            held, exchange, first = self.s.hands[cards_of(seat)], self.s.exchange, card_at(seat, 0)
+            if exchange.traders:
+                offers, taken = exchange.offers, exchange.taken
+                held = [count + offers[first + kind] + taken[first + kind] for kind, count in enumerate(held)]
+            if held != self.hands[seat]:
+                self.hands[seat] = held
+                self.known[seat].clear()
+            self.seen |= 1 << seat
+        return self.hands[seat]
 
     def hand(self, seat: int) -> list[int]:
-        """Return what a seat holds, including its offer and what it has acquired, as a list to try things out on."""
-        return self.hands[seat][:]
+        """Return what a seat holds as a list to try things out on."""
+        return self.held(seat)[:]
 
     def change(self, seat: int, lost: int, gained: int) -> float:
         """Return how a seat's prospects change by losing and gaining a card (ABSENT: none)."""
@@ -199,20 +261,17 @@ class Eye:
         """Return a seat's prospects after losing and gaining a card; goods held equally often are worth the same."""
         if lost == gained != ABSENT:
             return self.after(seat, ABSENT, ABSENT)
-        at = (seat * APART + self.often(seat, lost)) * APART + self.often(seat, gained)
-        known = self.known.get(at)
+        held = self.held(seat)
+        at = often(held, lost) * APART + often(held, gained)
+        known = self.known[seat].get(at)
         if known is None:
-            hand = self.hand(seat)
+            hand = held[:]
             if lost != ABSENT:
                 hand[lost] -= 1
             if gained != ABSENT:
                 hand[gained] += 1
-            known = self.known[at] = self.prospects(seat, hand)
+            known = self.known[seat][at] = self.prospects(seat, hand)
         return known
-
-    def often(self, seat: int, kind: int) -> int:
-        """Return a number that is the same for goods that a seat holds equally often."""
-        return 0 if kind == ABSENT else 1 if kind == TAX else 2 + self.hands[seat][kind]
 
     def offered_to(self, seat: int) -> list[int]:
         """Return the kinds of card that others than a seat offer; worked out once."""
@@ -227,23 +286,26 @@ class Eye:
 
     def prospects(self, seat: int, hand: list[int]) -> float:
         """Return what a hand is worth to a seat while cards still change hands."""
-        plans = self.plans_of(seat)
-        return plans.worth(hand) + plans.promise(hand)
+        return self.plans_of(seat).prospects(hand)
 
     # Rivals
 
-    def menace(self, seat: int) -> float:
-        """Return how far ahead of the others a seat is, in cards."""
-        if not self.menaces:
-            for each in range(self.s.seats):
-                got = self.yields[cards_of(each)]
-                pace = got[TAX] + GOODS_SHARE * (sum(got) - got[TAX])
-                self.menaces.append(9.0 * self.s.cards_won(each) + PACE * pace)
-        return self.menaces[seat] - sum(self.menaces) / len(self.menaces)
+    def menaces(self) -> list[float]:
+        """Return how far ahead of the others each seat is, in cards."""
+        ahead: list[float] = []
+        for seat in range(self.s.seats):
+            got = self.yields[cards_of(seat)]
+            pace = got[TAX] + GOODS_SHARE * (sum(got) - got[TAX])
+            ahead.append(9.0 * self.s.cards_won(seat) + PACE * pace)
+        mean = sum(ahead) / len(ahead)
+        return [each - mean for each in ahead]
 
     def weight(self, seat: int) -> float:
         """Return how much another seat's gains matter: the leader's most."""
-        return min(FIERCEST, max(MILDEST, 1.0 + GRUDGE * self.menace(seat)))
+        if not self.weights:
+            for menace in self.menaces():
+                self.weights.append(min(FIERCEST, max(MILDEST, 1.0 + GRUDGE * menace)))
+        return self.weights[seat]
 
     def enmity(self, province: int) -> float:
         """Return how much one likes to hurt the owner of a province: the leader most, the weak and neutrals least."""
@@ -279,20 +341,26 @@ class Eye:
 
     def legions_near(self, civ: int, province: int) -> int:
         """Return how many legions of a civilisation can reach a province in one step."""
-        s, count = self.s, 0
-        near, at = next_to(s, 1 << province, fleets_of(s, civ)), unit_at(0, civ)
-        for other in range(s.box.provinces):
-            if near >> other & 1:
-                count += s.legions[at]
-            at += CIVS
+        count, legions = 0, self.s.legions
+        near = self.near(province) if civ == self.civ else next_to(self.s, 1 << province, self.fleets[civ])
+        while near:
+            count += legions[unit_at(lowest(near), civ)]
+            near &= near - 1
         return count
+
+    def near(self, province: int) -> int:
+        """Return the provinces that legions of this seat can reach from a province; worked out once."""
+        if self.nears[province] == NOT_YET:
+            self.nears[province] = next_to(self.s, 1 << province, self.fleets[self.civ])
+        return self.nears[province]
 
     def chance_of_spoils(self, province: int) -> float:
         """Return what a legion in a province can hope to take from there."""
-        s, best = self.s, 0.0
-        near = next_to(s, 1 << province, fleets_of(s, self.civ))
-        for other in range(s.box.provinces):
-            if near >> other & 1 and is_foreign(s, other, self.civ):
+        best, near = 0.0, self.near(province)
+        while near:
+            other = lowest(near)
+            near &= near - 1
+            if is_foreign(self.s, other, self.civ):
                 best = max(best, self.siege(other))
         return min(best, LEGION_WORTH)
 

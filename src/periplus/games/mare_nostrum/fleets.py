@@ -14,9 +14,9 @@ from periplus.games.mare_nostrum.military import (
     tell_move,
     way_params,
 )
-from periplus.games.mare_nostrum.provinces import lowest
 from periplus.games.mare_nostrum.state import TRIREMES, MareNostrumState, piece_at, unit_at
 from periplus.kernel.action import ABSENT, Action, Blank, Form
+from periplus.kernel.bits import lowest
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Message
 
@@ -57,7 +57,9 @@ class Fleets(Campaign):
                 continue
             fresh = here - command.tired[place]
             if fresh > 0:
-                every, single = (group(place, TRIREME_UNIT, fresh),), (group(place, TRIREME_UNIT, ONE_UNIT),)
+                every = single = (group(place, TRIREME_UNIT, fresh),)
+                if fresh > ONE_UNIT:
+                    single = (group(place, TRIREME_UNIT, ONE_UNIT),)
                 seas = self.seas_from(s, place)
                 while seas:
                     to = box.provinces + lowest(seas)

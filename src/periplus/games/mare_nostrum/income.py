@@ -1,7 +1,7 @@
 """The income of the commerce phase: what cities and caravans bring."""
 
 from periplus.games.mare_nostrum.box import ARTEMIS, CARAVAN, CITY, COLOSSUS, DIRECTOR, GOODS, KINDS, NOBODY, TAX
-from periplus.games.mare_nostrum.cards import names
+from periplus.games.mare_nostrum.cards import tally
 from periplus.games.mare_nostrum.provinces import controller, doubler_of
 from periplus.games.mare_nostrum.state import FREE, SHUT, MareNostrumState, card_at, cards_of
 from periplus.kernel.action import Action, Choice
@@ -45,14 +45,16 @@ def collect_income(s: MareNostrumState) -> None:
     for turn in range(s.seats):
         # M24: what the bank lacks is lost, first by those who come last, clockwise from the Director
         seat = (s.roles[DIRECTOR] + turn) % s.seats
-        first, got = card_at(seat, 0), list[int]()
+        first = card_at(seat, 0)
         for kind in range(KINDS):
-            count = min(found[first + kind], s.bank[kind])
-            s.hands[first + kind] += count
-            s.bank[kind] -= count
-            got += [kind] * count
+            wanted, left = found[first + kind], s.bank[kind]
+            found[first + kind] = got = wanted if wanted < left else left
+            if got:
+                s.hands[first + kind] += got
+                s.bank[kind] = left - got
         if s.told is not None:
-            s.tell(Event("income", {"seat": seat, "cards": names(s, tuple(got))}))  # M25: income is open
+            cards = tally({s.box.kind_names[kind]: found[first + kind] for kind in range(KINDS)})
+            s.tell(Event("income", {"seat": seat, "cards": cards}))  # M25: income is open
 
 
 class Collect(Step[MareNostrumState]):

@@ -24,12 +24,12 @@ from periplus.games.mare_nostrum.provinces import (
     is_foreign,
     is_overstretched,
     leads,
-    lowest,
     next_to,
     uncover,
 )
 from periplus.games.mare_nostrum.state import LEGIONS, MareNostrumState, piece_at, unit_at
 from periplus.kernel.action import ABSENT, Action, Blank, Form
+from periplus.kernel.bits import lowest
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Message
 
@@ -60,13 +60,15 @@ class Legions(Campaign):
         """List moves of one or all legions in a province, of all that can reach an enemy, and battles."""
         civ, found, verb = s.civ_of[seat], list[Action](), s.actions.move_verb
         command, fleets = s.command, fleets_of(s, civ)
-        arriving: dict[int, list[int]] = {}  # groups that can reach a foreign province, or enemies anywhere
+        arriving: dict[int, tuple[int, ...]] = {}  # groups that can reach a foreign province, or enemies anywhere
         for province, here in enumerate(s.legions[unit_at(0, civ) :: CIVS]):
             if not here:
                 continue
             fresh = here - command.tired[province]
             if fresh > 0:
-                every, single = (group(province, LEGION_UNIT, fresh),), (group(province, LEGION_UNIT, ONE_UNIT),)
+                every = single = (group(province, LEGION_UNIT, fresh),)
+                if fresh > ONE_UNIT:
+                    single = (group(province, LEGION_UNIT, ONE_UNIT),)
                 near = next_to(s, 1 << province, fleets) & ~(1 << province)
                 while near:
                     to = lowest(near)
@@ -77,14 +79,14 @@ class Legions(Campaign):
                         if fresh > ONE_UNIT:
                             found.append(Move(verb, single, to, (), other))
                     if defended or is_foreign(s, to, civ):
-                        arriving.setdefault(to, []).append(every[0])
+                        arriving[to] = arriving.get(to, ()) + every
             if not command.fought >> province & 1:
                 for other in enemies_in(s, province, civ):
                     found.append(Attack(s.actions.attack_verb, province, other))
         for to, groups in arriving.items():
             if len(groups) > 1:
                 for other in self.opponents(s, civ, to):
-                    found.append(Move(verb, tuple(groups), to, (), other))
+                    found.append(Move(verb, groups, to, (), other))
         found.append(s.actions.done)
         return found
 

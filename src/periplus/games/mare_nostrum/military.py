@@ -12,7 +12,7 @@ from periplus.games.mare_nostrum.actions import (
     group_unit,
 )
 from periplus.games.mare_nostrum.box import CIVS, MILITARY, NOBODY
-from periplus.games.mare_nostrum.provinces import invader_of, lowest
+from periplus.games.mare_nostrum.provinces import invader_of
 from periplus.games.mare_nostrum.roles import NameNext
 from periplus.games.mare_nostrum.state import (
     ATTACKER,
@@ -26,6 +26,7 @@ from periplus.games.mare_nostrum.state import (
     unit_at,
 )
 from periplus.kernel.action import ABSENT, Action, Blank, Form
+from periplus.kernel.bits import lowest
 from periplus.kernel.errors import Refused
 from periplus.kernel.message import Description, Event, Message
 from periplus.kernel.state import Step

@@ -11,7 +11,9 @@ DIFFERENT: Final = 0.07  # what different goods promise while cards change hands
 RACE: Final = 60.0  # what a hand that nearly wins is worth while cards change hands
 HOPES: Final = (0.7, 0.5, 0.3, 0.16, 0.08, 0.03)  # how likely an exchange is to bring the missing cards
 MOST_SETS: Final = 6
-DIGIT: Final = 4  # bits that count goods
+DIGIT: Final = 4  # bits that count kinds
+TAXES_AT: Final = DIGIT * (MOST_SETS + 1)
+SIZE_AT: Final = TAXES_AT + 10
 MOST_KNOWN: Final = 4096  # hands that are remembered
 RIVAL_THREE: Final = 0.8  # what another seat makes of three cards, in cards of income
 RIVAL_SIX: Final = 1.8
@@ -34,6 +36,7 @@ class Plans:
         self.pyramids: Final = pyramids
         self.swap: Final = swap
         self.known: Final[dict[int, float]] = {}  # what hands can buy, as far as it has been worked out
+        self.hoped: Final[dict[int, float]] = {}  # and what they are worth while cards still change hands
         self.fewer: Final[dict[float, Plans]] = {}
 
     def worth(self, hand: list[int]) -> float:
@@ -49,16 +52,12 @@ class Plans:
 
     def as_it_is(self, hand: list[int]) -> float:
         """Return what a hand can buy at best without an exchange; which goods are in it makes no difference."""
-        kind_of_hand = hand[TAX] << DIGIT * (MOST_SETS + 1)  # and how many goods there are once, twice …
-        for kind in range(GOODS):
-            count = hand[kind]
-            if count:
-                kind_of_hand += 1 << DIGIT * (count if count < MOST_SETS else MOST_SETS)
-        known = self.known.get(kind_of_hand)
+        shape = shape_of(hand)
+        known = self.known.get(shape)
         if known is None:
             if len(self.known) == MOST_KNOWN:
                 self.known.clear()
-            known = self.known[kind_of_hand] = self.bought(hand)
+            known = self.known[shape] = self.bought(hand)
         return known
 
     def bought(self, hand: list[int]) -> float:
@@ -81,6 +80,16 @@ class Plans:
                     break
                 best = max(best, self.with_taxes(nines, sixes, left, taxes))
         return best
+
+    def prospects(self, hand: list[int]) -> float:
+        """Return what a hand is worth while cards still change hands."""
+        shape = shape_of(hand)
+        known = self.hoped.get(shape)
+        if known is None:
+            if len(self.hoped) == MOST_KNOWN:
+                self.hoped.clear()
+            known = self.hoped[shape] = self.worth(hand) + self.promise(hand)
+        return known
 
     def promise(self, hand: list[int]) -> float:
         """Return what different goods, and taxes, promise while cards still change hands."""
@@ -129,9 +138,9 @@ class Plans:
                 best = max(best, worth + min(2, rest % 3) * KEPT_TAX)
         return best
 
-    def without(self, worth: float, price: int) -> "Plans":
-        """Return what is left to buy once one of the purchases is made."""
-        if worth not in (self.threes if price <= 3 else self.sixes):
+    def without(self, worth: float, price: int, cards: int) -> "Plans":
+        """Return what is left to buy once one of the purchases is made, as far as so many cards can buy it."""
+        if worth not in (self.threes[: cards // 3] if price <= 3 else self.sixes[: cards // 6]):
             return self
         at = worth if price <= 3 else -worth
         if at not in self.fewer:
@@ -139,6 +148,18 @@ class Plans:
             (threes if price <= 3 else sixes).remove(worth)
             self.fewer[at] = Plans(threes, sixes, self.nine, self.needed, self.pyramids, self.swap)
         return self.fewer[at]
+
+
+def shape_of(hand: list[int]) -> int:
+    """Return a number for hands that are alike: in taxes, and in how many goods they have once, twice and so on."""
+    size = taxes = hand[TAX]
+    shape = taxes << TAXES_AT
+    for kind in range(GOODS):
+        count = hand[kind]
+        if count:
+            size += count
+            shape += 1 << DIGIT * (count if count < MOST_SETS else MOST_SETS)
+    return shape + (size << SIZE_AT)
 
 
 @lru_cache(64)

@@ -3,8 +3,11 @@
 Sets of provinces and seas are the bits of a number.
 """
 
+from mypy_extensions import i64
+
 from periplus.games.mare_nostrum.box import CITY, CIVS, NOBODY
 from periplus.games.mare_nostrum.state import ATTACKER, BUILT, COVERED, MareNostrumState, unit_at
+from periplus.kernel.bits import lowest
 
 # What is next to what
 
@@ -17,11 +20,6 @@ def fleets_of(s: MareNostrumState, civ: int) -> int:
             seas |= 1 << sea
         at += CIVS
     return seas
-
-
-def lowest(bits: int) -> int:
-    """Return the lowest of some provinces or seas."""
-    return (bits & -bits).bit_length() - 1
 
 
 def chain(s: MareNostrumState, seas: int, fleets: int) -> int:
@@ -77,16 +75,22 @@ def is_defended(s: MareNostrumState, province: int, civ: int) -> bool:
 
 def enemies_in(s: MareNostrumState, province: int, civ: int) -> list[int]:
     """Return the other civilisations that have legions or a fortress in a province."""
-    if not is_defended(s, province, civ):
-        return []
-    return [other for other in range(CIVS) if other != civ and has_units(s, province, other)]
+    found, legions, at = list[int](), s.legions, unit_at(province, 0)
+    fortified = s.owner[province] if s.fortresses[province] else NOBODY
+    for other in range(CIVS):
+        if (legions[at] or other == fortified) and other != civ:
+            found.append(other)
+        at += 1
+    return found
 
 
 def foreign_legions(s: MareNostrumState, province: int, civ: int) -> bool:
     """Say whether another civilisation has legions in a province."""
-    legions, first = s.legions, unit_at(province, 0)
-    for other in range(CIVS):
-        if legions[first + other] and other != civ:
+    legions = s.legions
+    first: i64 = unit_at(province, 0)
+    own: i64 = first + civ
+    for at in range(first, first + CIVS):
+        if at != own and legions[at]:
             return True
     return False
 

@@ -84,12 +84,15 @@ class Purse:
 def check_payment(s: MareNostrumState, seat: int, cards: tuple[int, ...], price: int) -> None:
     """Refuse cards that the seat does not have, that do not make a combination, or that are not worth the price."""
     counts, first = counted(cards), card_at(seat, 0)
+    kinds = 0
     for kind in range(KINDS):
         if counts[kind] > s.hands[first + kind]:
             raise Refused("M31", "not-in-hand", {"card": s.box.kind_names[kind]})
+        if counts[kind]:
+            kinds += 1
     if 0 < counts[TAX] < len(cards):
         raise Refused("M31", "mixed-set")
-    if max(counts[:GOODS]) > 1:
+    if kinds < len(cards) and not counts[TAX]:
         raise Refused("M31", "goods-alike")
     most = price if cards else Purse(s, seat).most
     if most < price:

@@ -49,9 +49,9 @@ def role_counts(s: MareNostrumState, role: int) -> list[int]:
         for seat in range(s.seats):
             counts[seat] += units_of(s, s.civ_of[seat])
         return counts
-    kinds = COUNTED[role]
-    for building, kind in enumerate(s.box.building_kind):
-        if kind in kinds and s.buildings[building] in (BUILT, COVERED):
+    kind, doubler = COUNTED[role]
+    for building, each in enumerate(s.box.building_kind):
+        if each in (kind, doubler) and s.buildings[building] in (BUILT, COVERED):
             seat = s.player(controller(s, building))
             if seat != NOBODY:
                 counts[seat] += 1

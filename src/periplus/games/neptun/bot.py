@@ -6,9 +6,11 @@ in it are guesses; nothing here looks at them.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from periplus.games.neptun.actions import PlayOar, Sail, Take
 from periplus.games.neptun.box import GOLD_TEMPLE, REGIONS, ROUNDS, SLOTS
-from periplus.games.neptun.fulfil import price_of_miles, price_with
+from periplus.games.neptun.fulfil import price_beyond, price_of_miles, range_with
 from periplus.games.neptun.state import (
     ALL_TURNS,
     FACE_DOWN,
@@ -41,7 +43,9 @@ WAY: Final = 0.06  # what a mile still to sail costs: the wind may fail
 LAST_MILE: Final = 0.01  # what a point of power is worth when no round follows
 BONUS: Final = 2.0  # what the hope of a bonus tile is worth
 SAMPLES: Final = 6  # columns imagined behind a face-down one
-UNSEEN: Final = [-1.0] * (SLOTS * (ALL_TURNS + 1) * 2)  # nothing has been worked out
+UNKNOWN_YET: Final = -1.0  # nothing here is worth less than nothing
+UNSEEN: Final = -1  # for no manifest
+REAL: Final = 0  # for the manifest as it is
 
 
 def appraise(s: NeptunState, seat: int, actions: list[Action]) -> list[float]:
@@ -69,20 +73,38 @@ def chance_ahead(lead: float, safe: float) -> float:
 
 def expected_tiles(s: NeptunState, seat: int, temple: int, amount: int) -> float:
     """Return the points that a temple will probably give a seat that has an amount of spaces (or gold) there now."""
-    worth, first = 0.0, s.token_at(temple, 0)
-    for number in range(s.round(), ROUNDS):
-        safe = (SAFE_GOLD if temple == GOLD_TEMPLE else SAFE_SPACES) * (number - s.round() + 1)
+    worth, now, seats = 0.0, s.round(), s.seats
+    for_gold = temple == GOLD_TEMPLE
+    amounts, first = (s.gold, 0) if for_gold else (s.track, s.token_at(temple, 0))
+    for number in range(now, ROUNDS):
+        safe = (SAFE_GOLD if for_gold else SAFE_SPACES) * (number - now + 1)
         none, one, two = 1.0, 0.0, 0.0  # the chances that so many of the others are ahead
-        for other in range(s.seats):
+        for other in range(seats):
             if other != seat:
-                theirs = s.gold[other] if temple == GOLD_TEMPLE else s.track[first + other]
-                chance = chance_ahead(amount - theirs, safe)
+                chance = chance_ahead(amount - amounts[first + other], safe)
                 two = two * chance + one * (1.0 - chance)
                 one = one * chance + none * (1.0 - chance)
                 none *= chance
         for place, tile in enumerate(s.box.tiles_at[temple][number]):
             worth += (none if place == 0 else one if place == 1 else two) * s.box.tile_value[tile]
     return worth
+
+
+def expected_range(s: NeptunState, seat: int) -> int:
+    """Return how far a seat will probably sail in a turn: with a card of middling power, and some wind."""
+    hand, neutral = s.hands[seat], s.box.wind_neutral
+    coming = s.wind if s.forecast == OFF_BOARD else neutral + s.forecast  # for one turn; then it is anybody's guess
+    power = sum([s.box.oar_power[card] for card in hand])
+    return max(1, (neutral + coming) // 2 + (power // len(hand) if hand else 0))
+
+
+def turns_left(s: NeptunState, seat: int) -> int:
+    """Return in how many turns of this round a seat can still sail, including the present one."""
+    if s.step_name() == "Acquire":
+        first = slot_at(seat, 0)
+        return min(ALL_TURNS, len(s.hands[seat]) + s.manifest[first : first + SLOTS].count(FREE))
+    sailing = played_oar(s, seat) != NO_CARD
+    return min(ALL_TURNS - s.loops[TURN], len(s.hands[seat]) + sailing)
 
 
 class Move:
@@ -101,74 +123,72 @@ class Prospects:
 
     def __init__(self, s: NeptunState, seat: int) -> None:
         """Look at the table once; ``worth`` then appraises any action."""
-        self.s = s
-        self.seat = seat
-        now = expected_tiles(s, seat, GOLD_TEMPLE, s.gold[seat])
-        self.gold = expected_tiles(s, seat, GOLD_TEMPLE, s.gold[seat] + 1) - now + GOLD_AT_SEA
-        self.tiles: list[list[float]] = [[] for _ in range(REGIONS)]  # expected with 0, 1, 2 … spaces more
         first = slot_at(seat, 0)
-        self.manifest = s.manifest[first : first + SLOTS]
-        self.city = [NO_CARD] * SLOTS
-        self.pay = [0.0] * SLOTS
+        now = expected_tiles(s, seat, GOLD_TEMPLE, s.gold[seat])
+        self.s: Final = s
+        self.seat: Final = seat
+        self.gold: Final = expected_tiles(s, seat, GOLD_TEMPLE, s.gold[seat] + 1) - now + GOLD_AT_SEA
+        self.purse: Final[i64] = s.gold[seat]
+        self.reach: Final[i64] = expected_range(s, seat)
+        self.turns: Final[i64] = turns_left(s, seat)
+        self.manifest: Final = s.manifest[first : first + SLOTS]
+        self.city: Final = [NO_CARD] * SLOTS
+        self.pay: Final = [0.0] * SLOTS
+        self.tiles: Final[list[list[float]]] = [[] for _ in range(REGIONS)]  # expected with 0, 1, 2 … spaces more
+        # What the voyage earns after each slot, and for which manifest: the real one, or with a contract on trial
+        self.cases: Final[i64] = 2 * (self.turns + 1)  # turns left, and whether every slot so far is fulfilled
+        self.onward: Final = [UNKNOWN_YET] * (SLOTS * self.cases)
+        self.manifest_of: Final = [UNSEEN] * (SLOTS * self.cases)
+        self.trial: int = REAL
+        self.trial_slot: i64 = ABSENT
+        # What the voyage earns from each city, if this turn ends there
+        self.harbours: Final = [UNKNOWN_YET] * len(s.box.city_names)
         for slot in range(SLOTS):
             if self.manifest[slot] == OPEN:
-                self.load(slot, s.manifest_city[first + slot], s.manifest_goods[first + slot])
-        self.reach = self.expected_range()
-        self.turns = self.turns_left()
-        self.onward: list[float] = UNSEEN[:]  # what the voyage earns after each slot, for the manifest as it is
-        self.harbours: list[float] = []  # what the voyage earns from each city, if this turn ends there
-
-    def expected_range(self) -> int:
-        """Return how far the seat will probably sail in a turn: with a card of middling power, and some wind."""
-        s, hand = self.s, self.s.hands[self.seat]
-        neutral = s.box.wind_neutral
-        coming = s.wind if s.forecast == OFF_BOARD else neutral + s.forecast  # for one turn; then it is anybody's guess
-        power = sum([s.box.oar_power[card] for card in hand])
-        return max(1, (neutral + coming) // 2 + (power // len(hand) if hand else 0))
+                card = s.manifest_city[first + slot]
+                self.city[slot] = s.box.card_city[card]
+                self.pay[slot] = self.pay_for(card, s.manifest_goods[first + slot])
 
     def spaces(self, region: int, more: int) -> float:
-        """Return what advancing ``more`` spaces in a region is worth; worked out only as far as needed."""
+        """Return what advancing ``more`` spaces in a region is worth."""
+        return self.tiles_with(region, more) - self.tiles_with(region, 0) + SPACE * more
+
+    def tiles_with(self, region: int, more: int) -> float:
+        """Return what tiles a region will probably give with some spaces more; worked out once."""
         s, tiles = self.s, self.tiles[region]
-        space = s.track[s.token_at(region, self.seat)]
         while len(tiles) <= more:
-            tiles.append(expected_tiles(s, self.seat, region, space + len(tiles)))
-        return tiles[more] - tiles[0] + SPACE * more
+            tiles.append(UNKNOWN_YET)
+        if tiles[more] < 0.0:
+            space = s.track[s.token_at(region, self.seat)]
+            tiles[more] = expected_tiles(s, self.seat, region, space + more)
+        return tiles[more]
 
-    def turns_left(self) -> int:
-        """Return in how many turns of this round the seat can still sail, including the present one."""
-        s = self.s
-        if s.step_name() == "Acquire":
-            return min(ALL_TURNS, len(s.hands[self.seat]) + self.manifest.count(FREE))
-        sailing = played_oar(s, self.seat) != NO_CARD
-        return min(ALL_TURNS - s.loops[TURN], len(s.hands[self.seat]) + sailing)
-
-    def load(self, slot: int, card: int, good: int) -> None:
-        """Put a contract into a slot."""
+    def pay_for(self, card: int, good: int) -> float:
+        """Return what fulfilling a contract pays."""
         box = self.s.box
-        self.manifest[slot] = OPEN
-        self.city[slot] = box.card_city[card]
         region = box.city_region[box.card_city[card]]
-        self.pay[slot] = box.card_gold[card][good] * self.gold + self.spaces(region, box.card_points[card][good])
+        return box.card_gold[card][good] * self.gold + self.spaces(region, box.card_points[card][good])
 
-    def voyage(self, city: int, first: int, turns: int, whole: bool) -> float:
+    def voyage(self, city: int, first: i64, turns: i64, whole: bool) -> float:
         """Return what the slots from ``first`` on can earn from a city in a number of turns.
 
         ``whole`` says that every slot before them is fulfilled, so that a bonus tile is possible.
         """
         best = BONUS if whole and first == SLOTS else 0.0
-        free = 0
-        ways = self.s.miles[city]
-        for slot in range(first, SLOTS):
-            if self.manifest[slot] == FREE:
+        free: i64 = 0
+        ways, manifest = self.s.miles[city], self.manifest
+        for slot in range(first, i64(SLOTS)):
+            lies = manifest[slot]
+            if lies == FREE:
                 free += 1
                 all_five = whole and slot == SLOTS - 1 and free <= turns
-                best = max(best, min(free, turns) * UNKNOWN + (BONUS if all_five else 0.0))
-            elif self.manifest[slot] == OPEN:
+                best = max(best, float(min(free, turns)) * UNKNOWN + (BONUS if all_five else 0.0))
+            elif lies == OPEN:
                 best = max(best, self.leg(ways[self.city[slot]], slot, free, turns, whole))
                 whole = False  # later slots close this one
         return best
 
-    def leg(self, miles: int, slot: int, free: int, turns: int, whole: bool) -> float:
+    def leg(self, miles: i64, slot: i64, free: i64, turns: i64, whole: bool) -> float:
         """Return what delivering from a slot earns that is some miles away, with the voyage after it.
 
         Contracts yet to be loaded into the free slots before it may lie on the way, if there is time. With gold it
@@ -180,22 +200,23 @@ class Prospects:
             taken = max(needed, more + 1)
             if taken > turns:
                 break
-            best = max(best, self.arrival(slot, turns, taken, whole and more == free) + more * UNKNOWN)
+            best = max(best, self.arrival(slot, turns, taken, whole and more == free) + float(more) * UNKNOWN)
         missing = miles - (needed - 1) * self.reach
-        if 1 < needed <= turns + 1 and missing <= self.s.gold[self.seat]:
+        if 1 < needed <= turns + 1 and missing <= self.purse:
             more = min(free, needed - 2)
             earned = self.arrival(slot, turns, needed - 1, whole and more == free)
-            best = max(best, earned + more * UNKNOWN - missing * self.gold)
-        return best - WAY * miles
+            best = max(best, earned + float(more) * UNKNOWN - float(missing) * self.gold)
+        return best - WAY * float(miles)
 
-    def arrival(self, slot: int, turns: int, taken: int, whole: bool) -> float:
+    def arrival(self, slot: i64, turns: i64, taken: i64, whole: bool) -> float:
         """Return what delivering from a slot after so many turns earns, with the voyage after it; worked out once."""
         left = turns - taken
-        at = (slot * (ALL_TURNS + 1) + left) * 2 + whole
-        onward = self.onward[at]
-        if onward < 0.0:
-            onward = self.onward[at] = self.voyage(self.city[slot], slot + 1, left, whole)
-        return (self.pay[slot] + onward) * (1.0 - HASTE * taken)
+        at = slot * self.cases + left * 2 + (1 if whole else 0)
+        manifest = self.trial if slot <= self.trial_slot else REAL
+        if self.manifest_of[at] != manifest:
+            self.manifest_of[at] = manifest
+            self.onward[at] = self.voyage(self.city[slot], slot + 1, left, whole)
+        return (self.pay[slot] + self.onward[at]) * (1.0 - HASTE * float(taken))
 
     def worth(self, action: Action) -> float:
         """Return what an action is worth."""
@@ -215,15 +236,18 @@ class Prospects:
         """Return what a column is worth in a slot."""
         s = self.s
         gold = s.leftover_gold * self.gold if column == 0 else 0.0
-        return self.loaded(slot, s.row_city[column], s.row_goods[column]) + self.oar(s.row_oar[column]) + gold
+        card = s.row_city[column]
+        pay = self.pay_for(card, s.row_goods[column])
+        return self.loaded(slot, s.box.card_city[card], pay) + self.oar(s.row_oar[column]) + gold
 
-    def loaded(self, slot: int, card: int, good: int) -> float:
+    def loaded(self, slot: int, city: int, pay: float) -> float:
         """Return what the voyage is worth with a contract in a slot."""
-        self.load(slot, card, good)
-        self.onward = UNSEEN[:]
+        self.manifest[slot], self.city[slot], self.pay[slot] = OPEN, city, pay
+        self.trial += 1
+        self.trial_slot = slot  # what comes after this slot is as it really is
         worth = self.voyage(self.s.box.start, 0, self.turns, True)
+        self.trial_slot = ABSENT
         self.manifest[slot] = FREE
-        self.onward = UNSEEN[:]
         return worth
 
     def oar(self, card: int) -> float:
@@ -246,7 +270,8 @@ class Prospects:
         card = s.city_bag[(2 * sample + 1) * len(s.city_bag) // (2 * SAMPLES)]
         good = s.goods_bag[(5 * sample + 2) % SAMPLES * len(s.goods_bag) // SAMPLES]
         oar = s.oar_bag[len(s.oar_bag) // 2]
-        return max([self.loaded(slot, card, good) for slot in range(SLOTS) if self.manifest[slot] == FREE]) + self.oar(
+        city, pay = s.box.card_city[card], self.pay_for(card, good)
+        return max([self.loaded(slot, city, pay) for slot in range(SLOTS) if self.manifest[slot] == FREE]) + self.oar(
             oar
         )
 
@@ -254,9 +279,8 @@ class Prospects:
 
     def harbour(self, city: int) -> float:
         """Return what the rest of the voyage earns if this turn ends in a city without a delivery."""
-        if not self.harbours:
-            cities, whole = range(len(self.s.box.city_names)), TURNED not in self.manifest
-            self.harbours = [LATER * self.voyage(city, 0, self.turns - 1, whole) for city in cities]
+        if self.harbours[city] < 0.0:
+            self.harbours[city] = LATER * self.voyage(city, 0, self.turns - 1, TURNED not in self.manifest)
         return self.harbours[city]
 
     def delivery(self, slot: int) -> float:
@@ -286,17 +310,17 @@ class Prospects:
 
     def best_move(self, card: int) -> Move:
         """Return the best move with an oar card; the first of equals, and staying comes before all others."""
-        s, here = self.s, self.s.ships[self.seat]
-        best = Move(here, ABSENT, 0, self.harbour(here))
-        for city in range(len(s.box.city_names)):
-            price = price_with(s, self.seat, city, card)
+        s, here, reach = self.s, self.s.ships[self.seat], range_with(self.s, card)
+        best, ways = Move(here, ABSENT, 0, self.harbour(here)), s.miles[here]
+        for city in range(len(ways)):
+            price = price_beyond(s, ways[city], reach)
             if price <= s.gold[self.seat]:
                 worth = self.harbour(city) - price * self.gold
                 if worth > best.worth:
                     best = Move(city, ABSENT, price, worth)
         for slot in range(SLOTS):
             if self.manifest[slot] == OPEN:
-                price = price_with(s, self.seat, self.city[slot], card)
+                price = price_beyond(s, ways[self.city[slot]], reach)
                 if price <= s.gold[self.seat]:
                     worth = self.delivery(slot) - price * self.gold
                     if worth > best.worth:
@@ -326,11 +350,11 @@ class Prospects:
     def why_take(self, column: int, slot: int) -> list[Reason]:
         """Return the reasons of ``take``: the voyage without the contract, what it changes, the oar card, and gold."""
         s, card, good, oar = self.s, self.s.row_city[column], self.s.row_goods[column], self.s.row_oar[column]
-        before = self.voyage(s.box.start, 0, self.turns, True)
-        contract = {"good": s.box.goods_names[good], "city": s.box.city_names[s.box.card_city[card]], "slot": slot + 1}
+        before, city = self.voyage(s.box.start, 0, self.turns, True), s.box.card_city[card]
+        contract = {"good": s.box.goods_names[good], "city": s.box.city_names[city], "slot": slot + 1}
         reasons = [
             Reason(Message("reason-chart"), before),
-            Reason(Message("reason-contract", contract), self.loaded(slot, card, good) - before),
+            Reason(Message("reason-contract", contract), self.loaded(slot, city, self.pay_for(card, good)) - before),
             Reason(Message("reason-oar", {"oar": s.box.oar_names[oar]}), self.oar(oar)),
         ]
         if column == 0 and s.leftover_gold:

@@ -105,6 +105,7 @@ class Box:
         deep = sum(self.link_deep)
         self.coastal_markers = sorted(markers.numbers("coastal", len(self.link_deep) - deep, 1, 99))
         self.deep_markers = sorted(markers.numbers("deep_sea", deep, 1, 99))
+        self.all_miles = sum(self.coastal_markers) + sum(self.deep_markers)  # no journey is longer
         _close(markers)
         self.links_of: list[list[tuple[int, int]]] = [[] for _ in self.city_names]  # (other end, link)
         for at, (one, other) in enumerate(self.link_ends):

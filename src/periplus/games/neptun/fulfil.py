@@ -143,9 +143,12 @@ def price_of_miles(s: NeptunState, seat: int, city: int) -> int:
 def price_with(s: NeptunState, seat: int, city: int, card: int) -> int:
     """Return the gold that sailing to a city costs with an oar card."""
     # N30: any number of links by the shortest way; N33: each paid in full, so only whole ways count
-    miles = s.miles[s.ships[seat]][city]
-    reach = range_with(s, card)
-    return max(0, miles - reach) * s.box.mile_price  # N31: one gold for each mile beyond the range
+    return price_beyond(s, s.miles[s.ships[seat]][city], range_with(s, card))
+
+
+def price_beyond(s: NeptunState, miles: int, reach: int) -> int:
+    """Return the gold that a way of so many miles costs with a range."""
+    return (miles - reach) * s.box.mile_price if miles > reach else 0  # N31: one gold for each mile beyond the range
 
 
 def way_to(s: NeptunState, seat: int, city: int) -> list[str]:

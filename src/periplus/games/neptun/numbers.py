@@ -17,9 +17,9 @@ from periplus.games.neptun.state import (
     slot_at,
     turn_at,
 )
-from periplus.kernel.numbers import NOTHING, Ledger, places_after, seats_from
+from periplus.kernel.numbers import NOTHING, Ledger, packed, places_after, seats_from
 
-NO_CONTRACT: Final = [NOTHING, NOTHING, NOTHING, 0, 0]
+NO_CONTRACT: Final = packed([NOTHING, NOTHING, NOTHING, 0, 0])
 MOST: Final = 99  # gold, payments, spaces: more is told as this
 STRONGEST: Final = 9  # of the winds on oar cards
 NUMBERED: Final = [str(number + 1) for number in range(MOST)]
@@ -42,16 +42,15 @@ def write(s: NeptunState, seat: int, ledger: Ledger) -> None:
 def write_board(s: NeptunState, seat: int, ledger: Ledger) -> None:
     """Write round and turn, wind and forecast, the links, and how far it is from one's own ship."""
     box = s.box
-    farthest = sum(box.coastal_markers) + sum(box.deep_markers)
     known = s.forecast != OFF_BOARD
     ledger.amount("round", "the round: 0 for A to 2 for C", s.loops[ROUND], ROUNDS - 1)
     ledger.amount("round_turn", "the turn, from 0; extra turns come last", s.loops[TURN], ALL_TURNS - 1)
     ledger.amount("wind", "the wind", s.wind, box.wind_high, box.wind_low)
     ledger.flag("forecast_known", "whether there is a forecast", known)
     ledger.amount("forecast", "the forecast", s.forecast if known else 0, box.forecast_high, -box.forecast_high)
-    ledger.amounts("miles", "the miles from one's own ship", s.miles[s.ships[seat]], farthest, box.city_names)
+    ledger.amounts("miles", "the miles from one's own ship", s.miles[s.ships[seat]], box.all_miles, box.city_names)
     links = [str(link) for link in range(len(s.markers))] if ledger.explains else []
-    ledger.amounts("link", "the miles of a link, as the box numbers them", s.markers, farthest, links)
+    ledger.amounts("link", "the miles of a link, as the box numbers them", s.markers, box.all_miles, links)
     ledger.amounts("goods_left", "goods cards in the pile or face down", counts(s.goods_bag, len(box.goods_names)),
                    len(box.goods_deck), box.goods_names)  # fmt: skip
     ledger.amounts("cities_left", "city cards in the pile or face down", counts(s.city_bag, len(box.card_names)),
@@ -87,7 +86,7 @@ def write_contract(s: NeptunState, card: int, good: int, ledger: Ledger) -> None
     """Write a contract, if there is one and it lies face up."""
     box, there = s.box, card >= 0
     if not there and not ledger.explains:  # as below, but quickly: most slots are free
-        ledger.numbers.extend(NO_CONTRACT)
+        ledger.written.write(NO_CONTRACT)
         return
     ledger.named("city_card", "its city card", card, box.card_names)
     ledger.named("city", "the city that it is for", box.card_city[card] if there else NOTHING, box.city_names)

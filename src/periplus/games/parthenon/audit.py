@@ -38,6 +38,11 @@ from periplus.games.parthenon.score import complete_islands, leaders
 from periplus.games.parthenon.set_up import clockwise, first_year, is_last_year, year_is_over, years_to_play
 from periplus.games.parthenon.state import (
     AT_HOME,
+    FATE,
+    FATE_HOW,
+    FATE_NAMES,
+    FATE_NUMBER,
+    FATE_SEAT,
     NO_CARD,
     OFFER,
     OFFER_MAKER,
@@ -52,8 +57,8 @@ from periplus.kernel.bits import mask, members
 from periplus.kernel.position import fields_of, need, need_sizes
 
 GROWING: Final = (
-    "arranged", "event_order", "offers", "losing", "redraws", "plan_pile", "event_pile", "events", "harbor_pile",
-    "harbor_discards", "hazard_pile", "hazard_top", "hazard_seen", "hazard_discards",
+    "arranged", "event_order", "offers", "fates", "losing", "redraws", "plan_pile", "event_pile", "events",
+    "harbor_pile", "harbor_discards", "hazard_pile", "hazard_top", "hazard_seen", "hazard_discards",
 )  # fmt: skip
 # Fields of the season that are empty until a step is due
 NOT_BEFORE: Final = {
@@ -123,7 +128,7 @@ def audit_numbers(s: ParthenonState) -> None:
         "structures": (0, PLACES), "villages": (0, PLACES), "stages": cards, "used": (0, places),
         "thought": (0, (1 << PHILOSOPHIES) - 1), "visited": (0, (1 << wonders + 1) - 1), "swaps": cards,
         "lit": (0, fleets), "offers_made": (0, s.options.offers), "offer_count": cards, "trades": cards,
-        "offers": cards, "said": (-2, MOST_SAID), "cards": cards, "stoic": (0, seats),
+        "offers": cards, "fates": cards, "said": (-2, MOST_SAID), "cards": cards, "stoic": (0, seats),
         "named": (NOBODY, max(seat, ACROPOLIS - 1)), "victims": (0, seats), "victim": (NOBODY, seat),
         "discarded": cards, "aboard": cards, "shown": cards, "lands": (AT_HOME, LANDS - 1),
         "fewest": cards, "most": cards, "sealed": (0, seats),
@@ -292,6 +297,17 @@ def audit_offers(s: ParthenonState, step: str) -> None:
         need(any(given_in(s, at)) or any(wanted_in(s, at)), "offers")
         need(holds(s, maker, given_in(s, at)), "offers")  # Q56
         last = number
+    audit_fates(s)
+
+
+def audit_fates(s: ParthenonState) -> None:
+    """Each offer is gone once at most, and none of those that stand; what became of it has a name."""
+    fates = s.season.fates
+    need(len(fates) % FATE == 0, "fates")
+    numbers = fates[FATE_NUMBER::FATE]
+    need(len(set(numbers)) == len(numbers) and not {*numbers} & {*s.season.offers[OFFER_NUMBER::OFFER]}, "fates")
+    need(within(numbers, 1, s.season.offer_count) and within(fates[FATE_SEAT::FATE], 0, s.seats - 1), "fates")
+    need(within(fates[FATE_HOW::FATE], 0, len(FATE_NAMES) - 1), "fates")
 
 
 def audit_votes(s: ParthenonState, step: str) -> None:

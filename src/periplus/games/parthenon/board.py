@@ -96,7 +96,8 @@ def sample(box: Data) -> Data:
         "year": 1, "season": 3, "phase": "fleet trade", "ordered": [], "actors": [], "archon": 1,
         "event": None, "hazard": None,
         "players": [player(box, seat, name) for seat, name in enumerate(islands[:3])],
-        "lands": lands, "fleets": fleets, "offers": offers, "offer_count": 2, "events": events,
+        "lands": lands, "fleets": fleets, "offers": offers, "offer_count": 2, "offers_gone": [],
+        "events": events,
         "hand": {"timber": 2, "olives": 1, "pottery": 1, "gold": 2, "gift": 1},
     }  # fmt: skip
 

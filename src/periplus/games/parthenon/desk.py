@@ -1,6 +1,7 @@
 """What lies on the desk of Parthenon, beside the question: standing offers, rates of trade, and what can be built."""
 
 from collections import Counter
+from operator import itemgetter
 from typing import NamedTuple
 
 from periplus.draw.icons import icon
@@ -26,8 +27,6 @@ OFFER = 31
 """How tall the row of an offer is."""
 ROWS = 6
 """How many offers are in sight; there is room for them from the start, so that nothing moves when others come."""
-LATEST = 7
-"""How many of the latest offers keep their rows, also when they are gone."""
 RATE = 104, 26
 """A rate of the counter."""
 LINE = 32
@@ -125,30 +124,34 @@ class DeskPainter(PanelPainter):
     # Island trade
 
     def offers(self, room: int = ROWS) -> Panel:
-        """Draw the offers of the season: a row for each that stands, and for the latest also when they are gone."""
-        standing = {each["number"]: each for each in self.view["offers"]}
-        last = self.view["offer_count"]
-        shown = sorted({*standing, *range(max(1, last - LATEST + 1), last + 1)})
-        rows = [self.row(at, number, standing.get(number)) for at, number in enumerate(shown)]
+        """Draw the offers of the season: a row for each that stands, and for those gone last if there is room."""
+        standing, fates = self.view["offers"], self.view["offers_gone"]
+        gone = fates[max(0, len(fates) + len(standing) - ROWS) :]
+        shown = sorted([*standing, *gone], key=itemgetter("number"))
+        rows = [self.row(at, each) for at, each in enumerate(shown)]
         if not shown:
             rows = [Detail("none", words(0, 20, self.say("no-offers"), "faint", "start"))]
         height = max(room, len(shown)) * (OFFER + 2)
         return self.panel("offers", self.say("sheet-offers"), DESK, height, rows)
 
-    def row(self, at: int, number: int, each: Data | None) -> Detail:
+    def row(self, at: int, each: Data) -> Detail:
         """Return an offer as a detail: to those whom it concerns, it shows whether they can take it."""
-        mine = each is not None and self.seat is not None and self.seat in (each["seat"], *each["to"])
+        name, is_gone = f"offer-{each['number']}", "how" in each
+        mine = not is_gone and self.seat is not None and self.seat in (each["seat"], *each["to"])
         shows = at, each, (self.seat, self.view["hand"]) if mine else self.seat is None
-        draw = lambda: group(self.offer(number, each), "", 0, at * (OFFER + 2))  # noqa: E731
-        return self.detail("offers", f"offer-{number}", draw, *shows, things=[f"offer-{number}"])
+        draw = lambda: group(self.fate(each) if is_gone else self.offer(each), "", 0, at * (OFFER + 2))  # noqa: E731
+        return self.detail("offers", name, draw, *shows, things=[name])
 
-    def offer(self, number: int, each: Data | None) -> str:
+    def fate(self, gone: Data) -> str:
+        """Draw an offer that is gone: what became of it, and by whom."""
+        told = self.say("offer-gone", number=gone["number"], how=gone["how"], seat=gone["seat"])
+        body = rectangle(0, 0, DESK, OFFER, "gone", 5) + self.token(gone["seat"], 18, OFFER / 2, 11)
+        body += fitted(38, 20, told, "note", DESK - 48, __package__)
+        return explained(body, told)
+
+    def offer(self, each: Data) -> str:
         """Draw an offer: whose it is, for whom, and both sides."""
-        if each is None:
-            gone = rectangle(0, 0, DESK, OFFER, "gone", 5)
-            gone += words(38, 20, self.say("offer-gone", number=number), "note", "start")
-            return explained(gone, self.say("offer-gone", number=number))
-        seat, name = each["seat"], f"offer-{number}"
+        seat, name = each["seat"], f"offer-{each['number']}"
         kind = "card mine" if seat == self.seat else "card open" if self.can_take(each) else "card"
         body = rectangle(0, 0, DESK, OFFER, kind, 5) + self.token(seat, 18, OFFER / 2, 11)
         body += fitted(38, 14, self.island_name(seat), "offer-name", 76, __package__)

@@ -2,19 +2,15 @@
 
 from typing import Final
 
+from periplus.games.parthenon.bank import cards_saved
 from periplus.games.parthenon.kinds import COMMODITIES, KINDS
 from periplus.games.parthenon.knowledge import total_of
+from periplus.games.parthenon.odds import Odds
 from periplus.games.parthenon.plans import NO_THING, Wishes
 from periplus.games.parthenon.state import ParthenonState
+from periplus.kernel.bits import mask
 
-
-class Deal:
-    """What trading at a land makes of some cards: the cards after it, and how much more these are worth."""
-
-    def __init__(self, cards: list[int], gain: float) -> None:
-        """Hold both."""
-        self.cards: Final = cards
-        self.gain: Final = gain
+NOT_YET: Final = -1  # no set of kinds
 
 
 class Eye:
@@ -28,7 +24,9 @@ class Eye:
         self.cards: Final = total_of(s, seat)
         self.base: Final = self.wishes.worth(self.cards)
         self.others: Final[dict[int, Eye]] = {}
-        self.deals: Final[dict[tuple[int, ...], Deal]] = {}  # thought through so far, see ``routes.trade_out``
+        self.saved: Final = cards_saved(s, seat)
+        self.odds: Final[dict[tuple[int, ...], Odds]] = {}  # of loads, see ``routes.odds_for``
+        self.kinds: int = NOT_YET  # see ``sought``
         self.gained: list[float] = []
         self.missed: list[float] = []
 
@@ -48,6 +46,13 @@ class Eye:
         if not self.gained:
             self.gained = [self.changed(kind, 1) for kind in range(KINDS)]
         return self.gained
+
+    def sought(self) -> int:
+        """Return the kinds of commodities of which one more card would be worth anything, as bits."""
+        if self.kinds == NOT_YET:
+            gains = self.gains()
+            self.kinds = mask([kind for kind in range(COMMODITIES) if gains[kind] > 0.0])
+        return self.kinds
 
     def losses(self) -> list[float]:
         """Return what one card less of each kind would cost; nothing for kinds that the seat does not have."""

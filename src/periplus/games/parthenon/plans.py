@@ -4,9 +4,11 @@ Worth is counted in structures. A wish that a hand can pay counts in full, one t
 of its price that is there; whatever is left over counts a little, as it can be traded.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from periplus.games.parthenon.actions import BUILD_ACROPOLIS, BUILD_ALTERNATE, BUILD_FLEET, BUILD_WORKSHOP
+from periplus.games.parthenon.box import Box
 from periplus.games.parthenon.construction import cost_of, may_build, place_of
 from periplus.games.parthenon.kinds import (
     ACROPOLIS,
@@ -39,6 +41,7 @@ LAST_STAGE: Final = 0.75
 FLEET_LATER: Final = 0.06
 AEGIS: Final = 0.05
 NO_THING: Final = -1
+MOST_KNOWN: Final = 4096  # hands, and trades, that are remembered
 
 
 def first_stage(wonder: int) -> int:
@@ -55,7 +58,7 @@ class Wish:
         self.worth: Final = worth
         self.price: Final = price
         self.acropolis: Final = int(BUILD_ACROPOLIS <= thing < BUILD_FLEET)
-        self.named: Final = [kind for kind in range(KINDS) if price.counts[kind]]
+        self.key: Final = (thing, worth, price.key)
         weight = 0.0
         for kind in range(KINDS):
             weight += WEIGHTS[kind] * price.counts[kind]
@@ -66,6 +69,24 @@ def seasons_left(s: ParthenonState) -> int:
     """Return how many seasons are to come after this one."""
     years = years_to_play(s) - s.years_played - 1
     return years * s.box.seasons + s.box.seasons - s.season_number
+
+
+class Deal:
+    """What trading at a land makes of some cards: the cards after it, and how much more these are worth."""
+
+    def __init__(self, cards: list[int], gain: float) -> None:
+        """Hold both."""
+        self.cards: Final = cards
+        self.gain: Final = gain
+
+
+class Memory:
+    """What has been worked out for islands that wish for the same: what cards are worth, and what trades come to."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.worths: Final[dict[tuple[int, ...], float]] = {}
+        self.deals: Final[dict[tuple[int, ...], Deal]] = {}  # see ``routes.trade_out``
 
 
 class Wishes:
@@ -89,15 +110,24 @@ class Wishes:
                     found.append(Wish(NO_THING, LAST_STAGE, s.box.wonders[wonder].partial.price))
         found.sort(key=bargain, reverse=True)
         self.wishes: Final = found
-        self.aegis: Final = self.worth_of_aegis(s, seat)
-
-    def worth_of_aegis(self, s: ParthenonState, seat: int) -> list[float]:
-        """Return what the next Aegis card of each kind is worth; an Army makes a card a season."""
-        army = AEGIS * 0.5 + MADE_LATER * self.seasons
-        return [army, AEGIS, AEGIS]
+        # An Army makes a card a season
+        self.aegis: Final = [AEGIS * 0.5 + MADE_LATER * self.seasons, AEGIS, AEGIS]
+        self.memory: Final = memory_of(s.box, self.seasons, self.places, tuple([wish.key for wish in found]))
 
     def worth(self, cards: list[int], without: int = NO_THING) -> float:
         """Return what cards, as counts of each kind, are worth to the island, ``without`` a wish that is fulfilled."""
+        if without != NO_THING:
+            return self.fulfilled(cards, without)
+        key, worths = tuple(cards), self.memory.worths
+        known = worths.get(key)
+        if known is None:
+            if len(worths) == MOST_KNOWN:
+                worths.clear()
+            known = worths[key] = self.fulfilled(cards, without)
+        return known
+
+    def fulfilled(self, cards: list[int], without: int) -> float:
+        """Work out what cards are worth: fulfil wishes with them, and see what is left."""
         left = cards[:]
         total, focus, places = 0.0, FOCUS, self.places
         for wish in self.wishes:
@@ -127,6 +157,12 @@ class Wishes:
         return total
 
 
+@lru_cache(64)
+def memory_of(box: Box, seasons: int, places: int, wishes: tuple[object, ...]) -> Memory:
+    """Return what has been worked out for an island with some wishes."""
+    return Memory()
+
+
 def bargain(wish: Wish) -> float:
     """Return what a wish brings for its price."""
     return wish.worth / max(0.5, wish.weight)
@@ -134,43 +170,56 @@ def bargain(wish: Wish) -> float:
 
 def match(wish: Wish, left: list[int], partly: bool) -> float:
     """Take from cards what a wish needs, all of it or, if ``partly``, what is there; return the weight of that."""
-    price, taken = wish.price, 0.0
-    needs_more = False
-    for kind in wish.named:
-        if left[kind] < price.counts[kind]:
-            needs_more = True
-    if needs_more and not partly:
+    price, taken, used = wish.price, 0.0, 0
+    if not partly and not is_there(price, left):
         return 0.0
-    used = [0] * KINDS
-    for kind in wish.named:
+    for kind in price.named:
         count = min(left[kind], price.counts[kind])
-        used[kind] = count
-        taken += WEIGHTS[kind] * count
+        if count:
+            left[kind] -= count
+            used |= 1 << kind
+            taken += WEIGHTS[kind] * count
+    barred = used if price.different else 0
     if price.basic:
-        taken += take_any(left, used, 0, BASICS, price.basic, price.different)
+        taken += take_any(left, barred, 0, BASICS, price.basic, price.different)
     if price.rare:
-        taken += 3.0 * take_any(left, used, BASICS, PAPYRUS + 1, price.rare, price.different)
-    if taken >= wish.weight or partly:
-        for kind in range(KINDS):
-            left[kind] -= used[kind]
-        return taken
-    return 0.0
+        taken += 3.0 * take_any(left, barred, BASICS, PAPYRUS + 1, price.rare, price.different)
+    return taken
 
 
-def take_any(left: list[int], used: list[int], low: int, high: int, count: int, different: bool) -> float:
-    """Choose cards of any kinds within bounds, those of which most are left first; return how many there were."""
-    chosen = 0
-    while chosen < count:
+def is_there(price: Price, left: list[int]) -> bool:
+    """Say whether cards can pay a price, whoever made them."""
+    for kind in price.named:
+        if left[kind] < price.counts[kind]:
+            return False
+    return (
+        count_any(price, left, 0, BASICS) >= price.basic and count_any(price, left, BASICS, PAPYRUS + 1) >= price.rare
+    )
+
+
+def count_any(price: Price, left: list[int], low: int, high: int) -> int:
+    """Return how many cards there are for the part of a price that takes any kinds within bounds."""
+    found = 0
+    for kind in range(low, high):
+        free = left[kind] - price.counts[kind]
+        if free > 0 and not (price.different and price.counts[kind]):
+            found += 1 if price.different else free
+    return found
+
+
+def take_any(left: list[int], barred: int, low: int, high: int, count: int, different: bool) -> float:
+    """Take cards of any kinds within bounds, those of which most are left first; return how many there were."""
+    for taken in range(count):
         best, most = -1, 0
         for kind in range(low, high):
-            free = left[kind] - used[kind]
-            if free > most and not (different and used[kind]):
-                best, most = kind, free
+            if left[kind] > most and not barred >> kind & 1:
+                best, most = kind, left[kind]
         if best < 0:
-            break
-        used[best] += 1
-        chosen += 1
-    return float(chosen)
+            return float(taken)
+        left[best] -= 1
+        if different:
+            barred |= 1 << best
+    return float(count)
 
 
 def wanted(s: ParthenonState, seat: int, thing: int) -> bool:

@@ -21,6 +21,7 @@ class Price:
         self.imported: Final = imported
         self.size: Final = sum(counts) + basic + rare
         self.named: Final = [kind for kind in range(KINDS) if counts[kind]]
+        self.key: Final = (basic, rare, different, *counts)  # the same for prices that are alike, imported or not
 
     def times(self, number: int) -> "Price":
         """Return the price of several things that cost this."""

@@ -7,7 +7,7 @@ from periplus.games.parthenon.bank import Counter
 from periplus.games.parthenon.cards import COLOSSUS
 from periplus.games.parthenon.coast import harbor_at
 from periplus.games.parthenon.events import cargo_limit, closed_lands
-from periplus.games.parthenon.eye import Deal, Eye
+from periplus.games.parthenon.eye import Eye
 from periplus.games.parthenon.harbors import plan_price
 from periplus.games.parthenon.kinds import (
     COMMODITIES,
@@ -18,7 +18,8 @@ from periplus.games.parthenon.kinds import (
     NOBODY,
     WARSHIP,
 )
-from periplus.games.parthenon.odds import odds_of
+from periplus.games.parthenon.odds import Odds, odds_of
+from periplus.games.parthenon.plans import MOST_KNOWN, Deal
 from periplus.games.parthenon.price import counted, listed
 from periplus.games.parthenon.state import NO_CARD, ParthenonState
 from periplus.kernel.action import ABSENT, Action
@@ -34,29 +35,33 @@ GIFT_SAVES: Final = 0.5  # the share of losses from which a Gift saves
 
 def trade_out(eye: Eye, goods: list[int], rest: list[int], land: int, room: int) -> Deal:
     """Return what comes of goods traded at a land; lands that trade alike are thought through once."""
-    s = eye.s
+    s, deals = eye.s, eye.wishes.memory.deals
     card = s.harbors[land] if s.harbors_up >> land & 1 else NO_CARD
     sells = land if [sale for sale in s.box.sales if sale.land == land] else NOBODY
-    key = (s.box.lands[land].group, int(s.box.lands[land].papyrus), card, sells, room, *goods, *rest)
-    if key not in eye.deals:
-        eye.deals[key] = best_deal(eye, goods, rest, land, room)
-    return eye.deals[key]
+    place = (s.box.lands[land].group, int(s.box.lands[land].papyrus), card, sells, room, eye.saved, eye.sought())
+    key = (*place, *goods, *rest)
+    deal = deals.get(key)
+    if deal is None:
+        if len(deals) == MOST_KNOWN:
+            deals.clear()
+        deal = deals[key] = best_deal(eye, goods, rest, land, room)
+    return deal
 
 
 def best_deal(eye: Eye, goods: list[int], rest: list[int], land: int, room: int) -> Deal:
     """Trade goods at a land as long as that pays, carrying no more than ``room`` of them there; ``rest`` is at home."""
-    s, start = eye.s, goods
-    worth = first = eye.wishes.worth(together(goods, rest))
+    s, start, cards, sought = eye.s, goods, together(goods, rest), eye.sought()
+    worth = first = eye.wishes.worth(cards)
     counter = Counter(s, eye.seat, s.box.lands[land].group, land)
     for _ in range(MOST_TRADES):
         best, best_goods = LEAST_GAIN, list[int]()
         for kind in range(COMMODITIES):
-            if eye.gains()[kind] <= 0.0 or not counter.sells(kind):
+            if not sought >> kind & 1 or not counter.sells(kind):
                 continue
             for give, get in counter.ways(goods, kind, MOST_WAYS):
                 after = exchanged(goods, give, get)
                 if carried(start, after) <= room:
-                    gain = eye.wishes.worth(together(after, rest)) - worth
+                    gain = eye.wishes.worth(exchanged(cards, give, get)) - worth
                     if gain > best:
                         best, best_goods = gain, after
         for sale in s.box.sales:
@@ -69,7 +74,7 @@ def best_deal(eye: Eye, goods: list[int], rest: list[int], land: int, room: int)
                     best, best_goods = gain, after
         if not best_goods:
             break
-        goods, worth = best_goods, worth + best
+        goods, worth, cards = best_goods, worth + best, together(best_goods, rest)
     return Deal(goods, worth - first)
 
 
@@ -107,12 +112,20 @@ def load_for(before: list[int], after: list[int]) -> list[int]:
 
 def voyage_worth(eye: Eye, land: int, load: list[int], rest: list[int], plans: int) -> tuple[float, float]:
     """Return what a fleet to a land brings on average, and what it loses; ``plans`` if another one seeks a plan."""
-    s, size = eye.s, sum(load)
-    odds = odds_of(s, eye.seat, land, load)
+    size, odds = sum(load), odds_for(eye, land, load)
     gain = (trade_out(eye, load, rest, land, size).gain + plan_gain(eye, land, load, plans)) * freedom(eye, land, load)
     each = max(eye.average_loss(load), 0.02)
     lost = odds.lost * each * (1.0 - GIFT_SAVES if load[GIFT] else 1.0)
     return gain * odds.arrives * max(0.0, 1.0 - odds.lost / size), -lost
+
+
+def odds_for(eye: Eye, land: int, load: list[int]) -> Odds:
+    """Return the odds of a load to a land; those to lands of a group are the same."""
+    key = (eye.s.box.lands[land].group, *load)
+    odds = eye.odds.get(key)
+    if odds is None:
+        odds = eye.odds[key] = odds_of(eye.s, eye.seat, land, load)
+    return odds
 
 
 def plan_gain(eye: Eye, land: int, load: list[int], plans: int) -> float:

@@ -56,6 +56,17 @@ WANTED_RARE: Final = KINDS + 1
 WANTED: Final = KINDS + 2
 OFFER: Final = OFFER_WANTED + WANTED
 
+# An offer that is gone, in ``fates``: its number, what became of it, and by whom.
+FATE_NUMBER: Final = 0
+FATE_HOW: Final = 1
+FATE_SEAT: Final = 2
+FATE: Final = 3
+ACCEPTED: Final = 0
+DECLINED: Final = 1  # by the last that it was for
+WITHDRAWN: Final = 2
+FALLEN: Final = 3  # its maker no longer had the cards
+FATE_NAMES: Final = ("accepted", "declined", "withdrawn", "fallen")
+
 
 def card_at(seat: int, kind: int) -> int:
     """Return the index of a seat's cards of a kind in the lists of cards, which hold all kinds seat by seat."""
@@ -113,6 +124,11 @@ class Season(Fields):
         self.offer_count: int = 0 if of is None else of.offer_count  # the number of the last offer
         self.offers: list[int] = [] if of is None else of.offers[:]  # those that stand, see OFFER
         self.trades: int = 0 if of is None else of.trades  # offers accepted
+        self.fates: list[int] = [] if of is None else of.fates[:]  # of offers that are gone, see FATE
+
+    def memos(self) -> tuple[str, ...]:
+        """Name what became of offers, which only people want to know."""
+        return ("fates",)
 
 
 class Answers(Fields):

@@ -999,7 +999,14 @@ refused-nobody-there = Nobody plays { $island }: name an island in play.
 refused-offer-to-oneself = You can’t make yourself an offer: name other islands.
 refused-island-twice = Name each island only once.
 refused-no-such-offer = There is no offer { $number } this season.
-refused-offer-gone = Offer { $number } is gone: it was accepted, declined or withdrawn, or its maker no longer has the cards.
+refused-offer-gone =
+    { $how ->
+        [accepted] Offer { $number } is gone: { $seat } has accepted it.
+        [declined] Offer { $number } is gone: { $seat } was the last to decline it.
+        [withdrawn] Offer { $number } is gone: { $seat } has withdrawn it.
+        [fallen] Offer { $number } is void: { $seat } no longer has the cards.
+       *[other] Offer { $number } is gone.
+    }
 refused-own-offer = Offer { $number } is yours: you can withdraw it.
 refused-offer-not-for-you = Offer { $number } isn’t for you, or you have declined it.
 refused-empty-offer = Say what you give or what you want.
@@ -1411,7 +1418,14 @@ told-hand-size = cards in hand: { $count }
 told-aegis = { $card }: { $count }
 told-fleets = fleets: { $count }
 no-offers = Nobody has made an offer yet.
-offer-gone = Offer { $number } is gone
+offer-gone =
+    { $how ->
+        [accepted] { $number }: accepted by { $seat }
+        [declined] { $number }: declined, last by { $seat }
+        [withdrawn] { $number }: withdrawn by { $seat }
+        [fallen] { $number }: void, { $seat } lacks the cards
+       *[other] Offer { $number } is gone
+    }
 offer-yours = yours
 offer-take = take it
 offer-short = can’t pay

@@ -1003,7 +1003,14 @@ refused-nobody-there = Personne ne joue cette île : { $island }. Nommez une î
 refused-offer-to-oneself = Vous ne pouvez pas vous faire une offre à vous-même : nommez d’autres îles.
 refused-island-twice = Ne nommez chaque île qu’une fois.
 refused-no-such-offer = Il n’y a pas d’offre { $number } cette saison.
-refused-offer-gone = L’offre { $number } n’existe plus : elle a été acceptée, refusée ou retirée, ou son auteur n’a plus les cartes.
+refused-offer-gone =
+    { $how ->
+        [accepted] L’offre { $number } n’existe plus : { $seat } l’a acceptée.
+        [declined] L’offre { $number } n’existe plus : { $seat } l’a refusée en dernier.
+        [withdrawn] L’offre { $number } n’existe plus : { $seat } l’a retirée.
+        [fallen] L’offre { $number } est tombée : { $seat } n’a plus les cartes.
+       *[other] L’offre { $number } n’existe plus.
+    }
 refused-own-offer = L’offre { $number } est à vous : vous pouvez la retirer.
 refused-offer-not-for-you = L’offre { $number } ne s’adresse pas à vous, ou vous l’avez refusée.
 refused-empty-offer = Dites ce que vous donnez ou ce que vous voulez.
@@ -1415,7 +1422,14 @@ told-hand-size = cartes en main : { $count }
 told-aegis = { $card } : { $count }
 told-fleets = flottes : { $count }
 no-offers = Personne n’a encore fait d’offre.
-offer-gone = L’offre { $number } n’est plus là
+offer-gone =
+    { $how ->
+        [accepted] { $number } : acceptée par { $seat }
+        [declined] { $number } : refusée, en dernier par { $seat }
+        [withdrawn] { $number } : retirée par { $seat }
+        [fallen] { $number } : tombée, { $seat } n’a plus les cartes
+       *[other] L’offre { $number } n’est plus là
+    }
 offer-yours = la vôtre
 offer-take = à prendre
 offer-short = impayable

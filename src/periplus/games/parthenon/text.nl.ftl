@@ -997,7 +997,14 @@ refused-nobody-there = Niemand speelt { $island }: noem een eiland dat meespeelt
 refused-offer-to-oneself = Je kunt jezelf niets aanbieden: noem andere eilanden.
 refused-island-twice = Noem elk eiland maar één keer.
 refused-no-such-offer = Er is dit seizoen geen aanbod { $number }.
-refused-offer-gone = Aanbod { $number } bestaat niet meer: het is aangenomen, afgeslagen of ingetrokken, of de maker heeft de kaarten niet meer.
+refused-offer-gone =
+    { $how ->
+        [accepted] Aanbod { $number } is weg: { $seat } heeft het aangenomen.
+        [declined] Aanbod { $number } is weg: { $seat } heeft het als laatste afgeslagen.
+        [withdrawn] Aanbod { $number } is weg: { $seat } heeft het ingetrokken.
+        [fallen] Aanbod { $number } is vervallen: { $seat } heeft de kaarten niet meer.
+       *[other] Aanbod { $number } is weg.
+    }
 refused-own-offer = Aanbod { $number } is van jou: je kunt het intrekken.
 refused-offer-not-for-you = Aanbod { $number } is niet voor jou, of je hebt het afgeslagen.
 refused-empty-offer = Zeg wat je geeft of wat je wilt.
@@ -1409,7 +1416,14 @@ told-hand-size = kaarten in de hand: { $count }
 told-aegis = { $card }: { $count }
 told-fleets = vloten: { $count }
 no-offers = Niemand heeft al iets aangeboden.
-offer-gone = Aanbod { $number } is weg
+offer-gone =
+    { $how ->
+        [accepted] { $number }: aangenomen door { $seat }
+        [declined] { $number }: afgeslagen, als laatste door { $seat }
+        [withdrawn] { $number }: ingetrokken door { $seat }
+        [fallen] { $number }: vervallen, { $seat } heeft de kaarten niet meer
+       *[other] Aanbod { $number } is weg
+    }
 offer-yours = van jou
 offer-take = te nemen
 offer-short = niet te betalen

@@ -8,6 +8,14 @@ from periplus.games.parthenon.kinds import BASICS, COMMODITIES, GOLD, KIND_NAMES
 from periplus.games.parthenon.market import PHASE
 from periplus.games.parthenon.price import Price, counted, listed
 from periplus.games.parthenon.state import (
+    ACCEPTED,
+    DECLINED,
+    FALLEN,
+    FATE,
+    FATE_HOW,
+    FATE_NAMES,
+    FATE_NUMBER,
+    FATE_SEAT,
     OFFER,
     OFFER_GIVEN,
     OFFER_MAKER,
@@ -17,6 +25,7 @@ from periplus.games.parthenon.state import (
     WANTED,
     WANTED_BASIC,
     WANTED_RARE,
+    WITHDRAWN,
     ParthenonState,
     card_at,
 )
@@ -254,8 +263,18 @@ def standing(s: ParthenonState, number: int) -> int:
     if at == NOT_THERE:
         if number > s.season.offer_count:
             raise Refused("P26", "no-such-offer", {"number": number})
-        raise Refused("P26", "offer-gone", {"number": number})
+        how, by = fate(s, number)
+        raise Refused("P26", "offer-gone", {"number": number, "how": how, "seat": by})
     return at
+
+
+def fate(s: ParthenonState, number: int) -> tuple[str, int]:
+    """Return what became of an offer that is gone, and by whom; no name where that was not noted."""
+    fates = s.season.fates
+    for at in range(0, len(fates), FATE):
+        if fates[at + FATE_NUMBER] == number:
+            return FATE_NAMES[fates[at + FATE_HOW]], fates[at + FATE_SEAT]
+    return "", 0
 
 
 def open_to(s: ParthenonState, seat: int, number: int) -> int:
@@ -319,7 +338,7 @@ def accept(s: ParthenonState, seat: int, action: Thing) -> None:
     hand_over(s, maker, seat, given)
     hand_over(s, seat, maker, paid)
     s.season.trades += 1
-    remove(s, at)
+    remove(s, at, ACCEPTED, seat)
     if s.told is not None:
         sides = {"give": names(given), "want": names(paid)}
         s.tell(Event("accepted", {"number": action.thing, "seat": seat, "maker_seat": maker, **sides}))
@@ -333,18 +352,19 @@ def decline(s: ParthenonState, seat: int, number: int) -> None:
     if s.told is not None:
         s.tell(Event("declined", {"number": number, "seat": seat}))
     if s.season.offers[at + OFFER_TO] == 0:
-        remove(s, at)
+        remove(s, at, DECLINED, seat)
 
 
 def withdraw(s: ParthenonState, seat: int, number: int) -> None:
     """Take back an offer."""
-    remove(s, offer_with(s, number))
+    remove(s, offer_with(s, number), WITHDRAWN, seat)
     if s.told is not None:
         s.tell(Event("withdrawn", {"number": number, "seat": seat}))
 
 
-def remove(s: ParthenonState, at: int) -> None:
-    """Take an offer off the table."""
+def remove(s: ParthenonState, at: int, how: int, seat: int) -> None:
+    """Take an offer off the table, and note what became of it."""
+    s.season.fates += [s.season.offers[at + OFFER_NUMBER], how, seat]
     del s.season.offers[at : at + OFFER]
 
 
@@ -358,7 +378,7 @@ def drop_hollow_offers(s: ParthenonState) -> None:
             continue
         if s.told is not None:
             s.tell(Event("fallen", {"number": s.season.offers[at + OFFER_NUMBER], "seat": maker}))
-        remove(s, at)
+        remove(s, at, FALLEN, maker)
 
 
 def close_trade(s: ParthenonState) -> None:

@@ -60,6 +60,11 @@ from periplus.games.parthenon.score import is_complete
 from periplus.games.parthenon.state import (
     AEGIS,
     AT_HOME,
+    FATE,
+    FATE_HOW,
+    FATE_NAMES,
+    FATE_NUMBER,
+    FATE_SEAT,
     NO_CARD,
     OFFER,
     OFFER_MAKER,
@@ -245,6 +250,14 @@ class OfferView(Allowed):
     want: list[str]
 
 
+class FateView(Allowed):
+    """What became of an offer that is gone, and by whom."""
+
+    number: int
+    how: str
+    seat: int
+
+
 class ParthenonView(Allowed):
     """What one seat sees."""
 
@@ -271,6 +284,7 @@ class ParthenonView(Allowed):
     hazards_gone: list[str]
     offers: list[OfferView]
     offer_count: int
+    offers_gone: list[FateView]
     offers_allowed: int
     plans_left: int
     copies: dict[str, int]
@@ -307,6 +321,7 @@ def view(s: ParthenonState, seat: int | None) -> dict[str, Any]:
         hazards_gone=[s.box.hazard_names[hazard] for hazard in s.hazard_discards],
         offers=view_offers(s),
         offer_count=s.season.offer_count,
+        offers_gone=view_fates(s),
         offers_allowed=s.options.offers,
         plans_left=len(s.plan_pile),
         copies={s.box.philosophy_names[each]: copies_left(s, each) for each in range(PHILOSOPHIES)},
@@ -474,6 +489,15 @@ def view_offers(s: ParthenonState) -> list[OfferView]:
             want=[WANTED_NAMES[kind] for kind, count in enumerate(wanted_in(s, at)) for _ in range(count)],
         )
         for at in range(0, len(offers), OFFER)
+    ]
+
+
+def view_fates(s: ParthenonState) -> list[FateView]:
+    """Return what became of the offers of the season that are gone."""
+    fates = s.season.fates
+    return [
+        FateView(number=fates[at + FATE_NUMBER], how=FATE_NAMES[fates[at + FATE_HOW]], seat=fates[at + FATE_SEAT])
+        for at in range(0, len(fates), FATE)
     ]
 
 
