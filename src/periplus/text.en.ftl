@@ -103,6 +103,7 @@ help-parameter-jobs = how many processes share the work; the result does not dep
 help-parameter-effort = how much to think: 1 is enough for most games, 0.1 gives a first impression
 help-parameter-patience = how many seconds a bot may think about one decision
 help-parameter-bot-memory = how many MiB of memory a process for bots may use
+help-parameter-alone = take this from every other device, such as one that was lost
 help-parameter-host = the address to listen on; 0.0.0.0 for the world
 help-parameter-port = the port to listen on; by default, the first free one from 8630
 help-parameter-server = the address of the server at whose tables to play

@@ -105,6 +105,7 @@ help-parameter-jobs = le nombre de processus qui se partagent le travail ; le r
 help-parameter-effort = l’effort de réflexion : 1 suffit à la plupart des parties, 0.1 donne une première idée
 help-parameter-patience = combien de secondes un robot peut réfléchir à une décision
 help-parameter-bot-memory = combien de Mio de mémoire un processus de robots peut utiliser
+help-parameter-alone = retirer ce droit à tous les autres appareils, par exemple à un appareil perdu
 help-parameter-host = l’adresse d’écoute ; 0.0.0.0 pour le monde entier
 help-parameter-port = le port d’écoute ; à défaut, le premier qui est libre à partir de 8630
 help-parameter-server = l’adresse du serveur aux tables duquel jouer

@@ -103,6 +103,7 @@ help-parameter-jobs = hoeveel processen het werk verdelen; voor de uitkomst maak
 help-parameter-effort = hoeveel er wordt nagedacht: 1 is genoeg voor de meeste partijen, 0.1 geeft een eerste indruk
 help-parameter-patience = hoeveel seconden een bot over één beslissing mag nadenken
 help-parameter-bot-memory = hoeveel MiB geheugen een proces voor bots mag gebruiken
+help-parameter-alone = ontneem dit elk ander apparaat, bijvoorbeeld een dat verloren is
 help-parameter-host = het adres om op te luisteren; 0.0.0.0 voor de hele wereld
 help-parameter-port = de poort om op te luisteren; zonder deze optie de eerste vrije vanaf 8630
 help-parameter-server = het adres van de server aan wiens tafels gespeeld wordt

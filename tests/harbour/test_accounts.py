@@ -164,6 +164,23 @@ def test_sessions_outlive_a_restart(store_url: str, crew: LongCrew) -> None:
     run(story())
 
 
+def test_so_many_devices_for_one_account(store_url: str, crew: LongCrew, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One more, and the one that was not seen for longest is signed out."""
+    monkeypatch.setattr("periplus.harbour.sessions.MOST_DEVICES", 2)
+
+    async def story() -> None:
+        async with open_harbour(store_url, crew) as harbour:
+            ada = await account(harbour, "Ada", ADA)
+            for secret in (BOB, CLEO):
+                await harbour.accounts.enter(ada.id, device(secret), nothing)
+            signed_in = [await harbour.accounts.signed_in(hash_of(secret)) for secret in (ADA, BOB, CLEO)]
+            assert signed_in == [None, ada, ada]
+            await harbour.accounts.enter(ada.id, device(CLEO), nothing)
+            assert len(await harbour.accounts.sessions.of(ada.id)) == 2
+
+    run(story())
+
+
 def test_no_secret_opens_an_account(store_url: str, crew: LongCrew) -> None:
     """Its id is the hash of nothing: a device that takes it for its secret is a stranger."""
 

@@ -15,7 +15,7 @@ from periplus.table.consent import TooMany
 from periplus.table.entries import BadCommand, encode
 from periplus.table.keys import NoKey, Owner, hash_of
 from periplus.table.schema import acts, bans, reports
-from tests.harbour.people import ADA, BOB, CLEO, account, open_harbour, two_harbours
+from tests.harbour.people import ADA, BOB, CLEO, account, device, nothing, open_harbour, two_harbours
 from tests.harbour.test_lobby import HERE, opened, public
 from tests.table.hosting import OPEN, LongCrew, fresh_id, person, run, setting, soon
 
@@ -90,7 +90,7 @@ def test_other_processes_know_of_blocks_and_bans(postgres_url: str, crew: LongCr
         async with two_harbours(postgres_url, crew) as (one, other):
             ada = await account(one, "Ada", ADA)
             await one.blocks.block(ada.id, "b" * 64, "B")
-            await one.moderation.ban(HOST, "device", ["b" * 64], "B", 1, "rude")
+            await one.moderation.ban(HOST, {"b" * 64: "device"}, "B", 1, "rude")
             await soon(lambda: "b" * 64 in other.blocks.of(ada.id))
             await soon(lambda: "b" * 64 in other.moderation.bans.value)
         async with open_harbour(postgres_url, crew) as harbour:
@@ -210,17 +210,17 @@ def test_every_act_is_noted_and_none_forgotten(store_url: str, crew: LongCrew) -
             await kept.remove_remark(HOST, id, said.at, "Bobolina", "one")
             await kept.rename_seat(HOST, id, 1, "two")
             await kept.rename_account(HOST, bob, "three")
-            await kept.ban(HOST, "account", [bob.id], "Bobolina", 7, "four")
+            await kept.ban(HOST, {bob.id: "account"}, "Bobolina", 7, "four")
             await kept.lift(HOST, bob.id, "five")
             await kept.close_table(HOST, id, "six")
             await kept.note(HOST, "report", "x", "seven")
             noted = [(each.what, each.why) for each in await kept.acts()]
             assert noted == [
-                ("report", "seven"), ("table", "six"), ("lift", "five"), ("ban", "four"), ("name", "three"),
-                ("name", "two"), ("remark", "one"),
-            ]  # fmt: skip
+                ("report", "seven"), ("table", "six"), ("lift", "five"), ("lift", "five"), ("ban", "four"),
+                ("ban", "four"), ("name", "three"), ("name", "two"), ("remark", "one"),
+            ]  # fmt: skip  # the account is banned with its device
             assert all(each.who == HOST[:8] and each.whom for each in await kept.acts())
-            assert len(await harbour.house.store.read(select(acts))) == 7
+            assert len(await harbour.house.store.read(select(acts))) == 9
 
     run(story())
 
@@ -271,7 +271,7 @@ def test_a_ban_ends_by_itself_or_is_lifted(store_url: str, crew: LongCrew) -> No
         async with open_harbour(store_url, crew) as harbour:
             kept = harbour.moderation
             for kind, hash in (("account", "a" * 64), ("device", "b" * 64), ("place", harbour.comings.place(HERE))):
-                await kept.ban(HOST, kind, [hash], "Bob", FOR_EVER, "rude")  # type: ignore[arg-type]
+                await kept.ban(HOST, {hash: kind}, "Bob", FOR_EVER, "rude")  # type: ignore[dict-item]
                 with pytest.raises(Banned) as refused:
                     kept.check("x" * 64, hash)
                 assert refused.value.message.params["why"] == "rude"
@@ -281,5 +281,45 @@ def test_a_ban_ends_by_itself_or_is_lifted(store_url: str, crew: LongCrew) -> No
             await harbour.house.store.carry_out(bans.update().values(until=time.time() - 1))
             await kept.bans.look()
             assert kept.bans.value == {}
+
+    run(story())
+
+
+def test_signing_out_is_no_way_around_a_ban(store_url: str, crew: LongCrew) -> None:
+    """An account is banned with its devices; they are let back in together."""
+
+    async def story() -> None:
+        async with open_harbour(store_url, crew) as harbour:
+            kept, accounts = harbour.moderation, harbour.accounts
+            bob = await account(harbour, "Bobolina", BOB)
+            await accounts.enter(bob.id, device(CLEO), nothing)
+            place = harbour.comings.place(HERE)
+            await kept.ban(HOST, {bob.id: "account", place: "place"}, "Bobolina", 7, "rude")
+            await accounts.sessions.end(bob.id)
+            for hash in (bob.id, hash_of(BOB), hash_of(CLEO), place):
+                with pytest.raises(Banned):
+                    kept.check(hash)
+            assert [len(together) for together in kept.banned()] == [4]
+            kept.check(hash_of(ADA))
+            await kept.lift(HOST, hash_of(CLEO), "sorry")
+            kept.check(bob.id, hash_of(BOB), hash_of(CLEO), place)
+            assert kept.banned() == []
+
+    run(story())
+
+
+def test_a_moderator_who_lost_a_device(store_url: str, crew: LongCrew) -> None:
+    """Another link takes moderation from all other devices, once it is used."""
+
+    async def story() -> None:
+        async with open_harbour(store_url, crew) as harbour:
+            kept, proofs = harbour.moderation, harbour.accounts.proofs
+            await kept.appoint(HOST, await link_for_moderator(proofs))
+            await kept.appoint(hash_of(ADA), await link_for_moderator(proofs))
+            assert kept.is_moderator(HOST) and kept.is_moderator(hash_of(ADA))
+            link = await link_for_moderator(proofs, alone=True)
+            assert kept.is_moderator(HOST)
+            await kept.appoint(hash_of(BOB), link)
+            assert [kept.is_moderator(each) for each in (HOST, hash_of(ADA), hash_of(BOB))] == [False, False, True]
 
     run(story())

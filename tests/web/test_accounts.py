@@ -8,7 +8,7 @@ import pytest
 
 from periplus.harbour.letters import MOST_AN_HOUR
 from periplus.table.consent import MOST_BY_VISITOR
-from tests.table.test_notices import PostOffice, serving
+from tests.table.test_notices import PostOffice
 from tests.web.conftest import FAST
 from tests.web.player import Player
 from tests.web.server import KnownServer, PublicServer
@@ -17,34 +17,18 @@ from tests.web.test_app import letter_of, path_in
 pytestmark = pytest.mark.once
 
 
-@pytest.fixture(scope="module")
-def post() -> Iterator[PostOffice]:
-    """A post office."""
-    office = PostOffice()
-    with serving(office):
-        yield office
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, post: PostOffice) -> Iterator[PublicServer]:
-    """A server that sends mail."""
-    made = PublicServer(tmp_path_factory.mktemp("mailing"), *FAST, "--smtp", post.url()).start()
-    yield made
-    made.stop()
-
-
 @pytest.fixture
-def ada(server: PublicServer) -> Iterator[Player]:
+def ada(mailing: PublicServer) -> Iterator[Player]:
     """Somebody with a device."""
-    player = Player(server.home, "Ada")
+    player = Player(mailing.home, "Ada")
     yield player
     player.leave()
 
 
 @pytest.fixture
-def other(server: PublicServer) -> Iterator[Player]:
+def other(mailing: PublicServer) -> Iterator[Player]:
     """Somebody with another device."""
-    player = Player(server.home, "Bob")
+    player = Player(mailing.home, "Bob")
     yield player
     player.leave()
 
@@ -71,9 +55,9 @@ def is_signed_in(player: Player) -> bool:
     return player.get("/account").status_code == 200
 
 
-def test_a_link_by_mail_makes_an_account_and_signs_in(server: PublicServer, post: PostOffice) -> None:
+def test_a_link_by_mail_makes_an_account_and_signs_in(mailing: PublicServer, post: PostOffice) -> None:
     """Looking at it does nothing, its button makes the account; the next link signs another device in."""
-    ada, other = Player(server.home, "Ada"), Player(server.home, "Ada")
+    ada, other = Player(mailing.home, "Ada"), Player(mailing.home, "Ada")
     ada.post("/language", {"language": "fr"}, parts=False)
     path = link_for(ada, post, " Ada@EXAMPLE.org")
     letter = letter_of(post)
@@ -122,9 +106,9 @@ def test_an_address_is_added_and_forgotten(ada: Player, other: Player, post: Pos
     assert answer.status_code == 422 and "only way" in answer.text  # there is no passkey
 
 
-def test_mailboxes_are_not_pestered(server: PublicServer, post: PostOffice) -> None:
+def test_mailboxes_are_not_pestered(mailing: PublicServer, post: PostOffice) -> None:
     """So many links an hour for one, whoever asks; so many addresses a day for a visitor; none for who wants none."""
-    asking = [Player(server.home, f"P{number}") for number in range(3)]
+    asking = [Player(mailing.home, f"P{number}") for number in range(3)]
     for number in range(MOST_AN_HOUR):
         link_for(asking[number % 2], post, "kore@example.org")
     answer = asking[2].post("/sign-in/mail", {"address": "k.o.r.e+x@example.org".replace(".", "", 3)}, parts=False)
@@ -184,9 +168,9 @@ def test_nobody_is_led_away(ada: Player, post: PostOffice, next: str) -> None:
     )
 
 
-def test_guests_keep_playing_by_link(server: PublicServer) -> None:
+def test_guests_keep_playing_by_link(mailing: PublicServer) -> None:
     """Nobody is asked for an account, at this server either."""
-    ada, bob = Player(server.home, "Ada"), Player(server.home, "Bob")
+    ada, bob = Player(mailing.home, "Ada"), Player(mailing.home, "Bob")
     ada.open_table("example", ("me", "open"))
     bob.join(ada.invitations()[0])
     assert bob.look().status_code == 200

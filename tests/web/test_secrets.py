@@ -736,6 +736,24 @@ def test_prepared_secrets_are_kept(glass: Glass, prepared: Table) -> None:
         assert differing(glass, prepared, seat) == []
 
 
+@pytest.mark.parametrize("game", ["neptun", "parthenon"])
+def test_the_board_in_the_lobby_is_as_for_nobody(glass: Glass, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The picture that strangers are shown is the same if all secrets are others; a leak would be found."""
+    table = table_of(setting(game, *people(3), watched=True), 5)
+    table = play_on(table, lambda table: not {"chosen", "hand"}.isdisjoint(secrets_at(table)), luck_from(5))
+    path = f"/lobby/{table.id}/board-light.svg"
+
+    def seen(shown: Table) -> str:
+        glass.show(shown, Holder(table.id, stranger=True))
+        return glass.ask(path, {})
+
+    others = [veiled(table, None, deal) for deal in range(1, 5)]
+    assert any(hidden(each.state) != hidden(table.state) for each in others)
+    assert "<svg" in seen(table) and {seen(each) for each in others} == {seen(table)}
+    monkeypatch.setattr(Live, "view", lambda live, table, seat: table.state.view(0))
+    assert {seen(each) for each in others} != {seen(table)}
+
+
 def test_a_card_that_changed_hands_is_kept(glass: Glass) -> None:
     """Mare Nostrum: which card was given shows in nothing that others are sent than the two who saw it."""
     short: dict[str, Value] = {"turn_limit": 5}

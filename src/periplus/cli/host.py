@@ -6,8 +6,11 @@ from periplus.cli.shelf import database
 from periplus.cli.speak import out
 
 
-def host_link(*, db: str | None = None, url: str = "http://127.0.0.1:8630") -> None:
-    """Print a link that makes a device a moderator’s, once, within an hour; also while tables are being served."""
+def host_link(*, db: str | None = None, url: str = "http://127.0.0.1:8630", alone: bool = False) -> None:
+    """Print a link that makes a device a moderator’s, once, within an hour; also while tables are being served.
+
+    ``--alone``: every other device ceases to be one when the link is used, such as one that was lost.
+    """
     from periplus.harbour.moderation import link_for_moderator
     from periplus.harbour.proofs import Proofs
     from periplus.table.store import Store
@@ -16,7 +19,7 @@ def host_link(*, db: str | None = None, url: str = "http://127.0.0.1:8630") -> N
         store = Store(database(db))
         try:
             await store.open()
-            return await link_for_moderator(Proofs(store))
+            return await link_for_moderator(Proofs(store), alone)
         finally:
             await store.close()
 

@@ -4,13 +4,13 @@ Whoever runs the server makes a device a moderator's by a link that works once.
 """
 
 import time
-from collections.abc import Iterable
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import partial
 from typing import Literal
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, true
 from sqlalchemy.engine import Connection
 
 from periplus.harbour.accounts import Account, Accounts
@@ -102,10 +102,11 @@ class Moderation:
 
     async def appoint(self, device: str, secret: str) -> None:
         """Make a device a moderator's, by the secret of a link that was printed for whoever runs the server."""
+        alone = (await self.accounts.proofs.about("host", secret, device))["alone"]
 
         def write(connection: Connection) -> None:
             spend(connection, "host", secret, device)
-            connection.execute(delete(moderators).where(moderators.c.device == device))
+            connection.execute(delete(moderators).where(true() if alone else moderators.c.device == device))
             connection.execute(insert(moderators).values(device=device, made_at=time.time()))
 
         await self.store.write(write)
@@ -121,10 +122,9 @@ class Moderation:
         act = insert(acts).values(at=time.time(), who=called, what=what, whom=whom, why=why)
         await self.store.carry_out(act)
 
-    async def acts(self, before: float | None = None) -> list[Act]:
-        """Return what was done, the latest first."""
-        wanted = select(acts).order_by(acts.c.id.desc()).limit(MOST_ACTS)
-        rows = await self.store.read(wanted if before is None else wanted.where(acts.c.at < before))
+    async def acts(self) -> list[Act]:
+        """Return what was done lately, the latest first."""
+        rows = await self.store.read(select(acts).order_by(acts.c.id.desc()).limit(MOST_ACTS))
         return [Act(row.at, row.who, row.what, row.whom, row.why) for row in rows]
 
     async def close_table(self, who: str, id: str, why: str) -> None:
@@ -153,22 +153,39 @@ class Moderation:
             await self.house.rewrite(held.table, partial(looking_like, seat=held.seat, called=called, names=had))
         await self.note(who, "name", account.name, why)
 
-    async def ban(self, who: str, kind: BanKind, hashes: Iterable[str], name: str, days: int, why: str) -> None:
-        """Ban an account, a device, or all that comes from a place."""
-        now = time.time()
-        for hash in hashes:
-            values = {"hash": hash, "kind": kind, "name": name, "why": why, "at": now, "until": now + days * DAY}
-            await self.bans.change(delete(bans).where(bans.c.hash == hash), insert(bans).values(values))
+    async def ban(self, who: str, whom: Mapping[str, BanKind], name: str, days: int, why: str) -> None:
+        """Ban somebody at once by their account, their devices and the places they come from, as far as they are told.
+
+        An account is banned together with the devices that are signed in to it, so that signing out is no way around.
+        """
+        now, all_of = time.time(), dict(whom)
+        for hash, kind in whom.items():
+            if kind == "account":
+                all_of |= {each.device: "device" for each in await self.accounts.sessions.of(hash)}
+        values = [
+            {"hash": hash, "kind": kind, "name": name, "why": why, "at": now, "until": now + days * DAY}
+            for hash, kind in all_of.items()
+        ]
+        await self.bans.change(delete(bans).where(bans.c.hash.in_(all_of)), insert(bans).values(values))
+        for hash, kind in all_of.items():
             await self.note(who, "ban", f"{name} · {kind} {hash[:8]} · {days}", why)
 
+    def banned(self) -> list[list[Ban]]:
+        """Return the bans in force, those together that are against the same person, the latest first."""
+        found: dict[tuple[str, float], list[Ban]] = {}
+        for each in self.bans.value.values():
+            if each.until > time.time():
+                found.setdefault((each.name, each.at), []).append(each)
+        return sorted(found.values(), key=lambda together: -together[0].at)
+
     async def lift(self, who: str, hash: str, why: str) -> None:
-        """Let somebody back in."""
-        ban = self.bans.value.get(hash)
-        await self.bans.change(delete(bans).where(bans.c.hash == hash))
-        if ban is not None:
-            await self.note(who, "lift", f"{ban.name} · {ban.kind} {hash[:8]}", why)
+        """Let somebody back in: whatever was banned together with this."""
+        together = next((found for found in self.banned() if any(each.hash == hash for each in found)), [])
+        await self.bans.change(delete(bans).where(bans.c.hash.in_([each.hash for each in together])))
+        for each in together:
+            await self.note(who, "lift", f"{each.name} · {each.kind} {each.hash[:8]}", why)
 
 
-async def link_for_moderator(proofs: Proofs) -> str:
-    """Return a secret that makes a device a moderator's, once, within an hour."""
-    return await proofs.give("host", ANYWHERE, {}, HOUR)
+async def link_for_moderator(proofs: Proofs, alone: bool = False) -> str:
+    """Return a secret that makes a device a moderator's, once, within an hour; ``alone``: no other stays one."""
+    return await proofs.give("host", ANYWHERE, {"alone": alone}, HOUR)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -79,8 +79,3 @@ def take_away(connection: Connection, account: str) -> list[str]:
     had = sorted(set(connection.execute(select(names.c.name).where(names.c.account == account)).scalars()))
     connection.execute(update(names).where(names.c.account == account).values(account=NOBODY))
     return had
-
-
-def give_up(connection: Connection, account: str) -> None:
-    """Let others have the names of an account that is gone."""
-    connection.execute(delete(names).where(names.c.account == account))

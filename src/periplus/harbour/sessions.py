@@ -11,6 +11,8 @@ from periplus.table.house import House
 from periplus.table.schema import keys, sessions
 from periplus.table.tables import SESSIONS
 
+MOST_DEVICES = 50
+"""Devices that may be signed in to one account, programs included: of more, those seen last stay."""
 NOTED = 3600.0
 """Seconds after which it is noted again that a device was seen."""
 Also = Callable[[Connection], None]
@@ -47,6 +49,8 @@ class Sessions:
         await self.store.write(write, touched)
         if not self.store.is_postgres:
             self.store.sessions[device] = account
+        if others := [each.device for each in await self.of(account) if each.device != device][MOST_DEVICES - 1 :]:
+            await self.end(account, others)
 
     async def end(self, account: str, wanted: Iterable[str] | None = None) -> None:
         """Sign some devices out of an account, or all; it keeps what they hold, and what they watch ends at once."""

@@ -29,7 +29,7 @@ from periplus.table.entries import (
     mark,
 )
 from periplus.table.house import House
-from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
+from periplus.table.keys import Holder, derived, hash_of, new_secret
 from periplus.table.live import Live
 from periplus.table.rows import Findings
 from periplus.table.study import analysis_in
@@ -69,7 +69,7 @@ from periplus.web.schema import (
     faults,
 )
 from periplus.web.turnstile import turn_to_hear
-from periplus.web.visitor import AnyRequest, bearer, program_of
+from periplus.web.visitor import AnyRequest, bearer, long_enough, program_of
 
 MOST_LINES = 500
 # Who calls
@@ -169,9 +169,9 @@ async def create(request: AnyRequest, data: NewTable, house: House, harbour: Har
         watched=data.watched,
     )  # fmt: skip
     own = [number for number, seat in enumerate(data.seats) if seat.kind == "me"]
-    secret = program_of(request) or new_secret()
+    secret = long_enough(program_of(request))
     owner = await house.owner(secret)
-    harbour.moderation.check(owner.hash)
+    harbour.moderation.check(owner.account, hash_of(secret))
     table = await harbour.open_table(setting, secret, "token", own[:1], address_of(request))
     tokens = {str(seat): secret for seat in own[:1]}
     for seat in own[1:]:
@@ -188,11 +188,11 @@ def chair_of(seat: NewSeat, name: str) -> Chair:
 
 
 @post("/join", responses=SAID)
-async def join(data: Joining, house: House) -> SatDown:
+async def join(data: Joining, house: House, harbour: Harbour) -> SatDown:
     """Take the seat of an invitation; the token in the answer plays it."""
-    token = data.token or new_secret()
-    if len(token) < SHORTEST_SECRET:
-        raise BadCommand("error-api-short", {"shortest": SHORTEST_SECRET})
+    token = long_enough(data.token)
+    owner = await house.owner(token)
+    harbour.moderation.check(owner.account, hash_of(token))
     table, seat = await house.join(data.invitation, data.name, token, "token")
     return SatDown(table.id, seat, token)
 

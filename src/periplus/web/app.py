@@ -119,8 +119,11 @@ MODULES = (
     doctor,
 )
 
-FOR_EVERYBODY = (*CACHED, "/rules", "/watch/", "/account", "/stop/", "/confirm/", "/language", "/theme")
-TO_LOOK_AT = ("/table/", "/offline", "/worker.js")
+FOR_EVERYBODY = (
+    *CACHED, "/rules", "/watch/", "/account/export", "/account/delete", "/account/sign-out", "/stop/", "/confirm/",
+    "/language", "/theme",
+)  # fmt: skip
+TO_LOOK_AT = ("/table/", "/account", "/offline", "/worker.js")
 """What a ban does not forbid, and what it does not forbid to look at."""
 AT_TABLE = re.compile(r"/table/[^/]+(/(?!log$|words$|replay$|people$)[^/]+)?")
 """Where nobody needs to know whether a visitor is signed in: a move has its own way to find out."""

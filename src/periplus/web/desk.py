@@ -16,6 +16,7 @@ from periplus.table.live import Live
 from periplus.table.situation import IN_PLAY
 from periplus.web.blocks import partials
 from periplus.web.fragments import STREAMED, Fragments, curtain, refusal, whole
+from periplus.web.limits import SAFE
 from periplus.web.look import Look
 from periplus.web.render import harbour_of, home, page
 from periplus.web.status import status_of
@@ -120,6 +121,8 @@ def send(fragments: Mapping[str, str], status: int = 200) -> Response[str]:
 async def sit_down(request: AnyRequest, house: House, id: str) -> Desk:
     """Return the desk of a request, or refuse anyone without a key, unless the table is open to all."""
     holder = await house.holder(id, visitor_of(request).secret)
+    if request.method not in SAFE:
+        harbour_of(request).moderation.check(holder.account)
     muted = await harbour_of(request).blocks.seats(holder.account, id)
     live = await house.live(id)
     await prepare(live)

@@ -75,7 +75,9 @@ class Limits:
             "remarks": max(1, rate // 20),
             "talk": max(1, rate // 5),
         }
-        self.in_a_day = {"tables": max(1, rate // 2), "talk": 10 * rate, "address": 100 * rate}
+        self.in_a_day = {
+            "tables": max(1, rate // 2), "entries": rate, "talk": 10 * rate, "address": 100 * rate,
+        }  # fmt: skip
         self.most_streams = {"address": rate, "lobby": 5000, "table": 500, "guests": 100, "seat": 50, "visitor": 20}
         self.minute, self.day = Tally(MINUTE), Tally(DAY)
         self.streams: Counter[tuple[str, str]] = Counter()

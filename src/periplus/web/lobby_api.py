@@ -5,8 +5,7 @@ from litestar import get, post
 from periplus.harbour.harbour import Harbour
 from periplus.harbour.lobby import Listed
 from periplus.harbour.profiles import Played, profile_of
-from periplus.table.entries import BadCommand
-from periplus.table.keys import SHORTEST_SECRET, new_secret
+from periplus.table.keys import hash_of
 from periplus.web.limits import address_of
 from periplus.web.schema import (
     OF_PLAYER,
@@ -20,7 +19,7 @@ from periplus.web.schema import (
     TallyInfo,
     faults,
 )
-from periplus.web.visitor import AnyRequest, program_of
+from periplus.web.visitor import AnyRequest, long_enough, program_of
 
 
 @get("/lobby", responses=faults())
@@ -41,11 +40,9 @@ def berth_info(each: Listed) -> BerthInfo:
 @post("/lobby/{table:str}", responses=SAID)
 async def sit_down(request: AnyRequest, data: Sitting, harbour: Harbour, table: str) -> SatDown:
     """Take an open seat at a public table; with the token of an account, under its name."""
-    token = data.token or program_of(request) or new_secret()
-    if len(token) < SHORTEST_SECRET:
-        raise BadCommand("error-api-short", {"shortest": SHORTEST_SECRET})
+    token = long_enough(data.token or program_of(request))
     owner = await harbour.house.owner(token)
-    harbour.moderation.check(owner.hash)
+    harbour.moderation.check(owner.account, hash_of(token))
     name = (await harbour.accounts.need(owner.account)).name if owner.account else data.name
     found, seat = await harbour.sit_down(table, name, token, "token", address_of(request))
     return SatDown(found.id, seat, token)

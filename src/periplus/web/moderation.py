@@ -63,7 +63,7 @@ async def overview(request: AnyRequest, harbour: Harbour, name: str = "") -> Res
         request, "moderation.html", reports=[(each, stamp(each.at)) for each in await harbour.reports.open()],
         tables=[(each, title_of(visitor_of(request), each.game)) for each in await harbour.lobby.listed()],
         players=sorted(known.values(), key=lambda each: -each.made_at), name=name,
-        bans=[(each, day(each.until)) for each in kept.bans.value.values()], day=day,
+        bans=[(found, day(found[0].until)) for found in kept.banned()], day=day,
         acts=[(each, stamp(each.at)) for each in await kept.acts()],
     )  # fmt: skip
 
@@ -134,8 +134,8 @@ async def use_link(request: AnyRequest, harbour: Harbour, secret: str) -> Respon
 async def close_report(request: AnyRequest, harbour: Harbour, id: int) -> Response[str]:
     """Note that a report was dealt with."""
     device, form = moderator(request, harbour), await form_of(request)
-    closed = await harbour.reports.close(id)
-    await harbour.moderation.note(device, "report", f"{closed.name} · {closed.kind} #{id}", why_in(form))
+    why, closed = why_in(form), await harbour.reports.close(id)
+    await harbour.moderation.note(device, "report", f"{closed.name} · {closed.kind} #{id}", why)
     return back_to(HOST)
 
 
@@ -185,9 +185,10 @@ async def ban(request: AnyRequest, harbour: Harbour, hash: str) -> Response[str]
         raise BadCommand("error-page-field", {"field": "days"})
     kind: BanKind = "device" if account is None else "account"
     name = form.get("name")[:50] if account is None else account.name
-    await harbour.moderation.ban(device, kind, [hash], name, days, why)
+    whom: dict[str, BanKind] = {hash: kind}
     if form.get("places") == "yes":
-        await harbour.moderation.ban(device, "place", await harbour.comings.places_of(hash), name, days, why)
+        whom |= dict.fromkeys(await harbour.comings.places_of(hash), "place")
+    await harbour.moderation.ban(device, whom, name, days, why)
     return back_to(HOST)
 
 

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from periplus.games import game as open_game
@@ -167,6 +168,8 @@ async def about_person(
     request: AnyRequest, house: House, harbour: Harbour, id: str, seat: int, command: str
 ) -> Response[str]:
     """Block or report somebody at a table."""
+    if command not in ("block", "report"):
+        raise NotFoundException
     desk = await sit_down(request, house, id)
     table = desk.live.table
     chair = table.need_seat(seat - 1)

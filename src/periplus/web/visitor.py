@@ -134,6 +134,13 @@ def program_of(request: AnyRequest) -> str:
     return bearer(request) if "Authorization" in request.headers else ""
 
 
+def long_enough(token: str) -> str:
+    """Return a token that a program has chosen, or a new one; refuse one that could be guessed."""
+    if token and len(token) < SHORTEST_SECRET:
+        raise BadCommand("error-api-short", {"shortest": SHORTEST_SECRET})
+    return token or new_secret()
+
+
 class FormData:
     """What was filled into a form of a page."""
 
