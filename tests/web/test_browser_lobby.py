@@ -86,6 +86,25 @@ def test_a_guest_sits_down_by_keyboard(harbour: PublicServer, visit: Visit) -> N
     end(host, path)
 
 
+def test_a_seat_is_taken_on_a_phone(harbour: PublicServer, visit: Visit) -> None:
+    """The host sees the links, and a stranger the form, below the seats; nothing of it is cut off."""
+    host, guest = visit(harbour, **PHONE), visit(harbour, **PHONE)
+    path = open_public(host, "Kythera", "neptun", ("me", "open", "open"))
+    invited = host.page.locator("#invite .invitation").first
+    invited.scroll_into_view_if_needed()
+    expect(invited).to_be_in_viewport(ratio=0.9)
+    guest.go("/lobby")
+    berth(guest, "Kythera").get_by_role("link", name="Sit down").tap()
+    guest.page.wait_for_url(f"**{path}")
+    form = guest.page.locator("#sit-down")
+    form.scroll_into_view_if_needed()
+    expect(form).to_be_in_viewport(ratio=0.9)
+    guest.page.get_by_label("Your name").fill("Cythereia")
+    guest.page.get_by_role("button", name="Sit down").tap()
+    expect(host.person("Cythereia")).to_be_attached()
+    end(host, path)
+
+
 def test_a_name_half_typed_outlives_what_others_do(harbour: PublicServer, visit: Visit) -> None:
     """Somebody else sits down meanwhile: the form stays as it is filled in, and the seats are up to date."""
     host, guest, other = visit(harbour), visit(harbour), visit(harbour)

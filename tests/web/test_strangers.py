@@ -138,6 +138,7 @@ def test_no_other_site_sends_anything(eve: Player) -> None:
         for module in MODULES for route in module.ROUTES for path in route.paths
         if "POST" in {str(getattr(each, "value", each)) for each in route.http_methods}
     }  # fmt: skip
+    paths = {path for path in paths if not path.startswith("/stop/")}  # which mail programs send by themselves
     assert {"/account/delete", "/sign-in/passkey", "/host/lift", "/lobby/1", "/player/1/block"} <= paths
     for path in sorted(paths):
         assert eve.client.post(path, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403, path
