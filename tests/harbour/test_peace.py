@@ -1,6 +1,7 @@
 """Blocking, reporting and moderating, in both databases: who meets whom, who is told what, and what is noted."""
 
 import time
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -11,10 +12,12 @@ from periplus.harbour.moderation import FOR_EVER, Banned, link_for_moderator
 from periplus.harbour.names import NameTaken
 from periplus.harbour.proofs import Spent
 from periplus.harbour.reports import MOST_A_DAY, MOST_FROM_PLACE, MOST_REMARKS, Reported
+from periplus.table.backup import back_up, restore
 from periplus.table.consent import TooMany
 from periplus.table.entries import BadCommand, encode
 from periplus.table.keys import NoKey, Owner, hash_of
 from periplus.table.schema import acts, bans, reports
+from periplus.table.store import Store
 from tests.harbour.people import ADA, BOB, CLEO, account, device, nothing, open_harbour, two_harbours
 from tests.harbour.test_lobby import HERE, opened, public
 from tests.table.hosting import OPEN, LongCrew, fresh_id, person, run, setting, soon
@@ -323,3 +326,24 @@ def test_a_moderator_who_lost_a_device(store_url: str, crew: LongCrew) -> None:
             assert [kept.is_moderator(each) for each in (HOST, hash_of(ADA), hash_of(BOB))] == [False, False, True]
 
     run(story())
+
+
+@pytest.mark.parametrize("to_postgres", [True, False])
+def test_what_was_noted_outlives_a_move(
+    sqlite_url: str, postgres_url: str, crew: LongCrew, tmp_path: Path, to_postgres: bool
+) -> None:
+    """Restored in the other kind of database, the log of acts goes on, and people report on."""
+    file, urls = tmp_path / "tables.backup", [sqlite_url, postgres_url]
+    before, after = urls if to_postgres else reversed(urls)
+
+    async def story(url: str, noted: int) -> None:
+        async with open_harbour(url, crew) as harbour:
+            await harbour.open()
+            await harbour.moderation.ban(HOST, {"a" * 64: "device"}, "Bob", 7, "rude")
+            await harbour.reports.make(Owner(ADA), HERE, "player", Reported("x", "X"), "look")
+            assert len(await harbour.moderation.acts()) == len(await harbour.reports.open()) == noted
+
+    run(story(before, 1))
+    back_up(Store(before), file)
+    restore(Store(after), file)
+    run(story(after, 2))
