@@ -38,7 +38,7 @@ def why_in(form: FormData) -> str:
     """Return why somebody does something, which has to be said."""
     why = clean(form.get("why"), LONGEST_REMARK, lines=True)
     if not why:
-        raise BadCommand("error-why")
+        raise BadCommand("error-act-why")
     return why
 
 

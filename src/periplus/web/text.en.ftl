@@ -394,7 +394,7 @@ page-end = End the game
 page-end-told = The game ends without a winner, and its secrets are revealed.
 page-end-really = End it for everyone
 page-curtain = { $seat-person } is next. Take the screen when nobody else is looking.
-page-lift = Lift
+page-lift = I am { $seat-person }
 page-other-seats = Someone else
 
 ## The end
@@ -735,3 +735,4 @@ page-ban-places = { $count ->
        *[other] and everyone from the { $count } networks they came from
     }
 page-ban-button = Ban
+page-ban-lift = Lift

@@ -394,7 +394,7 @@ page-end = Fermer la table
 page-end-told = La partie s’arrête sans vainqueur, et ses secrets sont dévoilés.
 page-end-really = Fermer pour tout le monde
 page-curtain = C’est à { $seat-person } de jouer. Prenez l’écran quand personne d’autre ne regarde.
-page-lift = Lever
+page-lift = Je suis { $seat-person }
 page-other-seats = Quelqu’un d’autre
 
 ## La fin
@@ -735,3 +735,4 @@ page-ban-places = { $count ->
        *[other] et toute personne des { $count } réseaux d’où il est venu
     }
 page-ban-button = Exclure
+page-ban-lift = Lever

@@ -394,7 +394,7 @@ page-end = Tafel sluiten
 page-end-told = De partij eindigt zonder winnaar, en wat geheim was wordt getoond.
 page-end-really = Voor iedereen sluiten
 page-curtain = { $seat-person } is aan de beurt. Kom achter het scherm zitten als er niemand meekijkt.
-page-lift = Opheffen
+page-lift = Ik ben { $seat-person }
 page-other-seats = Iemand anders
 
 ## Het einde
@@ -735,3 +735,4 @@ page-ban-places = { $count ->
        *[other] en iedereen van de { $count } netwerken waar hij vandaan kwam
     }
 page-ban-button = Uitsluiten
+page-ban-lift = Opheffen
