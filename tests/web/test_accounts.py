@@ -184,6 +184,8 @@ def test_a_private_server_stays_as_it_was(tmp_path: Path) -> None:
     try:
         player = Player(private.home, "Ada")
         assert "/sign-in" not in player.get("/").text
+        assert 'name="public"' not in player.get("/new").text
+        assert 'name="public"' in player.get("/new?public=yes").text
         assert "There is no way to sign in here" in player.get("/sign-in").text
         player.leave()
     finally:
