@@ -217,6 +217,20 @@ def test_a_ban_holds_everywhere(mailing: PublicServer, post: PostOffice) -> None
         player.leave()
 
 
+def test_tables_by_link_are_not_for_moderators(mailing: PublicServer) -> None:
+    """They cannot look at one, or do anything there, even if they know its address."""
+    host, keeper = Player(mailing.home, "Ada"), moderator(mailing)
+    host.open_table("example", ("me", "open"))
+    page = f"/host/table/{host.table}"
+    assert keeper.get(page).status_code == 404
+    for command in ("close", "name", "remark"):
+        answer = keeper.post(f"{page}/{command}", {"why": "x", "seat": "1", "at": "1", "name": "Ada"}, parts=False)
+        assert answer.status_code == 404
+    assert len(log_of(mailing.db, host.table)) == 1
+    host.leave()
+    keeper.leave()
+
+
 def test_a_report_is_closed_with_a_word(mailing: PublicServer, eve: Player) -> None:
     """Without saying what was done it stays open, so that every act is noted."""
     host, keeper = Player(mailing.home, "Ada"), moderator(mailing)

@@ -15,6 +15,7 @@ from periplus.kernel.message import Message
 from periplus.table.entries import LONGEST_REMARK, BadCommand, clean
 from periplus.table.keys import hash_of
 from periplus.table.schema import accounts
+from periplus.table.table import Table
 from periplus.web.look import day, stamp
 from periplus.web.players import owners_at, title_of
 from periplus.web.render import page, page_text
@@ -72,9 +73,7 @@ async def overview(request: AnyRequest, harbour: Harbour, name: str = "") -> Res
 async def table_page(request: AnyRequest, harbour: Harbour, id: str) -> Response[str]:
     """Show who sits at a public table, and what was said there."""
     moderator(request, harbour)
-    table = (await harbour.house.live(id)).table
-    if not table.is_public:
-        raise NotFoundException
+    table = await public_table(harbour, id)
     owners = await owners_at(harbour, table)
     said = [(each, stamp(each.at)) for each in reversed(table.remarks) if each.text]
     title = table.setting.title or title_of(visitor_of(request), table.setting.game)
@@ -83,6 +82,14 @@ async def table_page(request: AnyRequest, harbour: Harbour, id: str) -> Response
         request, "moderated_table.html", about=table.game, table=table, title=title, people=people, owners=owners,
         said=said,
     )  # fmt: skip
+
+
+async def public_table(harbour: Harbour, id: str) -> Table:
+    """Return a table that strangers see: what goes on at others is not for moderators."""
+    table = (await harbour.house.live(id)).table
+    if not table.is_public:
+        raise NotFoundException
+    return table
 
 
 @get(f"{HOST}/owner/{{hash:str}}")
@@ -143,7 +150,8 @@ async def close_report(request: AnyRequest, harbour: Harbour, id: int) -> Respon
 async def close_table(request: AnyRequest, harbour: Harbour, id: str) -> Response[str]:
     """End a table."""
     device, form = moderator(request, harbour), await form_of(request)
-    await harbour.moderation.close_table(device, id, why_in(form))
+    table = await public_table(harbour, id)
+    await harbour.moderation.close_table(device, table.id, why_in(form))
     return back_to(f"{HOST}/table/{id}")
 
 
@@ -151,11 +159,12 @@ async def close_table(request: AnyRequest, harbour: Harbour, id: str) -> Respons
 async def remove_remark(request: AnyRequest, harbour: Harbour, id: str) -> Response[str]:
     """Remove a remark."""
     device, form = moderator(request, harbour), await form_of(request)
+    table = await public_table(harbour, id)
     try:
         at = float(form.need("at"))
     except ValueError:
         raise BadCommand("error-page-field", {"field": "at"}) from None
-    await harbour.moderation.remove_remark(device, id, at, form.need("name"), why_in(form))
+    await harbour.moderation.remove_remark(device, table.id, at, form.need("name"), why_in(form))
     return back_to(f"{HOST}/table/{id}")
 
 
@@ -163,7 +172,8 @@ async def remove_remark(request: AnyRequest, harbour: Harbour, id: str) -> Respo
 async def rename_seat(request: AnyRequest, harbour: Harbour, id: str) -> Response[str]:
     """Remove the name of whoever sits at a seat."""
     device, form = moderator(request, harbour), await form_of(request)
-    await harbour.moderation.rename_seat(device, id, form.seat(), why_in(form))
+    table = await public_table(harbour, id)
+    await harbour.moderation.rename_seat(device, table.id, form.seat(), why_in(form))
     return back_to(f"{HOST}/table/{id}")
 
 
