@@ -21,6 +21,7 @@ from periplus.table.store import Store
 from tests.harbour.people import ADA, BOB, CLEO, account, device, nothing, open_harbour, two_harbours
 from tests.harbour.test_lobby import HERE, opened, public
 from tests.table.hosting import OPEN, LongCrew, fresh_id, person, run, setting, soon
+from tests.test_cli import wrong
 
 pytestmark = pytest.mark.once
 
@@ -347,3 +348,10 @@ def test_what_was_noted_outlives_a_move(
     back_up(Store(before), file)
     restore(Store(after), file)
     run(story(after, 2))
+
+
+def test_a_link_needs_a_database(tmp_path: Path) -> None:
+    """A mistyped address -> refused; no database is made there, whose link would open nothing."""
+    missing = tmp_path / "tabels.db"
+    assert str(missing) in wrong("host-link", "--db", f"sqlite:///{missing}")
+    assert not missing.exists()

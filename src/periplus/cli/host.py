@@ -13,10 +13,12 @@ def host_link(*, db: str | None = None, url: str = "http://127.0.0.1:8630", alon
     """
     from periplus.harbour.moderation import link_for_moderator
     from periplus.harbour.proofs import Proofs
+    from periplus.table.backup import need_existing
     from periplus.table.store import Store
 
     async def made() -> str:
         store = Store(database(db))
+        need_existing(store)
         try:
             await store.open()
             return await link_for_moderator(Proofs(store), alone)
