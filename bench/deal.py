@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import periplus
 from periplus.table.entries import Acted, Chair, Entry, Made, Setting
 from periplus.table.keys import hash_of
-from periplus.table.store import Change, Key, Row, Store
+from periplus.table.rows import Change, Key, Row
+from periplus.table.store import Store
 from periplus.table.table import Table
 from periplus.table.tables import row_of
 

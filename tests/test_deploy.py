@@ -62,7 +62,7 @@ def test_the_proxy_logs_no_address_that_is_a_key() -> None:
     """Whatever page has a secret in its address, the log shows only what comes before it."""
     told = re.search(r"\(\?<place>([a-z|]+)\)", (DEPLOY / "nginx.conf").read_text("utf-8"))
     paths = [path for module in MODULES for handler in module.ROUTES for path in handler.paths]
-    secret = {path.split("/")[1] for path in paths if re.search(r"\{(invitation|link|token|key):", path)}
+    secret = {path.split("/")[1] for path in paths if re.search(r"\{(invitation|link|token|key|secret):", path)}
     assert told is not None and set(told[1].split("|")) == secret
 
 

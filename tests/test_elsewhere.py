@@ -62,6 +62,7 @@ def test_tables_in_postgresql_are_served(tmp_path: Path, postgres: Postgres) -> 
         ada = Player(server.home, "Ada")
         ada.open_table("example", ("me", "bot:greedy"))
         assert soon(ada.move).status_code == 200
+        assert "/host/" in run("host-link", "--db", server.db)
     finally:
         server.stop()
 

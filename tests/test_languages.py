@@ -29,7 +29,7 @@ ALIKE = {
     "fr": {
         "title", "city-crete", "good-grain", "good-olives", "sheet-temples", "panel-temples", "heading-temple",
         "course-commerce", "course-construction", "heading-points",
-        "record-score", "page-score", "page-pages", "page-volume", "told-island",
+        "record-score", "page-day", "page-score", "page-pages", "page-volume", "told-island",
         "card-agamemnon", "card-hannibal", "card-papyrus", "civ-carthage", "civ-rome", "cell-temple", "heading-civ",
         "heading-influence", "heading-province", "heading-temples", "heading-total", "sheet-provinces",
         "field-build-province", "field-move-to", "field-occupy-province",
@@ -45,6 +45,7 @@ ALIKE = {
         "column-action", "how-options", "report-alpha", "report-verbs",
     },
     "nl": {
+        "page-accounts", "page-ban-account", "page-lobby-title", "page-berth-live", "page-filter-live",
         "page-volume", "page-bots-pace", "page-key-enter", "page-key-confirm", "page-key-anew", "page-key-things",
         "page-zoom", "page-menu", "page-key-menu-told", "page-key-hint-told",
         "field-drive-land", "field-look-land", "field-plan-land", "field-swap-land",

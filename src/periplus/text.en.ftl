@@ -56,6 +56,7 @@ help-command-doctor = check an installation, and say what is wrong and how to me
 help-command-mcp = let language models play at the tables of a server
 help-command-backup = write all tables into a file, also while they are being served
 help-command-restore = fill a database from a backup, of either kind of database
+help-command-host-link = print a link that makes a device a moderator’s, once, within an hour; also while tables are being served
 help-command-simulate = let bots play many games, each deal from every seat, and count the wins
 help-command-lab = questions about a game, and what bots are made with: run experiments and report on them, fit and try the outlook of a game, look for puzzles
 help-command-run = play an experiment, or go on with it; without a file, show how one looks
@@ -102,6 +103,7 @@ help-parameter-jobs = how many processes share the work; the result does not dep
 help-parameter-effort = how much to think: 1 is enough for most games, 0.1 gives a first impression
 help-parameter-patience = how many seconds a bot may think about one decision
 help-parameter-bot-memory = how many MiB of memory a process for bots may use
+help-parameter-alone = take this from every other device, such as one that was lost
 help-parameter-host = the address to listen on; 0.0.0.0 for the world
 help-parameter-port = the port to listen on; by default, the first free one from 8630
 help-parameter-server = the address of the server at whose tables to play
@@ -389,7 +391,7 @@ table-paced = { $seconds ->
     }
 table-host = Host
 table-chapter = { $chapters }
-table-ended = The host has closed the table.
+table-ended = The table has been closed.
 strength =
     { $bot ->
         [random] plays at random
@@ -439,6 +441,44 @@ mail-body =
 error-mail-often = too many mail addresses were given today: try again tomorrow
 error-mail-failed = no mail could be sent to “{ $address }”: check the address, or try again later
 error-mail-link = this link was in no mail of ours
+mail-enter-subject = Your link to sign in
+mail-enter-body =
+    Hello,
+    somebody, probably you, wants to sign in at { $home }. This link does so, once, within { $minutes } minutes, in the browser in which it was asked for:
+    { $link }
+    If it was not you, you need do nothing: without the link nobody gets in.
+    No more mail from this server at all:
+    { $stop }
+error-account-name = “{ $name }” cannot be the name of an account: leave out “/” and “\”
+error-account-name-reserved = “{ $name }” could be mistaken for something else here: take another name
+error-account-name-taken = somebody else is called “{ $name }”, or nearly so: take another name
+error-account-names = an account can have had { $most } names at most
+error-account-unknown = nobody here is called “{ $name }”
+error-account-gone = this account no longer exists
+error-account-signed-out = sign in first
+error-account-spent = this link or request has been used, is too old, or was made in another browser: ask for a new one
+error-account-code = this recovery code is wrong, or has been used
+error-account-passkey = the passkey was not accepted: try again
+error-account-passkey-unknown = no account here has this passkey: it may have been removed
+error-account-passkeys = an account can have { $most } passkeys at most
+error-account-no-passkeys = passkeys work only where the address begins with https, or with http://localhost
+error-account-letters = this address has had several links within the hour: use the last one, or try again later
+error-account-mailbox = this address belongs to another account
+error-account-last = this is the only way into your account: add another one first
+former-player = Former player
+error-lobby-name = “{ $name }” is the name of somebody’s account: sign in if it is yours, or take another
+error-lobby-own-name = where strangers meet, you are called as your account is: { $name }
+error-lobby-many = you are at { $most } public tables like this already, which is as many as one person can be at
+error-lobby-many-here = people from your network are at { $most } public tables like this already: wait until one is over
+unnamed-player = Player { NUMBER($number, useGrouping: 0) }
+error-banned = you are banned until { $until }: { $why }
+error-act-why = say why
+error-report = this cannot be reported
+error-report-often = that is as many reports as one person can make in a day: try again tomorrow
+error-block-self = you cannot block yourself
+error-blocks = one can block { $most } people at most
+error-blocked-there = { $name }, whom you have blocked, sits there
+error-blocked = somebody there does not want to play with you: choose another table
 error-table-unknown = there is no such table
 error-table-no-key = this table is not open to you: use the link you were given
 error-table-not-your-seat = seat { $number } is not yours
@@ -454,6 +494,8 @@ error-table-name-alike = “{ $name }” looks too much like “{ $other }”, w
 error-table-name-reserved = “{ $name }” could be mistaken for something else at this table: take another name
 error-table-bot = there is no bot “{ $bot }” at these tables; the bots are: { $known }
 error-table-pace = a decision may take from 0 to { $days } days, and bots may wait from 0 to { $seconds } seconds
+error-table-public = strangers need a seat: leave at least one open
+error-table-no-talk = only those who have a link to this table can talk here
 error-table-taken = the seat is already taken ({ $seat })
 error-table-full = no seat is open
 error-table-no-person = there is no person at this seat now

@@ -58,6 +58,7 @@ help-command-doctor = examiner une installation, et dire ce qui ne va pas et com
 help-command-mcp = laisser des modèles de langage jouer aux tables d’un serveur
 help-command-backup = écrire toutes les tables dans un fichier, même pendant qu’on y joue
 help-command-restore = remplir une base de données à partir d’une sauvegarde, quelle que soit la sorte de base
+help-command-host-link = affiche un lien qui fait d’un appareil celui d’un modérateur, une fois, dans l’heure ; aussi pendant que des tables sont servies
 help-command-simulate = faire jouer de nombreuses parties à des robots, chaque donne depuis chaque place, et compter les victoires
 help-command-lab = des questions sur un jeu, et de quoi faire des robots : lancer des expériences et en rendre compte, ajuster et éprouver les perspectives d’un jeu, chercher des problèmes
 help-command-run = jouer une expérience, ou la reprendre ; sans fichier, montrer à quoi elle ressemble
@@ -104,6 +105,7 @@ help-parameter-jobs = le nombre de processus qui se partagent le travail ; le r
 help-parameter-effort = l’effort de réflexion : 1 suffit à la plupart des parties, 0.1 donne une première idée
 help-parameter-patience = combien de secondes un robot peut réfléchir à une décision
 help-parameter-bot-memory = combien de Mio de mémoire un processus de robots peut utiliser
+help-parameter-alone = retirer ce droit à tous les autres appareils, par exemple à un appareil perdu
 help-parameter-host = l’adresse d’écoute ; 0.0.0.0 pour le monde entier
 help-parameter-port = le port d’écoute ; à défaut, le premier qui est libre à partir de 8630
 help-parameter-server = l’adresse du serveur aux tables duquel jouer
@@ -399,7 +401,7 @@ table-paced = { $seconds ->
     }
 table-host = Hôte
 table-chapter = { $chapters }
-table-ended = L’hôte a fermé la table.
+table-ended = La table a été fermée.
 strength =
     { $bot ->
         [random] joue au hasard
@@ -449,6 +451,44 @@ mail-body =
 error-mail-often = trop d’adresses e-mail ont été indiquées aujourd’hui : réessayez demain
 error-mail-failed = aucun e-mail n’a pu être envoyé à « { $address } » : vérifiez l’adresse, ou réessayez plus tard
 error-mail-link = ce lien ne vient d’aucun de nos e-mails
+mail-enter-subject = Votre lien de connexion
+mail-enter-body =
+    Bonjour,
+    quelqu’un, sans doute vous, souhaite se connecter sur { $home }. Ce lien le permet, une seule fois, pendant { $minutes } minutes, dans le navigateur où il a été demandé :
+    { $link }
+    Si ce n’était pas vous, vous n’avez rien à faire : sans ce lien, personne n’entre.
+    Ne plus recevoir aucun e-mail de ce serveur :
+    { $stop }
+error-account-name = « { $name } » ne peut pas être le nom d’un compte : évitez « / » et « \ »
+error-account-name-reserved = « { $name } » prêterait ici à confusion : choisissez un autre nom
+error-account-name-taken = quelqu’un d’autre s’appelle « { $name } », ou presque : choisissez un autre nom
+error-account-names = un compte ne peut avoir eu que { $most } noms au plus
+error-account-unknown = personne ici ne s’appelle « { $name } »
+error-account-gone = ce compte n’existe plus
+error-account-signed-out = connectez-vous d’abord
+error-account-spent = ce lien ou cette demande a déjà servi, est trop ancien, ou vient d’un autre navigateur : demandez-en un nouveau
+error-account-code = ce code de secours est faux, ou a déjà servi
+error-account-passkey = la clé d’accès n’a pas été acceptée : réessayez
+error-account-passkey-unknown = aucun compte ici n’a cette clé d’accès : elle a peut-être été retirée
+error-account-passkeys = un compte peut avoir { $most } clés d’accès au plus
+error-account-no-passkeys = les clés d’accès ne marchent que si l’adresse commence par https, ou par http://localhost
+error-account-letters = cette adresse a reçu plusieurs liens en une heure : utilisez le dernier, ou réessayez plus tard
+error-account-mailbox = cette adresse appartient à un autre compte
+error-account-last = c’est le seul accès à votre compte : ajoutez-en d’abord un autre
+former-player = Ancien joueur
+error-lobby-name = « { $name } » est le nom du compte de quelqu’un : connectez-vous si c’est le vôtre, ou prenez-en un autre
+error-lobby-own-name = là où se rencontrent des inconnus, vous portez le nom de votre compte : { $name }
+error-lobby-many = vous êtes déjà à { $most } tables publiques de ce genre : une personne ne peut pas être à plus
+error-lobby-many-here = des gens de votre réseau sont déjà à { $most } tables publiques de ce genre : attendez que l’une se termine
+unnamed-player = Joueur { NUMBER($number, useGrouping: 0) }
+error-banned = vous êtes exclu jusqu’au { $until } : { $why }
+error-act-why = dites pourquoi
+error-report = ceci ne peut pas être signalé
+error-report-often = c’est autant de signalements qu’une personne peut en faire par jour : réessayez demain
+error-block-self = vous ne pouvez pas vous bloquer vous-même
+error-blocks = on peut bloquer { $most } personnes au plus
+error-blocked-there = { $name }, que vous avez bloqué, y est assis
+error-blocked = quelqu’un à cette table ne souhaite pas jouer avec vous : choisissez-en une autre
 error-table-unknown = cette table n’existe pas
 error-table-no-key = cette table ne vous est pas ouverte : utilisez le lien que l’on vous a donné
 error-table-not-your-seat = la place { $number } n’est pas la vôtre
@@ -464,6 +504,8 @@ error-table-name-alike = « { $name } » ressemble trop à « { $other } »,
 error-table-name-reserved = « { $name } » prêterait à confusion à cette table : prenez un autre nom
 error-table-bot = il n’y a pas de robot « { $bot } » à ces tables ; robots connus : { $known }
 error-table-pace = une décision peut prendre de 0 à { $days } jours, et les robots peuvent attendre de 0 à { $seconds } secondes
+error-table-public = il faut une place pour les inconnus : laissez-en au moins une libre
+error-table-no-talk = seuls ceux qui ont un lien vers cette table peuvent parler ici
 error-table-taken = la place est déjà prise ({ $seat })
 error-table-full = aucune place n’est libre
 error-table-no-person = aucune personne ne joue à cette place en ce moment

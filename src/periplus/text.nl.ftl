@@ -56,6 +56,7 @@ help-command-doctor = een installatie nakijken, en zeggen wat er mis is en hoe d
 help-command-mcp = taalmodellen laten spelen aan de tafels van een server
 help-command-backup = alle tafels naar een bestand schrijven, ook terwijl er gespeeld wordt
 help-command-restore = een database vullen uit een back-up, van welke soort database ook
+help-command-host-link = toon een link die een apparaat dat van een moderator maakt, één keer, binnen een uur; ook terwijl er tafels worden bediend
 help-command-simulate = laat bots veel partijen spelen, elke beginsituatie vanaf elke plaats, en tel wie er wint
 help-command-lab = vragen over een spel, en waarmee bots worden gemaakt: experimenten uitvoeren en er verslag van doen, de vooruitzichten van een spel bepalen en beproeven, puzzels zoeken
 help-command-run = speel een experiment, of ga ermee verder; zonder bestand: toon hoe er een uitziet
@@ -102,6 +103,7 @@ help-parameter-jobs = hoeveel processen het werk verdelen; voor de uitkomst maak
 help-parameter-effort = hoeveel er wordt nagedacht: 1 is genoeg voor de meeste partijen, 0.1 geeft een eerste indruk
 help-parameter-patience = hoeveel seconden een bot over één beslissing mag nadenken
 help-parameter-bot-memory = hoeveel MiB geheugen een proces voor bots mag gebruiken
+help-parameter-alone = ontneem dit elk ander apparaat, bijvoorbeeld een dat verloren is
 help-parameter-host = het adres om op te luisteren; 0.0.0.0 voor de hele wereld
 help-parameter-port = de poort om op te luisteren; zonder deze optie de eerste vrije vanaf 8630
 help-parameter-server = het adres van de server aan wiens tafels gespeeld wordt
@@ -393,7 +395,7 @@ table-paced = { $seconds ->
     }
 table-host = Host
 table-chapter = { $chapters }
-table-ended = De host heeft de tafel gesloten.
+table-ended = De tafel is gesloten.
 strength =
     { $bot ->
         [random] speelt willekeurig
@@ -443,6 +445,44 @@ mail-body =
 error-mail-often = er zijn vandaag te veel e-mailadressen opgegeven: probeer het morgen opnieuw
 error-mail-failed = naar “{ $address }” kon geen e-mail worden gestuurd: controleer het adres of probeer het later opnieuw
 error-mail-link = deze link stond in geen enkele e-mail van ons
+mail-enter-subject = Je inloglink
+mail-enter-body =
+    Hallo,
+    iemand, waarschijnlijk jijzelf, wil inloggen op { $home }. Met deze link kan dat, één keer, binnen { $minutes } minuten, in de browser waarin erom is gevraagd:
+    { $link }
+    Was jij het niet, dan hoef je niets te doen: zonder de link komt niemand binnen.
+    Helemaal geen e-mail meer van deze server:
+    { $stop }
+error-account-name = “{ $name }” kan niet de naam van een account zijn: laat “/” en “\” weg
+error-account-name-reserved = “{ $name }” kan hier verward worden met iets anders: kies een andere naam
+error-account-name-taken = iemand anders heet al “{ $name }”, of bijna zo: kies een andere naam
+error-account-names = een account kan hooguit { $most } namen gehad hebben
+error-account-unknown = hier heet niemand “{ $name }”
+error-account-gone = dit account bestaat niet meer
+error-account-signed-out = log eerst in
+error-account-spent = deze link of aanvraag is al gebruikt, te oud, of komt uit een andere browser: vraag een nieuwe aan
+error-account-code = deze herstelcode klopt niet, of is al gebruikt
+error-account-passkey = de toegangssleutel is niet geaccepteerd: probeer het opnieuw
+error-account-passkey-unknown = geen account hier heeft deze toegangssleutel: misschien is hij verwijderd
+error-account-passkeys = een account kan hooguit { $most } toegangssleutels hebben
+error-account-no-passkeys = toegangssleutels werken alleen als het adres met https begint, of met http://localhost
+error-account-letters = dit adres heeft binnen een uur meerdere links gekregen: gebruik de laatste, of probeer het later opnieuw
+error-account-mailbox = dit adres hoort bij een ander account
+error-account-last = dit is de enige weg naar je account: voeg eerst een andere toe
+former-player = Oud-speler
+error-lobby-name = “{ $name }” is de naam van iemands account: log in als het jouw naam is, of kies een andere
+error-lobby-own-name = waar vreemden elkaar ontmoeten, heet je zoals je account: { $name }
+error-lobby-many = je zit al aan { $most } openbare tafels van deze soort: meer kan één persoon er niet hebben
+error-lobby-many-here = mensen van jouw netwerk zitten al aan { $most } openbare tafels van deze soort: wacht tot er een is afgelopen
+unnamed-player = Speler { NUMBER($number, useGrouping: 0) }
+error-banned = je bent uitgesloten tot { $until }: { $why }
+error-act-why = zeg waarom
+error-report = dit kan niet gemeld worden
+error-report-often = meer meldingen kan één persoon op een dag niet doen: probeer het morgen opnieuw
+error-block-self = je kunt jezelf niet blokkeren
+error-blocks = je kunt hooguit { $most } mensen blokkeren
+error-blocked-there = { $name }, die je hebt geblokkeerd, zit daar
+error-blocked = iemand daar wil niet met je spelen: kies een andere tafel
 error-table-unknown = deze tafel bestaat niet
 error-table-no-key = deze tafel is niet open voor jou: gebruik de link die je hebt gekregen
 error-table-not-your-seat = plaats { $number } is niet van jou
@@ -458,6 +498,8 @@ error-table-name-alike = “{ $name }” lijkt te veel op “{ $other }”, die 
 error-table-name-reserved = “{ $name }” zou aan deze tafel voor verwarring zorgen: kies een andere naam
 error-table-bot = de bot “{ $bot }” is er niet aan deze tafels; beschikbaar: { $known }
 error-table-pace = een beslissing mag 0 tot en met { $days } dagen duren, en bots mogen 0 tot en met { $seconds } seconden wachten
+error-table-public = vreemden hebben een plaats nodig: laat er minstens één vrij
+error-table-no-talk = alleen wie een link naar deze tafel heeft, kan hier praten
 error-table-taken = de plaats van { $seat } is bezet
 error-table-full = er is geen plaats vrij
 error-table-no-person = op deze plaats speelt nu geen mens

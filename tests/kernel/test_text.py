@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
@@ -15,6 +15,8 @@ from jinja2 import Environment, nodes
 
 from periplus.cli import app
 from periplus.games import game, game_names
+from periplus.harbour.moderation import BanKind, What
+from periplus.harbour.reports import KINDS
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.lesson import lesson_of
@@ -24,6 +26,8 @@ from periplus.kernel.story import SCORE
 from periplus.kernel.text import LANGUAGES, MissingText, Text
 from periplus.table.puzzle import Standing
 from periplus.table.situation import Stage
+from periplus.web.berths import OPEN, UNITS, WATCHED
+from periplus.web.berths import PACES as LOBBY_PACES
 from periplus.web.news import PACES
 from periplus.web.visitor import THEMES
 from tests.kernel.named import Named, named_in
@@ -48,7 +52,7 @@ class Room(NamedTuple):
 
 ROOMS = {
     "kernel": Room("kernel", ("kernel/*.py", "games/__init__.py")),
-    "program": Room(".", ("*.py", "cli/*.py", "bots/*.py", "table/*.py")),
+    "program": Room(".", ("*.py", "cli/*.py", "bots/*.py", "table/*.py", "harbour/*.py")),
     "web": Room("web", ("web/*.py",), templates=("web/templates/**/*.html",)),
     "doors": Room("doors", ("doors/*.py",)),
     "lab": Room("lab", ("lab/*.py",), templates=("lab/*.html",)),
@@ -66,8 +70,8 @@ FIGURES = (
     "database", "faults", "warnings", "memory", "processes", "versions",
 )  # fmt: skip
 # Ids of the pages that are put together from parts, and what stands in their gaps.
-MADE_LINKS, FOLLOWED_LINKS = ("return", "token"), ("return", "watch")
-PUT_TOGETHER: dict[str, tuple[str, ...]] = {
+MADE_LINKS, FOLLOWED_LINKS, WAYS_IN = ("return", "token"), ("return", "watch"), ("known", "new")
+PUT_TOGETHER: dict[str, Sequence[str]] = {
     "page-language-{}": LANGUAGES,
     "page-theme-{}": THEMES,
     "page-stage-{}": get_args(Stage),
@@ -87,6 +91,17 @@ PUT_TOGETHER: dict[str, tuple[str, ...]] = {
     "page-{}-heading": FOLLOWED_LINKS,
     "page-{}-told": FOLLOWED_LINKS,
     "page-{}-button": FOLLOWED_LINKS,
+    "page-ago-{}": [unit for unit, _ in UNITS],
+    "page-no-{}": (OPEN, WATCHED),
+    "page-filter-{}": LOBBY_PACES,
+    "page-banned-{}": ("why", "until", "may"),
+    "page-report-{}": KINDS,
+    "page-act-{}": get_args(What),
+    "page-delete-{}": ("gone", "games", "stays"),
+    "page-ban-{}": get_args(BanKind),
+    "page-enter-{}": WAYS_IN,
+    "page-enter-{}-told": WAYS_IN,
+    "page-enter-{}-button": WAYS_IN,
     "status-{}": FIGURES,
 }
 # Ids that pages put together, too, but that follow from what a game declares.

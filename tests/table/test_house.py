@@ -26,9 +26,10 @@ from periplus.table.entries import Acted, BadCommand, Chair, Ended, Paused, Said
 from periplus.table.house import House
 from periplus.table.keys import Holder, NoKey, derived, hash_of
 from periplus.table.live import Live
+from periplus.table.rows import Change
 from periplus.table.schema import log
 from periplus.table.situation import DAY
-from periplus.table.store import Change, Contact, Store
+from periplus.table.store import Contact, Store
 from periplus.table.table import Table, replayed
 from periplus.table.tables import NoTable
 from tests.table.hosting import (

@@ -14,8 +14,9 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from periplus.table.database import WIRES, Values
 from periplus.table.entries import Acted, Entry, Said
+from periplus.table.rows import Change, Drop, Key, Row
 from periplus.table.schema import metadata, schemas
-from periplus.table.store import SCHEMA, BadStore, Change, Contact, Drop, Key, Row, Store, TooSlow
+from periplus.table.store import SCHEMA, BadStore, Contact, Store, TooSlow
 from tests.table.hosting import made, people, run, setting, synchronous
 from tests.table.postgres import Postgres, free_port
 
@@ -350,11 +351,11 @@ def test_a_move_is_one_message_to_a_server(postgres_url: str, monkeypatch: pytes
             asked = count_asked(store, monkeypatch)
             monkeypatch.setattr(store.database, "run", None)
             await store.append(change(2))
-            keys, seq = await store.opened("t", "a" * 64)
+            keys, seq, _ = await store.opened("t", "a" * 64)
             assert (sorted(keys, key=str), seq) == ([key("a", 0), key("a", 1)], 2)
             assert len(asked) == 2
-            assert await store.opened("t", "c" * 64) == ([], 2)
-            assert await store.opened("u", "a" * 64) == ([], 0)
+            assert await store.opened("t", "c" * 64) == ([], 2, "")
+            assert await store.opened("u", "a" * 64) == ([], 0, "")
 
     run(story())
 
@@ -369,7 +370,7 @@ def test_a_server_that_was_restarted_is_asked_again(postgres: Postgres, database
                 await asyncio.gather(*[store.entries("t") for _ in range(8)])
                 assert postgres.cut(database) >= 1
                 await store.append(change(seq))
-                assert await store.opened("t", "a" * 64) == ([key("a")], seq)
+                assert await store.opened("t", "a" * 64) == ([key("a")], seq, "")
 
     run(story())
 

@@ -12,7 +12,7 @@ from periplus.kernel.record import check_seal, replay
 from periplus.table import study as studies
 from periplus.table.entries import BadCommand, Chair, Ended
 from periplus.table.house import House
-from periplus.table.store import Findings
+from periplus.table.rows import Findings
 from periplus.table.study import Busy, NotOver, analysis_in
 from periplus.table.table import Table
 from periplus.table.whose import WHOSE

@@ -35,6 +35,7 @@ from periplus.table.entries import (
     Paused,
     Rematched,
     Resumed,
+    Rewritten,
     Said,
     Stale,
     TakenBack,
@@ -826,7 +827,7 @@ def happening(table: Table, luck: Luck) -> What:
     others: list[What] = [
         Said(seat, "", "hm"), Said(None, "Eve", "oh"), Paused(), Handed(seat, "random"), TakenBack(seat), Opened(seat),
         Named(seat, f"Name {luck.below(9)}"), Wished(seat, wish(table, luck)), Undone(seat, table.answered[seat]),
-        Undone(seat, table.answered[seat] - 1), Resumed(), Rematched("early"), Paced(luck.below(70) / 2),
+        Undone(seat, table.answered[seat] - 1), Resumed(), Rematched("early"), Paced(luck.below(70) / 2), Rewritten(),
     ]  # fmt: skip
     asked = table.awaited()
     if dice < 40 or not asked:

@@ -7,8 +7,9 @@ import pytest
 
 from periplus.table.entries import Acted, By, Entry, Joined, Setting
 from periplus.table.keys import NoKey
+from periplus.table.rows import Change, Findings, Key
 from periplus.table.situation import DAY
-from periplus.table.store import Change, Contact, Findings, Key, Store
+from periplus.table.store import Contact, Store
 from periplus.table.table import Table
 from periplus.table.tables import NoTable, Tables, row_of
 from periplus.table.unplayed import forget

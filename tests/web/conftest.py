@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.table.test_notices import PostOffice, serving
 from tests.web.browser import Guest, Visit, open_chromium
 from tests.web.proxy import WANTED, NoProxy, Proxy
-from tests.web.server import KnownServer, Server
+from tests.web.server import KnownServer, PublicServer, Server
 
 FAST = ("--rate", "100000", "--patience", "20")
 
@@ -27,6 +28,30 @@ def server(open_server: KnownServer, request: pytest.FixtureRequest) -> KnownSer
     """The server that all share, with tables that are dealt as this test has them."""
     open_server.deal_for(request.node.name)
     return open_server
+
+
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PublicServer]:
+    """A server where strangers meet, for a module."""
+    made = PublicServer(tmp_path_factory.mktemp("harbour"), *FAST).start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def post() -> Iterator[PostOffice]:
+    """A post office."""
+    office = PostOffice()
+    with serving(office):
+        yield office
+
+
+@pytest.fixture(scope="module")
+def mailing(tmp_path_factory: pytest.TempPathFactory, post: PostOffice) -> Iterator[PublicServer]:
+    """A server that sends mail."""
+    made = PublicServer(tmp_path_factory.mktemp("mailing"), *FAST, "--smtp", post.url()).start()
+    yield made
+    made.stop()
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from periplus.table.entries import Acted, Entry
-from periplus.table.store import Change, Store
+from periplus.table.rows import Change
+from periplus.table.store import Store
 from periplus.table.table import Table, replayed
 from periplus.table.tables import row_of
 from tests.web.server import Server

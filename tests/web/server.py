@@ -85,3 +85,17 @@ class KnownServer(Server):
     def deal_for(self, test: str) -> None:
         """Deal all tables from now on as a test has them."""
         (self.folder / LUCK).write_text(test)
+
+
+class PublicServer(KnownServer):
+    """A server for the world, as far as ``--url`` says so; by this name browsers trust it with passkeys."""
+
+    def __init__(self, folder: Path, *words: str, db: str = "") -> None:
+        """Name its address."""
+        super().__init__(folder, *words, db=db)
+        self.words = (*words, "--url", self.home)
+
+    @property
+    def home(self) -> str:
+        """The address."""
+        return f"http://localhost:{self.port}"

@@ -190,7 +190,7 @@ def test_other_methods_are_refused_with_those_there_are(server: Server) -> None:
     paths = httpx.get(f"{server.home}/api/openapi.json").json()["paths"]
     for path, operations in paths.items():
         for method in {"GET", "POST", "PUT", "DELETE", "PATCH"} - {each.upper() for each in operations}:
-            answer = httpx.request(method, server.home + path.format(table="x", game="neptun", number="1"))
+            answer = httpx.request(method, server.home + path.format(table="x", game="neptun", number="1", name="x"))
             assert is_problem(answer, 405), path
             allowed = {each.strip() for each in answer.headers["Allow"].split(",")}
             also = {"OPTIONS", "HEAD"} if "get" in operations else {"OPTIONS"}
@@ -208,7 +208,9 @@ def test_tokens_are_asked_for_where_they_are_needed(server: Server) -> None:
     paths = httpx.get(f"{server.home}/api/openapi.json").json()["paths"]
     for path, operations in paths.items():
         for method, operation in operations.items():
-            answer = httpx.request(method, server.home + path.format(table="x", game="neptun", number="1"), json={})
+            answer = httpx.request(
+                method, server.home + path.format(table="x", game="neptun", number="1", name="x"), json={}
+            )
             assert (answer.status_code == 401) == bool(operation.get("security")) or answer.status_code == 400, path
 
 

@@ -125,7 +125,7 @@ def test_a_spectator_looks_on(server: Server, visit: Visit) -> None:
 
     ann.draw_out("menu").get_by_text("End the game").click()
     ann.page.get_by_role("button", name="End it for everyone").click()
-    expect(eve.prompt).to_contain_text("The host has closed the table.")
+    expect(eve.prompt).to_contain_text("The table has been closed.")
     expect(ann.chat.filter(has_text="Ann will win")).to_have_count(1)
 
 
@@ -256,7 +256,7 @@ def test_the_host_keeps_the_table(server: Server, visit: Visit) -> None:
     host.get_by_text("End the game").click()
     host.get_by_role("button", name="End it for everyone").click()
     for guest in (ann, bo):
-        expect(guest.prompt).to_have_text("The host has closed the table.")
+        expect(guest.prompt).to_have_text("The table has been closed.")
         expect(guest.page.locator("table.standings")).to_have_count(1)
         expect(guest.page.locator("#choice .over > h2")).to_have_count(0)
 

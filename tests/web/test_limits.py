@@ -105,7 +105,7 @@ def test_every_stream_is_counted() -> None:
         each for route in make_app(house).routes for each, *_ in getattr(route, "route_handler_map", {}).values()
     }
     streaming = [each for each in handlers if each.parsed_fn_signature.return_type.annotation is StreamResponse]
-    assert len(streaming) == 4
+    assert len(streaming) == 5
     assert [each.fn for each in streaming if with_streams not in (each.middleware or ())] == [show_doctor.fn]
 
 

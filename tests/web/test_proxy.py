@@ -88,13 +88,15 @@ def test_addresses_that_are_keys_are_not_logged(behind: Proxy) -> None:
     back = bob.say("return", {"seat": "2"}, parts=False).text
     keys += re.findall(r"/return/([\w-]+)", back)
     assert len(keys) == 3
-    for path in (f"/return/{keys[-1]}", "/stop/table/1/hush", "/table/x?seat=secret"):
+    shown = (f"/return/{keys[-1]}", "/stop/table/1/hush", "/table/x?seat=secret")
+    for path in (*shown, "/enter/mailed", "/device/handed", "/host/printed"):
         bob.get(path)
     for player in (ada, bob):
         player.leave()
-    assert soon(lambda: behind.access.count("/join/... ") >= 2 and "/stop/..." in behind.access)
+    assert soon(lambda: behind.access.count("/join/... ") >= 2 and "/host/..." in behind.access)
+    assert all(f"/{place}/..." in behind.access for place in ("return", "stop", "enter", "device"))
     written = [file.read_text() for file in behind.folder.iterdir() if file.is_file()]
-    for word in (*keys, ada.secret, bob.secret, "hush", "secret"):
+    for word in (*keys, ada.secret, bob.secret, "hush", "secret", "mailed", "handed", "printed"):
         assert not any(word in each for each in written)
 
 

@@ -6,6 +6,7 @@ The mirror must answer with the same bytes.
 """
 
 import asyncio
+import gzip
 import json
 import re
 from collections import Counter
@@ -734,6 +735,27 @@ def test_prepared_secrets_are_kept(glass: Glass, prepared: Table) -> None:
     assert any(value not in (NO_TILE, 0) for value in s.bonus)
     for seat in (None, 0, 1, 2):
         assert differing(glass, prepared, seat) == []
+
+
+@pytest.mark.parametrize("game", ["neptun", "parthenon"])
+def test_the_board_in_the_lobby_is_as_for_nobody(glass: Glass, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The picture that strangers are shown is the same if all secrets are others; a leak would be found."""
+    table = table_of(setting(game, *people(3), watched=True), 5)
+    table = play_on(table, lambda table: hidden(dealt_anew(table.state, None, 1)) != hidden(table.state), luck_from(5))
+    path = f"/lobby/{table.id}/board-light.svg"
+
+    def seen(shown: Table) -> str:
+        glass.show(shown, Holder(table.id, stranger=True))
+        return glass.ask(path, {})
+
+    others = [veiled(table, None, deal) for deal in range(1, 5)]
+    assert "<svg" in seen(table) and {seen(each) for each in others} == {seen(table)}
+
+    def leaking(live: Live, theme: str) -> bytes:
+        return gzip.compress(repr(hidden(live.table.state)).encode())
+
+    monkeypatch.setattr("periplus.web.lobby.drawn", leaking)
+    assert {seen(each) for each in others} != {seen(table)}
 
 
 def test_a_card_that_changed_hands_is_kept(glass: Glass) -> None:

@@ -24,6 +24,7 @@ COMMANDS = {
     "doctor": "doctor:doctor",
     "backup": "backup:backup",
     "restore": "backup:restore",
+    "host-link": "host:host_link",
     "record": "record:record",
     "replay": "record:replay",
     "verify": "record:verify",

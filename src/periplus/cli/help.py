@@ -39,7 +39,7 @@ class Help:
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """Print how a command is called."""
         name, *arguments = str(usage).removeprefix("Usage:").split()
-        called = [argument for argument in arguments if re.fullmatch("[a-z]+|GAME|FILE", argument)]
+        called = [argument for argument in arguments if re.fullmatch("[a-z]+(-[a-z]+)*|GAME|FILE", argument)]
         console.print(say("help-usage", words=" ".join([name, *called, "…"])), markup=False)
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:

@@ -177,6 +177,18 @@ def fill(store: Store, path: Path, replace: bool) -> None:
             connection.execute(relation.delete())
         for relation, rows in in_parts(rows_in(lines)):
             connection.execute(insert(relation), rows)
+        if store.is_postgres:
+            count_on(connection)
+
+
+def count_on(connection: Connection) -> None:
+    """Let PostgreSQL number new rows after those that were restored."""
+    for relation in metadata.sorted_tables:
+        number = relation.autoincrement_column
+        if number is not None:
+            sequence = func.pg_get_serial_sequence(relation.name, number.name)
+            last = select(func.coalesce(func.max(number), 0) + 1).scalar_subquery()
+            connection.execute(select(func.setval(sequence, last, False)))
 
 
 def need_idle(store: Store, connection: Connection) -> None:

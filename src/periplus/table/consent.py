@@ -6,6 +6,7 @@ Addresses that were stored before anybody was asked are asked in place of the ne
 
 import time
 from collections import Counter
+from contextlib import suppress
 from typing import Any, Literal
 
 from sqlalchemy import delete, insert, select, update
@@ -95,6 +96,11 @@ class Consent:
             connection.execute(delete(consents).where(*mine))
 
         await store.write(write)
+
+    async def note(self, store: Store, address: str) -> None:
+        """Note that an address gets a mail that it asked for, which is no question: that may still be put to it."""
+        with suppress(IntegrityError):  # it has been noted, or asked
+            await store.carry_out(insert(consents).values(hash=self.hash(address), answer="asked", asked_at=0.0))
 
     async def settle(self, store: Store, token: str, answer: Answer) -> None:
         """Take the answer of an address that was asked; another may follow."""

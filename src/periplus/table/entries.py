@@ -28,6 +28,10 @@ class BadCommand(PeriplusError):
     """What somebody wants at a table cannot be done now."""
 
 
+class SeatTaken(BadCommand):
+    """Somebody else has sat down at a seat."""
+
+
 class Stale(BadCommand):
     """The decision that a command answers has already been taken."""
 
@@ -53,6 +57,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     memory_aid: bool = False
     hints: bool = True
     lesson: bool = False  # begins with the game's lesson, whose luck is not secret
+    public: bool = False  # strangers may sit down
+    watched: bool = False  # strangers may watch while it is played
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -185,9 +191,13 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     table: str
 
 
+class Rewritten(msgspec.Struct, frozen=True, tag="rewritten"):
+    """Names or remarks were taken out of the log before this: whoever has read it reads it anew."""
+
+
 Besides = (
     Joined | Named | Filled | Undone | Said | Wished | Handed | TakenBack | Opened | Paused | Resumed | Paced | Hurried
-    | Ended | Rematched
+    | Ended | Rematched | Rewritten
 )  # fmt: skip
 What = Made | Acted | Besides
 

@@ -4,9 +4,11 @@ import secrets
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from periplus.bots.load import called, offered
 from periplus.games import game as open_game
@@ -25,25 +27,28 @@ from periplus.table.entries import (
     Handed,
     Joined,
     Made,
+    Named,
     Opened,
     Paced,
     Rematched,
     Said,
+    SeatTaken,
     Setting,
     TakenBack,
     clean,
     clean_name,
 )
-from periplus.table.keys import OPENING, Holder, NoKey, derived, hash_of, holder_of, new_secret
+from periplus.table.keys import OPENING, Holder, NoKey, Owner, derived, hash_of, holder_of, new_secret
 from periplus.table.lesson import need_lesson
 from periplus.table.live import Live
 from periplus.table.metrics import OPENED
 from periplus.table.notices import Herald
+from periplus.table.rows import Change, Drop, Key, KeyKind, Row
 from periplus.table.situation import OVER
-from periplus.table.store import Change, Drop, Key, KeyKind, Row, Store
+from periplus.table.store import Store
 from periplus.table.study import NotOver, Study
 from periplus.table.table import Table, check_looks, same
-from periplus.table.tables import More, Tables, row_of
+from periplus.table.tables import LOBBY, More, Tables, berth_of, row_of
 from periplus.table.unplayed import keep_forgetting
 
 TABLE_BYTES = 9
@@ -54,6 +59,16 @@ class GivenBack(NamedTuple):
 
     table: str
     link: str
+
+
+class Doorman:
+    """Says who may come where strangers meet; this one lets in everybody."""
+
+    async def permit(self, setting: Setting, owner: Owner) -> None:
+        """Refuse somebody who wants to open a table."""
+
+    async def admit(self, table: Table, owner: Owner, name: str) -> None:
+        """Refuse somebody who wants to sit down at a table, or sits there, under a name."""
 
 
 class House(Tables):
@@ -69,6 +84,7 @@ class House(Tables):
         self.programs = offered(bots)
         self.bots = list(self.programs)
         self.study = Study(store, crew.memory)
+        self.doorman = Doorman()
 
     async def open(self) -> None:
         """Open, and begin to forget."""
@@ -83,14 +99,20 @@ class House(Tables):
 
     # Keys
 
+    async def owner(self, secret: str) -> Owner:
+        """Return whoever holds a secret."""
+        return Owner(secret, await self.store.account_of(hash_of(secret)))
+
     async def holder(self, table: str, secret: str) -> Holder:
         """Return what a secret allows at a table, or refuse; from then on, what other processes wrote is known."""
+        device = hash_of(secret)
         while True:
             live = await self.live(table)
             openings = live.table.openings
-            keys, seq = await self.store.opened(table, hash_of(secret))
+            keys, seq, account = await self.store.opened(table, device)
             if seq <= live.table.seq:
-                return holder_of(table, keys, openings)
+                is_open = live.table.is_open_to_all
+                return holder_of(table, keys, openings, account, device if account else "", is_open)
             await self.look(table, seq)
 
     async def tables_of(self, secret: str) -> list[tuple[Row, Holder]]:
@@ -116,13 +138,17 @@ class House(Tables):
         """
         id = secrets.token_hex(TABLE_BYTES)
         made, entry = self.set_up(id, self.checked(setting), command, of)
-        maker = hash_of(secret)
+        owner = await self.owner(secret)
+        await self.doorman.permit(setting, owner)
+        maker = owner.hash
         mine: list[int | None] = [*own] or [None]
-        keys = [Key(maker, id, kind, seat, seat == mine[0]) for seat in mine]
+        keys = [Key(maker, id, owner.kind(kind), seat, seat == mine[0]) for seat in mine]
         keys += [Key(hash_of(self.invitation(made, seat, secret)), id, "invite", seat) for seat in made.open_seats()]
         keys.append(Key(hash_of(derived(secret, "watch", id)), id, "watch", None))
-        await self.store.append(Change(row_of(made), entry, tuple(keys)))
+        await self.store.append(Change(row_of(made), entry, tuple(keys), berth=berth_of(made) or UNSET))
         OPENED.inc()
+        if made.is_public:
+            await self.announce(LOBBY)
         live = await self.live(id)
         live.ours = True
         return live.table
@@ -156,6 +182,8 @@ class House(Tables):
             check_looks(game, name, names[:at])
         if not 0 <= setting.days <= LONGEST_PACE or not 0 <= setting.bot_delay <= LONGEST_DELAY:
             raise BadCommand("error-table-pace", {"days": int(LONGEST_PACE), "seconds": int(LONGEST_DELAY)})
+        if setting.public and not any(chair.holder == "open" for chair in chairs):
+            raise BadCommand("error-table-public")
         return msgspec.structs.replace(
             setting,
             chairs=tuple(chairs),
@@ -202,7 +230,9 @@ class House(Tables):
         assert key.seat is not None
         if key.kind == "invite":
             joined = Joined(key.seat, clean_name(name))
-            add = Key(hash_of(secret), table.id, kind, key.seat), Key(key.hash, table.id, "used", key.seat)
+            owner = await self.owner(secret)
+            await self.doorman.admit(table, owner, joined.name)
+            add = Key(owner.hash, table.id, owner.kind(kind), key.seat), Key(key.hash, table.id, "used", key.seat)
             asks = Holder(table.id, (key.seat,), openings=tuple(table.openings))
             table = await self.do(table.id, joined, f"join:{key.hash[:32]}", lambda after: More(add), asks)
         with suppress(NoKey):  # somebody else may have followed the same invitation, even at this very moment
@@ -210,13 +240,40 @@ class House(Tables):
                 return table, key.seat
         raise NoKey("error-table-used")
 
+    async def sit(self, id: str, name: str, secret: str, kind: KeyKind) -> tuple[Table, int]:
+        """Take an open seat at a public table; whoever has one there keeps it."""
+        owner, wanted = await self.owner(secret), clean_name(name)
+        while True:
+            table, keys = (await self.live(id)).table, await self.store.keys_at(id)
+            for key in keys:
+                if key.hash == owner.hash and key.seat is not None:
+                    return table, key.seat
+            seat = seat_for_strangers(table)
+            await self.doorman.admit(table, owner, wanted)
+            invited = [key.hash for key in keys if key.kind == "invite" and key.seat == seat]
+            more = More(
+                (Key(owner.hash, id, owner.kind(kind), seat), *[Key(hash, id, "used", seat) for hash in invited])
+            )
+            command = f"sit:{seat}:{table.openings[seat]}:{owner.hash[:32]}"
+            with suppress(SeatTaken):  # somebody may be quicker: there may be another seat
+                return await self.do(id, Joined(seat, wanted), command, partial(written_with, more)), seat
+
+    async def rename(self, holder: Holder, seat: int, name: str, secret: str) -> Table:
+        """Call somebody at their seat something else."""
+        holder.need_seat(seat)
+        table, wanted = (await self.live(holder.table)).table, clean_name(name)
+        await self.doorman.admit(table, await self.owner(secret), wanted)
+        return await self.do(table.id, Named(seat, wanted), new_secret(), by=holder)
+
     async def open_seat(self, table: str, seat: int, secret: str, command: str) -> str:
         """Free a seat for somebody else (or renew its invitation); return the new invitation.
 
         The person who sat there loses all keys and gets no more notices; the host stays host.
         """
         there = [key for key in await self.store.keys_at(table) if key.seat == seat and key.host]
+        held = [key for key in await self.store.keys_at(table) if key.seat == seat and key.kind == "device"]
         hosts = [Key(key.hash, table, key.kind, None, True) for key in there if key.kind in ("device", "token")]
+        hosts += [Key(key.hash, table, "former", seat) for key in held]
 
         def keys(after: Table) -> More:
             invited = Key(hash_of(self.invitation(after, seat, secret)), table, "invite", seat)
@@ -239,14 +296,21 @@ class House(Tables):
     async def return_link(self, holder: Holder, seat: int, secret: str) -> str:
         """Make a new secret that gives a seat back to somebody who lost their device; earlier ones stop working."""
         holder.need_seat(seat)
-        own = await self.store.keys_of(hash_of(secret), holder.table)
-        host = any(key.host for key in own if key.seat == seat)  # sharing the host's screen does not make one a host
-        return await self.new_key(holder.table, seat, "return", (hash_of(secret), seat), host)
+        mine = await self.own_key(holder.table, seat, secret)  # sharing the host's screen does not make one a host
+        return await self.new_key(holder.table, seat, "return", (mine.hash, seat), mine.host)
 
     async def token(self, holder: Holder, seat: int, secret: str) -> str:
         """Make a token with which a program can play a seat; earlier ones stop working."""
         holder.need_seat(seat)
-        return await self.new_key(holder.table, seat, "token", (hash_of(secret), seat))
+        mine = await self.own_key(holder.table, seat, secret)
+        return await self.new_key(holder.table, seat, "token", (mine.hash, seat))
+
+    async def own_key(self, table: str, seat: int, secret: str) -> Key:
+        """Return the key by which somebody has a seat, or refuse one who has lost it."""
+        for key in await self.store.keys_of(hash_of(secret), table):
+            if key.seat == seat:
+                return key
+        raise NoKey("error-table-no-key")
 
     async def new_key(
         self, table: str, seat: int, kind: KeyKind, need: tuple[str, int | None], host: bool = False
@@ -263,8 +327,9 @@ class House(Tables):
         holder.need_host()
         key = Key(hash_of(derived(secret, "watch", holder.table)), holder.table, "watch", None)
         mine = [each for each in await self.store.keys_of(hash_of(secret), holder.table) if each.host]
-        need = hash_of(secret), next((each.seat for each in mine), None)
-        await self.store.change_keys(holder.table, [key], [Drop(kind="watch")], need=need)
+        if mine:
+            need = mine[0].hash, mine[0].seat
+            await self.store.change_keys(holder.table, [key], [Drop(kind="watch")], need=need)
 
     async def give_back(self, link: str, secret: str) -> GivenBack:
         """Open on this device what a return or spectator link opens.
@@ -280,7 +345,8 @@ class House(Tables):
         if key.kind == "used" and key.seat not in had:
             raise NoKey("error-table-link")
         fresh = new_secret() if key.kind == "return" else ""
-        add = [] if key.seat in had else [Key(hash_of(secret), key.table, "device", key.seat, key.host)]
+        owner = await self.owner(secret)
+        add = [] if key.seat in had else [Key(owner.hash, key.table, "device", key.seat, key.host)]
         if fresh:
             add.append(Key(key.hash, key.table, "used", key.seat))
             add.append(Key(hash_of(fresh), key.table, "return", key.seat, key.host))
@@ -297,6 +363,8 @@ class House(Tables):
 
     async def say(self, holder: Holder, seat: int | None, name: str, text: str, command: str) -> Table:
         """Say something, to players or among spectators."""
+        if holder.stranger:
+            raise NoKey("error-table-no-talk")
         said = clean(text, LONGEST_REMARK + 1, lines=True)
         if not said or len(said) > LONGEST_REMARK:
             raise BadCommand("error-table-remark", {"longest": LONGEST_REMARK})
@@ -338,7 +406,8 @@ class House(Tables):
             raise BadCommand("error-again-over")
         chairs = [Chair("bot", bot=each.bot or BOT) for each in table.chairs]
         chairs[seat] = Chair("person", name)
-        setting = msgspec.structs.replace(table.setting, chairs=tuple(chairs), title=title, days=0.0, lesson=False)
+        own = {"days": 0.0, "lesson": False, "public": False, "watched": False}
+        setting = msgspec.structs.replace(table.setting, chairs=tuple(chairs), title=title, **own)
         begun = [(each, str(action)) for each, action in table.play.decisions[:at]]
         return await self.create(setting, secret, "device", [seat], of=msgspec.structs.replace(table.made, begun=begun))
 
@@ -350,7 +419,7 @@ class House(Tables):
         id, keys = secrets.token_hex(TABLE_BYTES), await self.store.keys_at(old.id)
         made, entry = self.set_up(id, rotated(old), "made")
         add = tuple(moved(key, id, old.seats) for key in keys if goes_along(key, made))
-        again = Change(row_of(made), entry, add)
+        again = Change(row_of(made), entry, add, berth=berth_of(made) or UNSET)
         try:
             found = (await self.do(old.id, Rematched(id), id, lambda after: More(changes=(again,)))).rematch
         except BadCommand:
@@ -361,6 +430,20 @@ class House(Tables):
             wanted = await self.store.contacts_of(old.id, seat)
             await self.store.set_contacts(id, (seat + 1) % old.seats, wanted)
         return found
+
+
+def seat_for_strangers(table: Table) -> int:
+    """Return the first open seat of a table, or refuse one at which strangers cannot sit down."""
+    if not table.setting.public:
+        raise NoKey("error-table-no-key")
+    if table.stage in OVER or not table.open_seats():
+        raise BadCommand("error-table-full")
+    return table.open_seats()[0]
+
+
+def written_with(more: More, after: Table) -> More:
+    """Return what is written with an entry, whatever the table has become by it."""
+    return more
 
 
 def may_pace(table: Table, holder: Holder) -> bool:

@@ -8,7 +8,7 @@ from hmac import digest
 import msgspec
 
 from periplus.table.entries import BadCommand
-from periplus.table.store import Key, KeyKind
+from periplus.table.rows import Key, KeyKind
 
 SECRET_BYTES = 24
 SHORTEST_SECRET = 20
@@ -39,6 +39,22 @@ def derived(secret: str, *names: object) -> str:
     return digest(secret.encode(), path, "sha256")[:SECRET_BYTES].hex()
 
 
+class Owner(msgspec.Struct, frozen=True):
+    """Whoever holds a secret: a device or a program, and the account that it is signed in to, if any."""
+
+    secret: str
+    account: str = ""
+
+    @property
+    def hash(self) -> str:
+        """Under which their keys are stored."""
+        return self.account or hash_of(self.secret)
+
+    def kind(self, kind: KeyKind) -> KeyKind:
+        """Return of which kind a key is that they get: those of an account are for all its devices."""
+        return "device" if self.account else kind
+
+
 class Holder(msgspec.Struct, frozen=True):
     """What somebody may do at a table."""
 
@@ -46,6 +62,9 @@ class Holder(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     host: bool = False
     openings: tuple[int, ...] = ()  # of all seats, read before the keys: a seat given away since then is not theirs
+    account: str = ""  # that they are signed in to, if any, and the hash of the secret of their device
+    device: str = ""
+    stranger: bool = False  # has no key, and looks on because everybody may
 
     def need_still(self, openings: Sequence[int]) -> None:
         """Refuse somebody who has lost a seat since they asked."""
@@ -63,10 +82,17 @@ class Holder(msgspec.Struct, frozen=True):
             raise NoKey("error-table-not-host")
 
 
-def holder_of(table: str, keys: Iterable[Key], openings: Sequence[int] = ()) -> Holder:
-    """Return what keys allow at a table; refuse if there are none."""
+def holder_of(
+    table: str,
+    keys: Iterable[Key],
+    openings: Sequence[int] = (),
+    account: str = "",
+    device: str = "",
+    is_open_to_all: bool = False,
+) -> Holder:
+    """Return what keys allow at a table; refuse if there are none, unless it is open to all."""
     opened = [key for key in keys if key.table == table and key.kind in OPENING]
-    if not opened:
+    if not opened and not is_open_to_all:
         raise NoKey("error-table-no-key")
-    seats = sorted({key.seat for key in opened if key.seat is not None})
-    return Holder(table, tuple(seats), any(key.host for key in opened), tuple(openings))
+    seats, host = sorted({key.seat for key in opened if key.seat is not None}), any(key.host for key in opened)
+    return Holder(table, tuple(seats), host, tuple(openings), account, device, not opened)

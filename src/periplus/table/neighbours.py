@@ -18,6 +18,8 @@ BOTS = 7378
 """The locks by which processes agree on who lets the bots of a table decide."""
 SERVING = 7379
 """The lock that every process shares which serves tables: while it is taken, nobody can restore a backup."""
+APART = "@"
+"""How a bell begins that tells of something apart from tables."""
 PATIENCE = 0.5
 """Seconds before listening for the bell again once it is lost."""
 
@@ -27,11 +29,21 @@ logger = logging.getLogger("periplus.table")
 class Neighbours:
     """The other processes, if there can be any."""
 
-    def __init__(self, store: Store, lives: dict[str, Live], look: Callable[[str, int], Awaitable[None]]) -> None:
-        """Listen for the tables in memory; ``look`` is called with a table and how far it has come (0: unknown)."""
+    def __init__(
+        self,
+        store: Store,
+        lives: dict[str, Live],
+        look: Callable[[str, int], Awaitable[None]],
+        hear_apart: Callable[[str], None],
+    ) -> None:
+        """Listen for the tables in memory; ``look`` is called with a table and how far it has come (0: unknown).
+
+        ``hear_apart`` is called with what has changed apart from tables (nothing: anything may have).
+        """
         self.store = store
         self.lives = lives
         self.look = look
+        self.hear_apart = hear_apart
         self.process = secrets.token_hex(4)
         self.claims: psycopg.AsyncConnection | None = None
         self.claiming = asyncio.Lock()
@@ -52,6 +64,7 @@ class Neighbours:
             await bell.execute(f"LISTEN {CHANNEL}")
             for id in list(self.lives):
                 await self.look(id, 0)
+            self.hear_apart("")
             while True:
                 async for rung in bell.notifies(timeout=LINGER):
                     await self.answer(*rung.payload.split())
@@ -63,8 +76,11 @@ class Neighbours:
         return await self.store.database.connect()
 
     async def answer(self, id: str, source: str, present: str = "") -> None:
-        """Answer a bell: how far a table has come, or who is present at it in the process that rings."""
-        if not present:
+        """Answer a bell: how far a table has come, who is present in the process that rings, or something apart."""
+        if id.startswith(APART):
+            if source != self.process:
+                self.hear_apart(id.removeprefix(APART))
+        elif not present:
             await self.look(id, int(source))
         elif id in self.lives and source != self.process:
             self.lives[id].hear_of(source, msgspec.json.decode(present, type=Elsewhere))
@@ -74,6 +90,11 @@ class Neighbours:
         present = msgspec.json.encode(live.here()).decode()
         with suppress(SQLAlchemyError):  # they will be told again
             await self.store.ring(f"{live.table.id} {self.process} {present}")
+
+    async def tell_apart(self, what: str) -> None:
+        """Tell other processes that something has changed apart from tables."""
+        with suppress(SQLAlchemyError):  # as for a bell that is lost
+            await self.store.ring(f"{APART}{what} {self.process}")
 
     async def keep_telling(self) -> None:
         """Keep telling other processes, as some may have started later."""

@@ -15,7 +15,7 @@ from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.lesson import LEARNER, Due
 from periplus.kernel.message import Description, Event, Message
-from periplus.kernel.option import renamed
+from periplus.kernel.option import Value, renamed
 from periplus.kernel.record import PERSON, Record, commitment, make_record
 from periplus.kernel.state import State
 from periplus.kernel.undo import Play
@@ -49,6 +49,7 @@ class Situation:
         self.id = id
         self.made = made.what
         self.seq = self.version = 1
+        self.began_at = made.at
         self.at = self.told_at = self.moved_at = made.at  # of the last entry, and of the last that all may know of
         self.ids: Mapping[str, int] = MappingProxyType({made.id: 1})
         self.game: Game = game_with(made.what.setting.game, made.what.box)
@@ -103,6 +104,11 @@ class Situation:
         """What is published at the start: the SHA-256 of seed and salt, which are published at the end."""
         return commitment(self.made.seed, self.made.salt)
 
+    @property
+    def is_open_to_all(self) -> bool:
+        """Say whether strangers may look on: where they may sit down, before and after a game, and where so agreed."""
+        return self.setting.watched or (self.setting.public and self.stage not in IN_PLAY)
+
     def open_seats(self) -> list[int]:
         """Return the seats that nobody has taken."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.holder == "open"]
@@ -122,14 +128,36 @@ class Situation:
         return [each for each in self.remarks if each.room == "players" or seat is None or self.stage in OVER]
 
     def summary(self) -> dict[str, Any]:
-        """Return what a list of tables shows; everybody at the table may see it."""
+        """Return what a list of tables shows; everybody at the table may see it, and if it is public, everybody."""
         return {
             "game": self.setting.game,
             "title": self.setting.title,
             "stage": self.stage,
             "seats": [[chair.holder, chair.name] for chair in self.chairs],
             "awaited": self.people_awaited(),
+            **(self.public_summary() if self.is_public else {}),
         }
+
+    @property
+    def is_public(self) -> bool:
+        """Say whether strangers may come here, at least when the game is over."""
+        return self.setting.public or self.setting.watched
+
+    def public_summary(self) -> dict[str, Any]:
+        """Return what strangers are told besides, who look for a table or for games that were played."""
+        standings = self.state.standings().seats if self.stage == "over" else []
+        return {
+            "language": self.setting.language,
+            "variants": {name: value for name, value, _ in self.variants()},
+            "ranks": [each.rank for each in sorted(standings, key=lambda each: each.seat)],
+        }
+
+    def variants(self) -> list[tuple[str, Value, str]]:
+        """Return the options that differ from the recommended ones, with their values and clauses."""
+        found = [(each, self.setting.options.get(each.name, each.default)) for each in self.game.options]
+        return [
+            (each.name, value, each.rule) for each, value in found if value != each.default and each.matters(self.seats)
+        ]
 
     # Who is asked
 

@@ -3,14 +3,15 @@
 import asyncio
 import re
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from hashlib import sha256
 from typing import Any, Literal, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import Table as Relation
-from sqlalchemy import delete, insert, inspect, select, text
+from sqlalchemy import delete, insert, inspect, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -18,7 +19,21 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from periplus.kernel.errors import PeriplusError
 from periplus.table.database import File, Remote, Values, for_postgres
 from periplus.table.entries import Entry, decode, encode
-from periplus.table.schema import analyses, contacts, devices, keys, log, metadata, schemas, secrets, tables
+from periplus.table.rows import Berth, Change, Drop, Findings, Key, KeyKind, Opening, Row
+from periplus.table.schema import (
+    analyses,
+    comings,
+    contacts,
+    devices,
+    keys,
+    lobby,
+    log,
+    metadata,
+    schemas,
+    secrets,
+    sessions,
+    tables,
+)
 
 T = TypeVar("T")
 
@@ -27,7 +42,6 @@ MOST_KNOWN = 2000
 """Tables whose keys are kept in memory."""
 CHANNEL = "periplus"
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-KeyKind = Literal["device", "token", "return", "invite", "used", "watch"]
 
 ENTER = "INSERT INTO periplus_log (table_id, seq, command, entry) VALUES (:id, :seq, :command, :entry)"
 NOTE = (
@@ -38,9 +52,11 @@ RING = f"SELECT pg_notify('{CHANNEL}', :payload)"
 ENTER_NOTE_RING = f"WITH entered AS ({ENTER}), noted AS ({NOTE}) {RING}"
 ENTRIES = "SELECT entry FROM periplus_log WHERE table_id = :id AND seq > :after ORDER BY seq"
 KEYS = "SELECT hash, table_id, kind, seat, host FROM periplus_keys WHERE "
+SIGNED_IN = "SELECT account FROM periplus_sessions WHERE device = :hash"
 OPENED = (
-    "SELECT kind, seat, host, seq FROM periplus_tables LEFT JOIN periplus_keys ON table_id = id AND hash = :hash "
-    "WHERE id = :id"
+    "SELECT hash, table_id, kind, seat, host, seq, account FROM periplus_tables "
+    "LEFT JOIN periplus_sessions ON device = :hash "
+    "LEFT JOIN periplus_keys ON table_id = id AND hash IN (:hash, account) WHERE id = :id"
 )
 
 
@@ -50,6 +66,10 @@ UNPLAYED = (
     "SELECT id FROM periplus_tables WHERE at >= :since AND at < :before AND NOT busy AND NOT EXISTS "
     "(SELECT 1 FROM periplus_log WHERE table_id = id AND entry LIKE :played)"
 )
+OF_A_TABLE = (
+    analyses.c.table_id, comings.c.table_id, contacts.c.table_id, devices.c.table_id, keys.c.table_id, lobby.c.id,
+    log.c.table_id,
+)  # fmt: skip
 
 
 class BadStore(PeriplusError):
@@ -58,24 +78,6 @@ class BadStore(PeriplusError):
 
 class TooSlow(Exception):
     """Somebody else wrote this entry of the log first: look again."""
-
-
-class Key(msgspec.Struct, frozen=True):
-    """A secret that opens a seat (or lets somebody watch), stored as its hash."""
-
-    hash: str
-    table: str
-    kind: KeyKind
-    seat: int | None
-    host: bool = False
-
-
-class Drop(msgspec.Struct, frozen=True):
-    """Keys to be thrown away: those of one hash, or those of one seat, of one kind or of all."""
-
-    hash: str = ""
-    seat: int | None = None
-    kind: KeyKind | None = None
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -90,39 +92,6 @@ class Contact(msgspec.Struct, frozen=True):
     def digest(self) -> str:
         """The address in a form that is short and gives nothing away."""
         return sha256(self.address.encode()).hexdigest()
-
-
-class Row(msgspec.Struct, frozen=True):
-    """What is stored about a table apart from its log, so that lists need no replay."""
-
-    id: str
-    seq: int
-    at: float
-    busy: bool
-    summary: dict[str, Any]
-
-
-class Findings(msgspec.Struct, frozen=True):
-    """How far the analysis of a game has got, and what was found."""
-
-    state: Literal["none", "waiting", "running", "done", "failed"] = "none"
-    done: int = 0  # decisions judged
-    found: str = ""  # the analysis as JSON, once it is done
-    at: float = 0.0
-
-    @property
-    def is_under_way(self) -> bool:
-        """Say whether somebody is at work on it, or will be."""
-        return self.state in ("waiting", "running")
-
-
-class Change(msgspec.Struct, frozen=True):
-    """An entry to be written, and what changes with it."""
-
-    row: Row
-    entry: Entry
-    add: tuple[Key, ...] = ()
-    drop: tuple[Drop, ...] = ()
 
 
 class Store:
@@ -146,6 +115,7 @@ class Store:
         self.one_writer: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
         self.begun: set[asyncio.Task[Any]] = set()
         self.known: dict[str, list[Key]] = {}  # of tables, where nobody else can change them
+        self.sessions: dict[str, str] = {}  # the accounts of devices, likewise
         self.changed = 0  # how often keys have changed
 
     async def open(self) -> None:
@@ -160,6 +130,9 @@ class Store:
         if version != SCHEMA:
             await self.close()
             raise BadStore("error-store-version", {"url": self.shown, "version": version, "ours": SCHEMA})
+        if not self.is_postgres:
+            rows = await self.read(select(sessions.c.device, sessions.c.account))
+            self.sessions = {row.device: row.account for row in rows}
 
     def _opened(self, connection: Connection) -> int | None:
         """Create what is missing; return the version of the database."""
@@ -196,10 +169,10 @@ class Store:
         """Return what a statement in SQL finds, in the same way."""
         return await self.finish(self.database.ask(statement, values))
 
-    async def write(self, change: Callable[[Connection], None], opened: Sequence[str] = ()) -> None:
+    async def write(self, change: Callable[[Connection], None], opened: Collection[str] = ()) -> None:
         """Change the database in one transaction, completely or not at all, even if the caller has gone.
 
-        ``opened`` are tables whose keys may change.
+        ``opened`` are tables whose keys may change, as far as they are known then.
         """
 
         async def written() -> None:
@@ -210,6 +183,15 @@ class Store:
                     self.forget_keys(opened)
 
         await self.finish(written())
+
+    async def carry_out(self, *statements: Any) -> None:
+        """Carry out statements in one transaction."""
+
+        def write(connection: Connection) -> None:
+            for each in statements:
+                connection.execute(each)
+
+        await self.write(write)
 
     async def ring(self, payload: str) -> None:
         """Tell other processes something that is not stored."""
@@ -226,7 +208,7 @@ class Store:
 
         opened = [change.row.id for change in changes if change.add or change.drop]
         try:
-            if self.is_postgres and len(changes) == 1 and not opened:
+            if self.is_postgres and len(changes) == 1 and not opened and is_plain(changes[0]):
                 await self.ask(ENTER_NOTE_RING, **written(changes[0]))
             else:
                 await self.write(write, opened)
@@ -237,7 +219,19 @@ class Store:
         """Write one entry, the row of its table, and keys; ring the bell for other processes."""
         for statement in (for_postgres(ENTER_NOTE_RING),) if self.is_postgres else (ENTER, NOTE):
             connection.exec_driver_sql(statement, written(change))
+        for seq, entry in change.rewritten:
+            mine = log.c.table_id == change.row.id, log.c.seq == seq
+            connection.execute(update(log).where(*mine).values(entry=encode(entry)))
         self._change_keys(connection, change.row.id, change.add, change.drop)
+        if change.berth is not UNSET:
+            self._moor(connection, change.row.id, change.row.at, change.berth)
+
+    def _moor(self, connection: Connection, table: str, at: float, berth: Berth | None) -> None:
+        """Write how a table lies in the lobby, or that it no longer does."""
+        if berth is None:
+            connection.execute(delete(lobby).where(lobby.c.id == table))
+        else:
+            self._put(connection, lobby, {"id": table, "seen_at": at, **msgspec.structs.asdict(berth)})
 
     def _change_keys(self, connection: Connection, table: str, add: Iterable[Key], drop: Iterable[Drop]) -> None:
         """Throw keys away, then write others."""
@@ -286,19 +280,27 @@ class Store:
         def write(connection: Connection) -> None:
             forsaken = delete(tables).where(tables.c.id == table, tables.c.at < before)
             done.append(connection.execute(forsaken).rowcount > 0)
-            for relation in (analyses, contacts, devices, keys, log) if done[0] else ():
-                connection.execute(delete(relation).where(relation.c.table_id == table))
+            for column in OF_A_TABLE if done[0] else ():
+                connection.execute(delete(column.table).where(column == table))
 
         await self.write(write, [table])
         return done[0]
 
     # Keys
 
+    async def account_of(self, hash: str) -> str:
+        """Return the account that the holder of a secret is signed in to, if any."""
+        if not self.is_postgres:
+            return self.sessions.get(hash, "")
+        return next((account for (account,) in await self.ask(SIGNED_IN, hash=hash)), "")
+
     async def keys_of(self, hash: str, table: str | None = None) -> list[Key]:
         """Return what a secret opens, everywhere or at one table."""
         if table is not None:
-            return (await self.opened(table, hash))[0]
-        return keys_in(await self.ask(f"{KEYS} hash = :hash", hash=hash))
+            return (await self.opened(table, hash)).keys
+        return keys_in(
+            await self.ask(f"{KEYS} hash IN (:hash, :account)", hash=hash, account=await self.account_of(hash))
+        )
 
     async def keys_at(self, table: str) -> list[Key]:
         """Return all keys of a table; they are kept in memory if no other process can change them."""
@@ -312,13 +314,16 @@ class Store:
             self.known[table] = found
         return self.known[table]
 
-    async def opened(self, table: str, hash: str) -> tuple[list[Key], int]:
-        """Return what a secret opens at a table, and how far its log goes, if another process can have written it."""
+    async def opened(self, table: str, hash: str) -> Opening:
+        """Return what a secret opens at a table: it, or the account that its holder is signed in to."""
         if not self.is_postgres:
-            return [key for key in await self.keys_at(table) if key.hash == hash], 0
+            account = self.sessions.get(hash, "")
+            return Opening([key for key in await self.keys_at(table) if key.hash in (hash, account)], 0, account)
         rows = await self.ask(OPENED, id=table, hash=hash)
-        found = [(hash, table, kind, seat, host) for kind, seat, host, _ in rows if kind is not None]
-        return keys_in(found), max((seq for *_, seq in rows), default=0)
+        if not rows:
+            return Opening([], 0, "")
+        *_, seq, account = rows[0]
+        return Opening(keys_in(row[:5] for row in rows if row[0] is not None), seq, account or "")
 
     def forget_keys(self, tables: Iterable[str]) -> None:
         """Read the keys of some tables anew when they are next asked for; what is being read at this moment is old."""
@@ -439,9 +444,18 @@ def written(change: Change) -> Values:
     }  # fmt: skip
 
 
+def is_plain(change: Change) -> bool:
+    """Say whether nothing is written with an entry but the row of its table."""
+    return change.berth is UNSET and not change.rewritten
+
+
 def keys_in(rows: Iterable[Sequence[Any]]) -> list[Key]:
-    """Return keys as they were stored."""
-    return [Key(hash, table, kind, None if seat < 0 else seat, bool(host)) for hash, table, kind, seat, host in rows]
+    """Return keys as they were stored, but for former ones."""
+    return [
+        Key(hash, table, kind, None if seat < 0 else seat, bool(host))
+        for hash, table, kind, seat, host in rows
+        if kind != "former"
+    ]
 
 
 def chosen(table: str, drop: Drop) -> list[Any]:

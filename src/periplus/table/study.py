@@ -22,8 +22,9 @@ from periplus.kernel.errors import PeriplusError
 from periplus.kernel.record import read_record, to_json
 from periplus.table.crew import MEMORY
 from periplus.table.entries import BadCommand
+from periplus.table.rows import Findings
 from periplus.table.situation import OVER
-from periplus.table.store import Findings, Store
+from periplus.table.store import Store
 from periplus.table.table import Table
 from periplus.table.whose import WHOSE
 from periplus.version import is_compiled

@@ -33,7 +33,9 @@ from periplus.table.entries import (
     Paused,
     Rematched,
     Resumed,
+    Rewritten,
     Said,
+    SeatTaken,
     Stale,
     TakenBack,
     Undone,
@@ -138,7 +140,7 @@ class Table(Situation):
             Joined: self.join, Named: self.name, Filled: self.fill, Undone: self.undo, Said: self.remark,
             Wished: self.wish, Handed: self.hand, TakenBack: self.take_back, Opened: self.open_seat,
             Paused: self.pause, Resumed: self.resume, Paced: self.pace, Hurried: self.hurry, Ended: self.end,
-            Rematched: self.play_again,
+            Rematched: self.play_again, Rewritten: self.look_back,
         }  # fmt: skip
         takers[type(what)](what)
 
@@ -147,7 +149,7 @@ class Table(Situation):
         if self.stage in OVER:
             raise BadCommand("error-table-over")
         if self.need_seat(what.seat).holder != "open":
-            raise BadCommand("error-table-taken", {"seat": what.seat})
+            raise SeatTaken("error-table-taken", {"seat": what.seat})
         self.check_name(what.seat, what.name)
         self.sit(what.seat, Chair("person", what.name))
         self.note(Message("table-joined", {"name": what.name}))
@@ -379,6 +381,9 @@ class Table(Situation):
         if self.rematch:
             raise BadCommand("error-table-rematch")
         self.rematch = what.table
+
+    def look_back(self, what: Rewritten) -> None:
+        """Change nothing: what was taken out is no longer in the log that was read."""
 
     def begin_if_full(self) -> None:
         """Begin the game when every seat is taken; a game that has begun goes on."""

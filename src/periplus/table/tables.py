@@ -7,25 +7,27 @@ cannot both win, as the place of an entry in the log is unique: the loser looks 
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 
 from periplus.kernel.action import Action
 from periplus.kernel.errors import PeriplusError
 from periplus.table.commands import Command, Decision
 from periplus.table.crew import Crew
-from periplus.table.entries import Acted, BadCommand
+from periplus.table.entries import Acted, BadCommand, Entry, Rewritten
 from periplus.table.hint import ADVISER, Advice, advise, choices, imagined, luck_of
 from periplus.table.keys import Holder, NoKey, new_secret
 from periplus.table.live import LINGER, Live
 from periplus.table.metrics import MOVES, STORED, keep_looking
 from periplus.table.neighbours import Neighbours
 from periplus.table.notices import Herald
-from periplus.table.situation import Duty
-from periplus.table.store import Change, Drop, Key, Row, Store, TooSlow
+from periplus.table.rows import Berth, Change, Drop, Key, Row
+from periplus.table.situation import OVER, Duty
+from periplus.table.store import Store, TooSlow
 from periplus.table.table import Table, replayed
 
 MOST_IDLE = 1000
@@ -38,6 +40,8 @@ STIR = 0.2
 """Seconds after which everybody is told who has come and gone."""
 HESITATE = 5.0
 """Extra seconds that a table waits for its bots when another process changed it last and may do so again."""
+SESSIONS, LOBBY = "sessions", "lobby"
+"""What is told when somebody was signed out, and when the lobby may have changed."""
 PATIENCE = 0.5
 """Seconds before a store that does not answer is asked again."""
 
@@ -68,7 +72,10 @@ class Tables:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.neighbours = Neighbours(store, self.lives, self.look)
+        self.neighbours = Neighbours(store, self.lives, self.look, self.hear_apart)
+        self.hearers: dict[str, Callable[[], None]] = {SESSIONS: self.recheck}
+        self.is_closing = False
+        self.departures = 0  # how often somebody may have been signed out
 
     async def open(self) -> None:
         """Open the store, listen to other processes, and resume tables that were left in the middle."""
@@ -88,8 +95,10 @@ class Tables:
 
     def dismiss_watchers(self) -> None:
         """End all streams; watchers come back when the house is open again."""
+        self.is_closing = True
         for live in list(self.lives.values()):
             self.give_up(live)
+        self.hear_apart("")
 
     async def close(self) -> None:
         """Stop everything; nothing is lost, as all that was acknowledged is written."""
@@ -193,7 +202,9 @@ class Tables:
                     return live.table
                 entry, after = live.table.do(command, command_id, time.time())
                 besides = More() if more is None else more(after)
-                change = Change(row_of(after), entry, besides.add, besides.drop)
+                berth = berth_of(after)
+                moored = UNSET if berth == berth_of(live.table) else berth
+                change = Change(row_of(after), entry, besides.add, besides.drop, moored)
                 with STORED.time():
                     await self.store.append(change, *besides.changes)
             except (PeriplusError, TooSlow) as error:
@@ -206,6 +217,8 @@ class Tables:
                 MOVES.labels(entry.what.by).inc()
             live.ours = True
             self.publish(live, after)
+            if moored is not UNSET or besides.changes:
+                await self.announce(LOBBY)
         return live.table
 
     def give_up(self, live: Live) -> None:
@@ -230,13 +243,51 @@ class Tables:
     async def catch_up(self, live: Live) -> bool:
         """Take in what other processes have written; say whether there was anything."""
         entries = await self.store.entries(live.table.id, live.table.seq)
-        if entries:
+        if any(isinstance(entry.what, Rewritten) for entry in entries):
+            live.ours = False
+            self.publish(live, replayed(live.table.id, await self.store.entries(live.table.id)))
+        elif entries:
             after = live.table
             for entry in entries:
                 after = after.then(entry)
             live.ours = False
             self.publish(live, after)
         return bool(entries)
+
+    async def rewrite(self, id: str, anew: Callable[[Sequence[Entry]], Mapping[int, Entry]]) -> None:
+        """Take something out of a table's log: ``anew`` returns the entries that change, by their places.
+
+        The log says that this was done; who has the table in memory, here or in another process, reads it anew.
+        """
+        while True:
+            live = await self.live(id)
+            async with live.lock:
+                if live.gone:
+                    continue
+                try:
+                    await self.rewrite_at(live, anew)
+                except BaseException:  # only the store knows whether it was written
+                    self.give_up(live)
+                    self.spawn(self.revive(id))
+                    raise
+                break
+        await self.announce(LOBBY)
+
+    async def rewrite_at(self, live: Live, anew: Callable[[Sequence[Entry]], Mapping[int, Entry]]) -> None:
+        """Take something out of the log of a table whose lock we hold; if somebody was quicker, look again."""
+        id = live.table.id
+        while True:
+            entries = await self.store.entries(id)
+            changed = anew(entries)
+            if not changed:
+                return
+            last = Entry(new_secret(), time.time(), Rewritten())
+            after = replayed(id, [*[changed.get(at, entry) for at, entry in enumerate(entries, 1)], last])
+            with suppress(TooSlow):
+                await self.store.append(Change(row_of(after), last, rewritten=tuple(changed.items())))
+                live.ours = False
+                self.publish(live, after)
+                return
 
     def publish(self, live: Live, after: Table) -> None:
         """Swap in what was written, tell everybody, and let the table do what follows."""
@@ -268,6 +319,30 @@ class Tables:
         seq = live.table.seq
         await self.look(live.table.id, 0)
         return live.table.seq == seq
+
+    # What is stored apart from tables
+
+    async def announce(self, what: str) -> None:
+        """Let whoever follows something know that it has changed, in this process and in others."""
+        self.hear_apart(what)
+        if self.store.is_postgres:
+            await self.neighbours.tell_apart(what)
+
+    def hear_apart(self, what: str) -> None:
+        """Tell those who follow something that it has changed; nothing: anything may have."""
+        for name, hear in self.hearers.items():
+            if what in (name, ""):
+                hear()
+
+    def recheck(self) -> None:
+        """Let all streams check whether their readers are still signed in."""
+        self.departures += 1
+        for live in list(self.lives.values()):
+            live.ring()
+
+    async def is_still(self, holder: Holder) -> bool:
+        """Say whether somebody is still signed in to the account to which they were."""
+        return not holder.account or await self.store.account_of(holder.device) == holder.account
 
     # What tables do by themselves
 
@@ -372,16 +447,22 @@ class Tables:
             await self.neighbours.tell_present(live)
 
     async def changes(self, live: Live, holder: Holder, breath: float, presence: bool = True) -> AsyncIterator[bool]:
-        """Yield False now and at every change of a table, or of who is present; end when a seat is given away.
+        """Yield False now and at every change of a table, or of who is present; end when a reader may no longer look.
 
         In between, yield True with each breath, which is regular: a pause would tell of what not all may know.
         """
-        due = time.monotonic() + breath
+        due, departures = time.monotonic() + breath, self.departures
         while not live.gone:
             try:
                 holder.need_still(live.table.openings)
             except NoKey:
                 return
+            if holder.stranger and not live.table.is_open_to_all:
+                return
+            if departures != self.departures:
+                departures = self.departures
+                if not await self.is_still(holder):
+                    return
             bell = live.changed if presence else live.happened
             yield False
             while not bell.is_set():
@@ -396,6 +477,14 @@ class Tables:
 def row_of(table: Table) -> Row:
     """Return what is stored about a table apart from its log."""
     return Row(table.id, table.seq, table.told_at, table.duty() is not None, table.summary())
+
+
+def berth_of(table: Table) -> Berth | None:
+    """Return how a table lies in the lobby, if strangers may come and it is not over."""
+    if not table.is_public or table.stage in OVER:
+        return None
+    agreed, open = table.setting, len(table.open_seats())
+    return Berth(agreed.game, table.stage, open, agreed.public, agreed.watched, agreed.days, table.began_at)
 
 
 def is_fresh(seat: int, before: Table, after: Table) -> bool:

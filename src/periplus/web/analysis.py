@@ -12,7 +12,7 @@ from periplus.kernel.board import Panel
 from periplus.kernel.message import Message
 from periplus.kernel.state import State
 from periplus.table.house import House
-from periplus.table.store import Findings
+from periplus.table.rows import Findings
 from periplus.table.study import analysis_in
 from periplus.web.desk import Desk, sit_down
 from periplus.web.look import Look

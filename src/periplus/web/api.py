@@ -11,6 +11,7 @@ from litestar.response import Stream
 
 from periplus.games import game as open_game
 from periplus.games import game_names
+from periplus.harbour.harbour import Harbour
 from periplus.kernel.record import to_json
 from periplus.kernel.text import text
 from periplus.table.commands import Command, Decision
@@ -28,15 +29,16 @@ from periplus.table.entries import (
     mark,
 )
 from periplus.table.house import House
-from periplus.table.keys import SHORTEST_SECRET, Holder, derived, hash_of, new_secret
+from periplus.table.keys import Holder, derived, hash_of, new_secret
 from periplus.table.live import Live
-from periplus.table.store import Findings
+from periplus.table.rows import Findings
 from periplus.table.study import analysis_in
 from periplus.table.table import Table
-from periplus.web import puzzles_api
+from periplus.web import lobby_api, puzzles_api
 from periplus.web.actions import action_info, action_of, advised
 from periplus.web.events import BREATH, PING, event, event_stream
-from periplus.web.limits import count_stream, count_visitor, with_streams
+from periplus.web.limits import SAFE, address_of, count_stream, count_visitor, with_streams
+from periplus.web.render import harbour_of
 from periplus.web.schema import (
     OF_FINISHED,
     OF_TABLE,
@@ -67,7 +69,7 @@ from periplus.web.schema import (
     faults,
 )
 from periplus.web.turnstile import turn_to_hear
-from periplus.web.visitor import AnyRequest, bearer
+from periplus.web.visitor import AnyRequest, bearer, long_enough, program_of
 
 MOST_LINES = 500
 # Who calls
@@ -112,6 +114,8 @@ async def caller_of(request: AnyRequest, house: House, table: str) -> Caller:
     """Return the calling program, or refuse it."""
     token = bearer(request)
     holder = await house.holder(table, token)
+    if request.method not in SAFE:
+        harbour_of(request).moderation.check(holder.account, hash_of(token))
     count_visitor(request, token)
     return Caller(house, await house.live(table), holder)
 
@@ -155,20 +159,23 @@ def game_info(name: str, house: House) -> GameInfo:
 
 
 @post("/tables", responses=SAID)
-async def create(data: NewTable, house: House) -> OpenedTable:
-    """Set up a table. The host's token also plays the first of your seats."""
+async def create(request: AnyRequest, data: NewTable, house: House, harbour: Harbour) -> OpenedTable:
+    """Set up a table. The host's token also plays the first of your seats; it may be that of an account."""
     speaks = text("en", open_game(data.game).room)
     chairs = tuple(chair_of(seat, speaks.seat(number)) for number, seat in enumerate(data.seats))
     setting = Setting(
         game=data.game, chairs=chairs, options=data.options, title=data.title, days=data.days,
-        bot_delay=data.bot_delay, memory_aid=data.memory_aid, hints=data.hints,
+        bot_delay=data.bot_delay, memory_aid=data.memory_aid, hints=data.hints, public=data.public,
+        watched=data.watched,
     )  # fmt: skip
     own = [number for number, seat in enumerate(data.seats) if seat.kind == "me"]
-    secret = new_secret()
-    table = await house.create(setting, secret, "token", own[:1])
+    secret = long_enough(program_of(request))
+    owner = await house.owner(secret)
+    harbour.moderation.check(owner.account, hash_of(secret))
+    table = await harbour.open_table(setting, secret, "token", own[:1], address_of(request))
     tokens = {str(seat): secret for seat in own[:1]}
     for seat in own[1:]:
-        tokens[str(seat)] = await house.new_key(table.id, seat, "token", (hash_of(secret), own[0]))
+        tokens[str(seat)] = await house.new_key(table.id, seat, "token", (owner.hash, own[0]))
     invitations = {str(seat): made for seat, made in (await house.invitations(table, secret)).items()}
     return OpenedTable(table.id, secret, tokens, invitations, derived(secret, "watch", table.id), table.commitment)
 
@@ -181,11 +188,11 @@ def chair_of(seat: NewSeat, name: str) -> Chair:
 
 
 @post("/join", responses=SAID)
-async def join(data: Joining, house: House) -> SatDown:
+async def join(data: Joining, house: House, harbour: Harbour) -> SatDown:
     """Take the seat of an invitation; the token in the answer plays it."""
-    token = data.token or new_secret()
-    if len(token) < SHORTEST_SECRET:
-        raise BadCommand("error-api-short", {"shortest": SHORTEST_SECRET})
+    token = long_enough(data.token)
+    owner = await house.owner(token)
+    harbour.moderation.check(owner.account, hash_of(token))
     table, seat = await house.join(data.invitation, data.name, token, "token")
     return SatDown(table.id, seat, token)
 
@@ -393,4 +400,4 @@ OF_TABLES = Router(
     security=[{"token": []}],
 )  # fmt: skip
 
-API = Router("/api", route_handlers=[games, create, join, *puzzles_api.ROUTES, OF_TABLES])
+API = Router("/api", route_handlers=[games, create, join, *puzzles_api.ROUTES, *lobby_api.ROUTES, OF_TABLES])

@@ -2,12 +2,14 @@
 
 import logging
 import mimetypes
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 from litestar import Litestar, Request, Response, Router
@@ -21,6 +23,7 @@ from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import Message as AsgiMessage
 from litestar.types import Scope
@@ -28,46 +31,58 @@ from markupsafe import escape
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from periplus.games import game as open_game
+from periplus.games import game_names
+from periplus.harbour.harbour import Harbour
+from periplus.harbour.moderation import Banned
 from periplus.kernel.errors import PeriplusError, Refused
 from periplus.kernel.faults import fault_text
 from periplus.kernel.message import NO_PARAMS, Message, plain_data
 from periplus.kernel.text import PAGES
 from periplus.table.house import House
+from periplus.table.keys import hash_of
 from periplus.table.store import first_line
 from periplus.version import VERSION
 from periplus.web import (
+    account,
     afterwards,
     analysis,
     commands,
     doctor,
     drawings,
+    entering,
+    front,
     install,
+    lobby,
+    moderation,
     notices,
     pages,
+    players,
     puzzles,
     rulebook,
     shell,
     tables,
 )
 from periplus.web.api import API
+from periplus.web.berths import Feeds
 from periplus.web.blocks import partials
 from periplus.web.body import check_body
 from periplus.web.fragments import whole
 from periplus.web.heads import allowed
-from periplus.web.limits import CACHED, ENOUGH, MINUTE, SAFE, Limits, limited
+from periplus.web.limits import CACHED, ENOUGH, MINUTE, SAFE, Limits, address_of, limited
 from periplus.web.log import note_answer
-from periplus.web.render import page, page_fault, page_text, ways_on
+from periplus.web.render import here, page, page_fault, page_text, ways_on
 from periplus.web.schema import Problem
 from periplus.web.status import status_of
 from periplus.web.studio import Studio
-from periplus.web.visitor import DEVICE, AnyRequest, cookie, visitor_of
+from periplus.web.visitor import DEVICE, AnyRequest, NotSignedIn, Visitor, cookie, greet, visitor_of
 
 LARGEST_BODY = 32_768
 RETRY = 5
 """Seconds after which to ask again when the database is away."""
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 """What the static files are, whatever the system believes."""
-COMPRESSED = ["/stream$", "/curtain$", f"^{rulebook.RULES}"]
+COMPRESSED = ["/stream$", "/curtain$", r"^/lobby/.*\.svg$", f"^{rulebook.RULES}"]
 """Where answers come compressed already."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -87,7 +102,13 @@ FOR_OTHER_SITES = {"cross-origin-resource-policy": "cross-origin"}
 """What preview pictures carry instead: they are made to be shown beside links."""
 
 MODULES = (
+    front,
     pages,
+    entering,
+    account,
+    lobby,
+    players,
+    moderation,
     puzzles,
     rulebook,
     tables,
@@ -100,6 +121,15 @@ MODULES = (
     shell,
     doctor,
 )
+
+FOR_EVERYBODY = (
+    *CACHED, "/rules", "/watch/", "/account/export", "/account/delete", "/account/sign-out", "/stop/", "/confirm/",
+    "/language", "/theme",
+)  # fmt: skip
+TO_LOOK_AT = ("/table/", "/account", "/offline", "/worker.js")
+"""What a ban does not forbid, and what it does not forbid to look at."""
+AT_TABLE = re.compile(r"/table/[^/]+(/(?!log$|words$|replay$|people$)[^/]+)?")
+"""Where nobody needs to know whether a visitor is signed in: a move has its own way to find out."""
 
 logger = logging.getLogger("periplus.web")
 
@@ -115,21 +145,27 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         try:
+            await harbour.open()
             yield
         finally:
             studio.close()
             await house.close()
 
-    studio = Studio()
     for ending, kind in KINDS.items():
         mimetypes.add_type(kind, ending)
+    studio, harbour = Studio(), Harbour(house, home.rstrip("/"))
+    feeds = Feeds(harbour.lobby)
 
     async def before(request: AnyRequest) -> None:  # a plain function would run in a thread
         request.state["begun"] = time.perf_counter()
         guard(request)
         limited(request)
-        if is_for_programs(request) and request.method not in SAFE:
-            await check_body(request)
+        if is_for_programs(request):
+            if request.method not in SAFE:
+                await check_body(request)
+        elif not AT_TABLE.fullmatch(request.url.path) and not request.url.path.startswith(CACHED):
+            await greet(request, harbour.accounts)
+        keep_out(request, harbour)
 
     return Litestar(
         route_handlers=[
@@ -149,6 +185,8 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "studio": Provide(lambda: studio, sync_to_thread=False),
+            "harbour": Provide(lambda: harbour, sync_to_thread=False),
+            "feeds": Provide(lambda: feeds, sync_to_thread=False),
         },
         lifespan=[lifespan],
         before_request=before,
@@ -164,7 +202,7 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
         },
         allowed_hosts=AllowedHostsConfig(hosts) if hosts else None,
         request_max_body_size=LARGEST_BODY,
-        state=State({"home": home.rstrip("/"), "limits": Limits(rate), "studio": studio}),
+        state=State({"home": harbour.home, "limits": Limits(rate), "harbour": harbour, "studio": studio}),
         openapi_config=OPENAPI,
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
         pdb_on_exception=False,
@@ -198,9 +236,27 @@ def guard(request: AnyRequest) -> None:
         raise PermissionDeniedException(detail="cross-site")
 
 
+def keep_out(request: AnyRequest, harbour: Harbour) -> None:
+    """Refuse whoever is banned, but for what everybody may do; at a table, accounts are looked at there."""
+    if not harbour.moderation.bans.value or is_for_everybody(request):
+        return
+    place = harbour.comings.place(address_of(request))
+    if is_for_programs(request):
+        harbour.moderation.check(place)
+        return
+    visitor = visitor_of(request)
+    harbour.moderation.check(place, hash_of(visitor.secret), visitor.account.id if visitor.account else "")
+
+
+def is_for_everybody(request: AnyRequest) -> bool:
+    """Say whether a request is one that not even a ban forbids: to look on, to read, to take one's leave."""
+    path = request.url.path
+    return path.startswith(FOR_EVERYBODY) or (request.method in SAFE and path.startswith(TO_LOOK_AT))
+
+
 def own_headers(path: str) -> dict[str, str]:
     """Return the headers that answers from a path carry instead of the usual ones."""
-    if path.startswith("/board/") and path.endswith(".svg"):
+    if path.startswith(("/board/", "/lobby/")) and path.endswith(".svg"):
         return {"content-security-policy": PICTURES}
     return FOR_OTHER_SITES if path.startswith("/preview/") or path.endswith("/preview.png") else {}
 
@@ -238,6 +294,10 @@ def fresh_cookie(scope: Scope) -> str:
 def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
     """Say what a caller did wrong."""
     status = status_of(error)
+    if isinstance(error, Banned) and not is_for_programs(request):
+        return banned_page(request, error)
+    if isinstance(error, NotSignedIn):
+        return Redirect(f"/sign-in?{urlencode({'next': here(request)})}", status_code=303)
     if is_for_programs(request):
         rule = error.rule if isinstance(error, Refused) else ""
         answer = problem(status, error.message.id, str(fault_text(error, program=PAGES)), rule, error.message.params)
@@ -246,6 +306,26 @@ def tell_fault(request: AnyRequest, error: PeriplusError) -> Response[Any]:
     if status == 503:
         answer.headers["Retry-After"] = str(MINUTE)
     return answer
+
+
+def banned_page(request: AnyRequest, error: Banned) -> Response[Any]:
+    """Say that somebody is banned, why and until when; within a table's page, in one line."""
+    visitor = visitor_of(request)
+    if "HX-Request" in request.headers:
+        return error_page(request, 403, page_fault(error, visitor))
+    speaks, params = page_text(visitor), error.message.params
+    told = [Message(f"page-banned-{part}", params) for part in ("why", "until", "may")]
+    return page(
+        request, "ask.html", 403, heading=speaks.say(Message("page-banned")), lines=[*map(speaks.say, told)],
+        action="", wants_name=False, button="", shown_link="", back="",
+        ways=[(f"/rules/{name}", rules_of(visitor, name)) for name in game_names()],
+    )  # fmt: skip
+
+
+def rules_of(visitor: Visitor, game: str) -> str:
+    """Return what the rules of a game are called."""
+    speaks = page_text(visitor, open_game(game).room)
+    return speaks.say(Message("page-rules-of", {"game": speaks.say(Message("title"))}))
 
 
 def tell_http(request: AnyRequest, error: HTTPException) -> Response[Any]:

@@ -17,14 +17,12 @@ from periplus.table.entries import (
     Ended,
     Filled,
     Hurried,
-    Named,
     Order,
     Paused,
     Resumed,
     Undone,
     Wished,
     Wishes,
-    clean_name,
     mark,
 )
 from periplus.table.house import House
@@ -245,8 +243,7 @@ async def pass_screen(desk: Desk, form: FormData) -> Reply:
 
 async def rename(desk: Desk, form: FormData) -> Reply:
     """Take another name."""
-    seat, name = form.seat(desk.holder), clean_name(form.need("name"))
-    await desk.do(Named(seat, name), new_secret())
+    await desk.house.rename(desk.holder, form.seat(desk.holder), form.need("name"), desk.visitor.secret)
     return None
 
 

@@ -1,7 +1,7 @@
 """One request about one table: who is asking, what they hold, how they see it, and how they are answered."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import starmap
 
 from litestar import Response
@@ -11,13 +11,14 @@ from litestar.response import Redirect
 from periplus.kernel.errors import PeriplusError
 from periplus.table.commands import Command
 from periplus.table.house import House
-from periplus.table.keys import Holder, NoKey
+from periplus.table.keys import Holder
 from periplus.table.live import Live
 from periplus.table.situation import IN_PLAY
 from periplus.web.blocks import partials
 from periplus.web.fragments import STREAMED, Fragments, curtain, refusal, whole
+from periplus.web.limits import SAFE
 from periplus.web.look import Look
-from periplus.web.render import home, page
+from periplus.web.render import harbour_of, home, page
 from periplus.web.status import status_of
 from periplus.web.stories import prepare
 from periplus.web.visitor import AnyRequest, Visitor, visitor_of
@@ -30,9 +31,12 @@ STREAMING = "X-Streaming"  # a header with which a page says that it has a strea
 class Desk:
     """One request about one table."""
 
-    def __init__(self, house: House, request: AnyRequest, live: Live, holder: Holder) -> None:
-        """Sit down at a table."""
+    def __init__(
+        self, house: House, request: AnyRequest, live: Live, holder: Holder, muted: Sequence[int] = ()
+    ) -> None:
+        """Sit down at a table; of some seats, the reader wants to hear nothing."""
         self.house = house
+        self.muted = muted
         self.request = request
         self.live = live
         self.holder = holder
@@ -67,7 +71,7 @@ class Desk:
     def look(self, seat: int | None) -> Look:
         """Return the table as it is seen from a seat."""
         language = self.visitor.language(self.live.table.setting.language)
-        return Look(self.live, self.holder, seat, language, time.time())
+        return Look(self.live, self.holder, seat, language, time.time(), self.muted)
 
     def look_now(self) -> Look:
         """Return the table as this reader sees it; behind a curtain, as spectators do."""
@@ -115,11 +119,11 @@ def send(fragments: Mapping[str, str], status: int = 200) -> Response[str]:
 
 
 async def sit_down(request: AnyRequest, house: House, id: str) -> Desk:
-    """Return the desk of a request, or refuse anyone without a key."""
-    visitor = visitor_of(request)
-    if visitor.fresh:
-        raise NoKey("error-table-no-key")
-    holder = await house.holder(id, visitor.secret)
+    """Return the desk of a request, or refuse anyone without a key, unless the table is open to all."""
+    holder = await house.holder(id, visitor_of(request).secret)
+    if request.method not in SAFE:
+        harbour_of(request).moderation.check(holder.account)
+    muted = await harbour_of(request).blocks.seats(holder.account, id)
     live = await house.live(id)
     await prepare(live)
-    return Desk(house, request, live, holder)
+    return Desk(house, request, live, holder, muted)

@@ -190,13 +190,14 @@ class Fragments:
         """Return what only the host is shown."""
         table, secret = self.look.table, self.visitor.secret
         if not self.look.holder.host:
-            return {"invitations": {}, "watch": "", "home": self.home}
+            return {"invitations": {}, "watch": "", "home": self.home, "name": self.visitor.name}
         watch = derived(secret, "watch", table.id)
         known = await self.house.store.keys_of(hash_of(watch), table.id)
         return {
             "invitations": await self.house.invitations(table, secret) if table.open_seats() else {},
             "watch": watch if known else "",
             "home": self.home,
+            "name": self.visitor.name,
             "bots": self.house.bots,
             "nonce": table.version,
         }

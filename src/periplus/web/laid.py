@@ -159,16 +159,17 @@ def chat(look: Look) -> Block:
 def remark_block(look: Look, remark: Remark) -> Block:
     """Return a remark."""
     own, tag = remark.seat is not None and remark.seat == look.seat, look.say("page-spectator")
+    gone = "" if remark.text else look.say("page-remark-gone")
     return said_block(
-        remark, look.speaker(remark), own, emblem_of(look, remark.seat), "" if remark.seat is not None else tag
+        remark, look.speaker(remark), own, emblem_of(look, remark.seat), "" if remark.seat is not None else tag, gone
     )
 
 
 @lru_cache(4096)
-def said_block(remark: Remark, who: str, own: bool, colour: int | None, tag: str) -> Block:
+def said_block(remark: Remark, who: str, own: bool, colour: int | None, tag: str, gone: str) -> Block:
     """Return a remark in words."""
     id = f"said-{remark.at:.6f}".replace(".", "-")
-    return Block(id, filled("remark", id=id, remark=remark, who=who, own=own, colour=colour, tag=tag))
+    return Block(id, filled("remark", id=id, remark=remark, who=who, own=own, colour=colour, tag=tag, gone=gone))
 
 
 def emblem_of(look: Look, seat: int | None) -> int | None:

@@ -28,9 +28,12 @@ CACHED = ("/static/", "/board/", "/board.css", "/preview/", "/icon/", "/install/
 """Where addresses carry a digest of what is there, so that browsers may cache it forever."""
 SETTING_UP = ("/new", "/play-now", "/api/tables")
 LESSONS = "/learn/"
-TALK = "/say"
-COSTLY = ("/rematch", "/again", "/analyse", "/analysis")
-"""Commands at a table that count as new tables: they make one, or keep a process busy for long."""
+COSTLY = ("/rematch", "/again", "/analyse", "/analysis", "/account/export")
+"""Commands that count as new tables: they make one, or keep a process busy for long."""
+TALKING = ("/say", "/report", "/block")
+"""What people say, or say of others."""
+ENTERING = ("/sign-in/", "/enter/", "/device/")
+"""Where people sign in, or try to."""
 NEIGHBOURS = 64
 """How much of an address of IPv6 names a network: everybody has as many in theirs as they like."""
 
@@ -68,11 +71,14 @@ class Limits:
             "address": 10 * rate,
             "looks": LOOKS * rate,
             "tables": max(1, rate // 10),
+            "entries": max(1, rate // 20),
             "remarks": max(1, rate // 20),
             "talk": max(1, rate // 5),
         }
-        self.in_a_day = {"tables": max(1, rate // 2), "talk": 10 * rate, "address": 100 * rate}
-        self.most_streams = {"address": rate, "table": 500, "guests": 100, "seat": 50, "visitor": 20}
+        self.in_a_day = {
+            "tables": max(1, rate // 2), "entries": rate, "talk": 10 * rate, "address": 100 * rate,
+        }  # fmt: skip
+        self.most_streams = {"address": rate, "lobby": 5000, "table": 500, "guests": 100, "seat": 50, "visitor": 20}
         self.minute, self.day = Tally(MINUTE), Tally(DAY)
         self.streams: Counter[tuple[str, str]] = Counter()
 
@@ -128,10 +134,12 @@ def limited(request: AnyRequest) -> None:
             limits.count("looks", address)
         return
     limits.count("address", address)
-    if path.endswith(TALK):
+    if path.endswith(TALKING):
         limits.count("talk", address)
     if path in SETTING_UP or path.startswith(LESSONS) or path.endswith(COSTLY):
         limits.count("tables", address)
+    if path.startswith(ENTERING):
+        limits.count("entries", address)
     if not path.startswith(API):
         count_visitor(request, visitor_of(request).secret)
 
@@ -142,7 +150,7 @@ def count_visitor(request: AnyRequest, secret: str) -> None:
         return
     limits, visitor = limits_of(request), hash_of(secret)
     limits.count("visitor", visitor)
-    if request.url.path.endswith(TALK):
+    if request.url.path.endswith(TALKING):
         limits.count("remarks", visitor)
 
 
@@ -168,3 +176,10 @@ def count_stream(request: AnyRequest, table: str, seats: Sequence[int], secret: 
         holders, who = [("table", table), ("guests", f"{table} {address}")], f"{who} {address}"
     stream = limits_of(request).holding(("address", address), ("visitor", who), *holders)
     request.state["streams"].enter_context(stream)
+
+
+def count_lobby_stream(request: AnyRequest, secret: str) -> None:
+    """Count a stream of the lobby until it ends, or refuse it: it takes the place of none at a table."""
+    address = address_of(request)
+    holders = ("address", address), ("guests", f"lobby {address}"), ("visitor", hash_of(secret)), ("lobby", "")
+    request.state["streams"].enter_context(limits_of(request).holding(*holders))

@@ -1,6 +1,6 @@
 """A table as one reader sees it: from a seat or as a spectator, in a language. Everything on a page comes from here."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
@@ -43,8 +43,11 @@ T = TypeVar("T")
 class Look:
     """What a reader sees of a table now."""
 
-    def __init__(self, live: Live, holder: Holder, seat: int | None, language: str, now: float) -> None:
-        """Look at a table from a seat, or as a spectator."""
+    def __init__(
+        self, live: Live, holder: Holder, seat: int | None, language: str, now: float, muted: Sequence[int] = ()
+    ) -> None:
+        """Look at a table from a seat, or as a spectator who wants to hear nothing of some."""
+        self.muted = muted
         self.live = live
         self.table: Table = live.table
         self.holder = holder
@@ -192,13 +195,9 @@ class Look:
 
     def variants(self) -> list[tuple[str, str, str]]:
         """Return the options that differ from the recommended ones: what each is about, its value and its clause."""
-        found = []
-        for each in self.table.game.options:
-            name, value = slug(each.name), self.table.setting.options.get(each.name, each.default)
-            if value != each.default and each.matters(self.table.seats):
-                told = self.say(f"option-{name}"), self.say(f"option-{name}-{slug(str(value))}")
-                found.append((*told, each.rule))
-        return found
+        found = self.table.variants()
+        told = option_texts(self.text, [(name, value) for name, value, _ in found])
+        return [(*each, rule) for each, (_, _, rule) in zip(told, found, strict=True)]
 
     def prompt(self) -> str:
         """Return in one sentence what is asked, or whom the game is waiting for."""
@@ -538,8 +537,8 @@ class Look:
         return line_text(line, reader, self.called, self.table.game.board)
 
     def remarks(self) -> list[Remark]:
-        """Return the latest remarks that this reader may read."""
-        return self.table.heard(self.seat)[-REMARKS:]
+        """Return the latest remarks that this reader may read, and wants to."""
+        return [each for each in self.table.heard(self.seat) if each.seat not in self.muted][-REMARKS:]
 
     def speaker(self, remark: Remark) -> str:
         """Return who said something."""
@@ -660,6 +659,12 @@ class Look:
         return self.called.victory(self.state.standings())
 
 
+def option_texts(speaks: Text, chosen: Iterable[tuple[str, object]]) -> list[tuple[str, str]]:
+    """Return what options are about, and what was chosen."""
+    found = [(slug(name), slug(str(value))) for name, value in chosen]
+    return [(speaks.say(Message(f"option-{name}")), speaks.say(Message(f"option-{name}-{it}"))) for name, it in found]
+
+
 @lru_cache(20_000)
 def line_text(line: Line, reader: int | None, called: Names, board: Board | None) -> LogLine:
     """Return a line of the log as a reader may read it."""
@@ -672,6 +677,11 @@ def line_text(line: Line, reader: int | None, called: Names, board: Board | None
 def is_numeric(cells: Sequence[object]) -> bool:
     """Say whether a column holds numbers, and nothing else."""
     return any(isinstance(cell, int) for cell in cells) and all(isinstance(cell, int | None) for cell in cells)
+
+
+def day(at: float | None) -> str:
+    """Return a day, if there is one, as pages write it."""
+    return stamp(at)[:10]
 
 
 def stamp(at: float | None) -> str:

@@ -8,6 +8,7 @@ from litestar.response import Redirect
 
 from periplus.games import game as open_game
 from periplus.games import game_names
+from periplus.harbour.harbour import Harbour
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.game import Game
 from periplus.kernel.lesson import lesson_of
@@ -19,10 +20,9 @@ from periplus.table.house import House
 from periplus.table.keys import hash_of
 from periplus.table.lesson import lesson_setting, need_lesson
 from periplus.table.situation import OVER
-from periplus.table.store import Row
 from periplus.table.table import Table
 from periplus.web.drawings import preview
-from periplus.web.puzzles import puzzles_of_day
+from periplus.web.limits import address_of
 from periplus.web.render import home, name_of, page, page_fault, page_text, ways_on
 from periplus.web.visitor import (
     LANGUAGE,
@@ -46,23 +46,6 @@ DEFAULT_DELAY = "2"
 LINKS = ("join", "return", "watch")
 
 
-@get("/")
-async def first_page(request: AnyRequest, house: House) -> Response[str]:
-    """Offer to play now, to open a table, to continue one, and to follow a link."""
-    return await show_first(request, house)
-
-
-async def show_first(request: AnyRequest, house: House, notice: str = "", status: int = 200) -> Response[str]:
-    """Return the first page."""
-    visitor = visitor_of(request)
-    listed = (await house.tables_of(visitor.secret))[:SHOWN_TABLES] if not visitor.fresh else []
-    tables = [table_info(visitor, row, set(holder.seats)) for row, holder in listed]
-    tables.sort(key=lambda table: not table["yours"])
-    games = [game_info(visitor, open_game(name)) for name in game_names()]
-    of_day = puzzles_of_day(request)
-    return page(request, "home.html", status, games=games, tables=tables, puzzles=of_day, notice=notice)
-
-
 def game_info(visitor: Visitor, game: Game) -> dict[str, Any]:
     """Return what the first page shows of a game."""
     speaks = page_text(visitor, game.room)
@@ -75,21 +58,6 @@ def game_info(visitor: Visitor, game: Game) -> dict[str, Any]:
         "high": max(game.seats),
         "seats": game.seats,
         "lesson": lesson_of(game) is not None,
-    }
-
-
-def table_info(visitor: Visitor, row: Row, own: set[int]) -> dict[str, Any]:
-    """Return what the first page shows of a table."""
-    summary = row.summary
-    speaks = page_text(visitor, open_game(summary["game"]).room)
-    yours = bool(own & set(summary["awaited"])) and summary["stage"] == "playing"
-    return {
-        "id": row.id,
-        "title": summary["title"] or speaks.say(Message("title")),
-        "names": ", ".join(name for _, name in summary["seats"] if name),
-        "yours": yours,
-        "stage": summary["stage"],
-        "state": speaks.say(Message("page-stage-yours" if yours else f"page-stage-{summary['stage']}")),
     }
 
 
@@ -167,23 +135,27 @@ async def begin_lesson(request: AnyRequest, house: House, game: str) -> Redirect
 
 
 @get("/new")
-async def new_table(request: AnyRequest, house: House, game: str = "", seats: str = "") -> Response[str]:
+async def new_table(
+    request: AnyRequest, house: House, game: str = "", seats: str = "", public: str = ""
+) -> Response[str]:
     """Show the form for a new table."""
     opened = open_game(game or game_names()[0])
     count = whole(seats, "seats") if seats else min(opened.seats)
-    return show_new(request, house, opened, count if count in opened.seats else min(opened.seats), FormData({}))
+    wanted = FormData({}) if public != "yes" else FormData({"public": ["yes"], "watched": ["yes"], "hints": ["yes"]})
+    return show_new(request, house, opened, count if count in opened.seats else min(opened.seats), wanted)
 
 
-def address_of_new(game: str, seats: int) -> str:
+def address_of_new(game: str, seats: int, public: bool = False) -> str:
     """Return where the form for a new table is."""
-    return f"/new?{urlencode({'game': game, 'seats': seats})}"
+    return f"/new?{urlencode({'game': game, 'seats': seats, **({'public': 'yes'} if public else {})})}"
 
 
 def show_new(
     request: AnyRequest, house: House, game: Game, seats: int, form: FormData, notice: str = ""
 ) -> Response[str]:
-    """Return the form for a new table, filled in as it was."""
-    visitor = visitor_of(request)
+    """Return the form for a new table, filled in as it was; at a public one, seats are open unless chosen otherwise."""
+    visitor, public = visitor_of(request), form.get("public") == "yes"
+    others = "open" if public else f"bot:{BOT}"
     speaks = page_text(visitor, game.room)
     asked = bool(form.data)
     kinds = [(kind, speaks.say(Message(f"page-seat-kind-{kind}"))) for kind in ("me", "here", "open")]
@@ -191,10 +163,11 @@ def show_new(
     options = {each.name: option_info(speaks, game, each.name, form) for each in game.options}
     shown = [options[each.name] for each in game.options if each.matters(seats)]
     return page(
-        request, "new.html", 422 if notice else 200, about=game, here=address_of_new(game.name, seats),
+        request, "new.html", 422 if notice else 200, about=game, here=address_of_new(game.name, seats, public),
         text=speaks, game=game_info(visitor, game), seats=seats, kinds=kinds, notice=notice,
         games=[game_info(visitor, open_game(name)) for name in shown_games(game)],
-        chosen=[form.get(f"who-{seat}") or ("me" if seat == 0 else f"bot:{BOT}") for seat in range(seats)],
+        chosen=[form.get(f"who-{seat}") or ("me" if seat == 0 else others) for seat in range(seats)],
+        public=public, watched=form.get("watched") == "yes",
         names=[form.get(f"name-{seat}") or (visitor.name if seat == 0 else "") for seat in range(seats)],
         paces=[(value, speaks.say(Message("page-days", {"days": int(value)}))) for value in PACES],
         delays=[(value, speaks.say(Message("page-seconds", {"seconds": float(value)}))) for value in DELAYS],
@@ -245,14 +218,14 @@ async def change_seats(request: AnyRequest, house: House) -> Response[str]:
 
 
 @post("/new")
-async def open_table(request: AnyRequest, house: House) -> Response[str]:
+async def open_table(request: AnyRequest, house: House, harbour: Harbour) -> Response[str]:
     """Open the table that the form describes."""
     form, visitor = await form_of(request), visitor_of(request)
     game = open_game(form.need("game"))
     seats = form.number("seats")
     try:
         setting, own = setting_of(game, seats, form, visitor)
-        table = await house.create(setting, visitor.secret, "device", own)
+        table = await harbour.open_table(setting, visitor.secret, "device", own, address_of(request))
     except PeriplusError as error:
         notice = page_fault(error, visitor, game.room)
         return show_new(request, house, game, seats if seats in game.seats else min(game.seats), form, notice)
@@ -288,6 +261,8 @@ def setting_of(game: Game, seats: int, form: FormData, visitor: Visitor) -> tupl
         bot_delay=decimal(form.get("bot-delay") or DEFAULT_DELAY, "bot-delay"),
         memory_aid=form.get("memory-aid") == "yes",
         hints=form.get("hints") == "yes",
+        public=form.get("public") == "yes",
+        watched=form.get("watched") == "yes",
     ), own
 
 
@@ -307,18 +282,6 @@ def decimal(given: str, name: str) -> float:
 
 
 # Links
-
-
-@post("/follow")
-async def follow_link(request: AnyRequest, house: House) -> Response[str]:
-    """Follow a link that somebody pasted."""
-    form = await form_of(request)
-    path = form.get("link").strip()[:400].partition("#")[0].partition("?")[0]
-    pieces = [piece for piece in path.split("/") if piece]
-    if len(pieces) >= 2 and pieces[-2] in (*LINKS, "table"):
-        return Redirect(local_path(f"/{pieces[-2]}/{pieces[-1]}"), status_code=303)
-    notice = page_text(visitor_of(request)).say(Message("page-bad-link"))
-    return await show_first(request, house, notice, 422)
 
 
 @get("/join/{invitation:str}")
@@ -405,6 +368,6 @@ async def use_link(request: AnyRequest, house: House, link: str) -> Response[str
 
 
 ROUTES = [
-    first_page, choose_language, choose_theme, play_now, lesson_page, begin_lesson, new_table, change_seats, open_table,
-    follow_link, invitation_page, join_table, link_page, use_link,
+    choose_language, choose_theme, play_now, lesson_page, begin_lesson, new_table, change_seats, open_table,
+    invitation_page, join_table, link_page, use_link,
 ]  # fmt: skip

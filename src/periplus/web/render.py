@@ -19,6 +19,7 @@ from periplus.draw.icons import sprite
 from periplus.draw.seats import token
 from periplus.games import game as open_game
 from periplus.games import game_names
+from periplus.harbour.harbour import Harbour
 from periplus.kernel.board import Panel
 from periplus.kernel.errors import PeriplusError
 from periplus.kernel.faults import fault_text
@@ -28,6 +29,7 @@ from periplus.kernel.message import Message
 from periplus.kernel.rules import clauses_of
 from periplus.kernel.text import LANGUAGES, PAGES, Text, text
 from periplus.table.entries import LONGEST_NAME
+from periplus.table.keys import hash_of
 from periplus.web.drawings import backdrop, preview, scene, shapes, styles
 from periplus.web.install import MAST, description_address, icon_address
 from periplus.web.kept import MIB, kept
@@ -201,8 +203,12 @@ def page(
         "home": home(request),
         "description": description(visitor, game),
         "preview": preview("" if game is None else game.name),
+        "account": visitor.account,
+        "moderates": harbour_of(request).moderation.is_moderator(hash_of(visitor.secret)),
+        "welcomes": visitor.greeted and harbour_of(request).is_public,
         "notice": "",
         "ways": [],
+        "as_code": False,
         "longest": LONGEST_NAME,
     }
     html = templates.get_template(template).render({**common, **context})
@@ -220,7 +226,7 @@ def ways_on(speaks: Text) -> list[tuple[str, str]]:
     return [("/", speaks.say(Message("page-home"))), ("/#your-tables", speaks.say(Message("page-your-tables")))]
 
 
-def here(request: AnyRequest, look: Look | None) -> str:
+def here(request: AnyRequest, look: Look | None = None) -> str:
     """Return where a page leads back to: itself, or the table if it answers a command."""
     if request.method == "GET":
         return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
@@ -231,6 +237,12 @@ def home(request: AnyRequest) -> str:
     """Return the address of this server: as configured, or as the reader reached it."""
     known: str = request.app.state.get("home", "")
     return known or str(request.base_url).rstrip("/")
+
+
+def harbour_of(request: AnyRequest) -> Harbour:
+    """Return the harbour of the server that is asked."""
+    harbour: Harbour = request.app.state["harbour"]
+    return harbour
 
 
 def clause_html(source: str) -> Markup:

@@ -41,6 +41,8 @@ class NewTable(msgspec.Struct):
     bot_delay: Annotated[float, msgspec.Meta(ge=0, le=LONGEST_DELAY)] = 0.0
     memory_aid: bool = False
     hints: bool = True
+    public: Annotated[bool, msgspec.Meta(description="strangers may sit down at open seats")] = False
+    watched: Annotated[bool, msgspec.Meta(description="strangers may watch")] = False
 
 
 class Joining(msgspec.Struct):
@@ -50,6 +52,15 @@ class Joining(msgspec.Struct):
     name: Name
     token: Annotated[
         str, msgspec.Meta(max_length=200, description="chosen by you, so that joining can be repeated safely")
+    ] = ""
+
+
+class Sitting(msgspec.Struct):
+    """Somebody who wants an open seat at a public table; with the token of an account, the name is the account's."""
+
+    name: Name = ""
+    token: Annotated[
+        str, msgspec.Meta(max_length=200, description="chosen by you, so that sitting down can be repeated safely")
     ] = ""
 
 
@@ -110,6 +121,59 @@ class GameInfo(msgspec.Struct):
     rules: int
     options: list[OptionInfo]
     bots: list[str]
+
+
+class SitterInfo(msgspec.Struct):
+    """Who sits at a seat in the lobby: a person, with the name of their account if they have one, a bot, or nobody."""
+
+    holder: str
+    name: str
+    account: str
+
+
+class BerthInfo(msgspec.Struct):
+    """A public table in the lobby; options are those that differ from the recommended ones."""
+
+    table: str
+    game: str
+    title: str
+    language: str
+    options: dict[str, Value]
+    seats: list[SitterInfo]
+    stage: str
+    public: bool
+    watched: bool
+    days: float
+    since: float
+
+
+class TallyInfo(msgspec.Struct):
+    """Somebody's finished public games of one kind."""
+
+    game: str
+    played: int
+    won: int
+
+
+class PlayedInfo(msgspec.Struct):
+    """A public game that somebody has played at a seat: who else did, and in which places they came."""
+
+    table: str
+    game: str
+    title: str
+    at: float
+    seat: int
+    names: list[str]
+    ranks: list[int]
+
+
+class PlayerInfo(msgspec.Struct):
+    """Somebody with an account, as strangers may know them."""
+
+    name: str
+    since: float
+    games: list[TallyInfo]
+    results: list[PlayedInfo]
 
 
 class OpenedTable(msgspec.Struct):
@@ -332,5 +396,6 @@ OF_PUZZLE = faults(404)
 TO_PUZZLE = faults(404, 413, 415, 422)
 OF_TABLE = faults(401, 403, 404, 422)
 OF_FINISHED = faults(401, 403, 404, 409, 422)
+OF_PLAYER = faults(404)
 SAID = faults(403, 404, 409, 413, 415, 422)
 SAID_AT_TABLE = faults(401, 403, 404, 409, 413, 415, 422)

@@ -525,3 +525,214 @@ page-analysis-how-doubt = All of this assumes that everybody plays on like that 
 page-again = Try again from here
 page-again-told = A new table goes on from here, with the bots of this game, and bots for the other people. Cards and dice come as they did in this game.
 page-again-title = { $title }, from move { $count }
+
+## Accounts
+
+page-sign-in = Sign in
+page-sign-out = Sign out
+page-account = Your account
+page-sign-in-told = With an account you have a name of your own, and your tables are open on all your devices.
+page-no-account-needed = Nobody needs an account to play, neither by link nor against bots.
+page-have-account = You have an account
+page-with-passkey = Sign in with a passkey
+page-with-mail = Or get a link by email
+page-send-link = Send the link
+page-lost = Lost your device or your passkey?
+page-lost-told = On another device that is signed in, “Your account” signs a new one in and the lost one out. Otherwise, use the recovery code that you were given when you made the account: it works once, and then you get another.
+page-code = Recovery code
+page-use-code = Use the code
+page-new-here = New here?
+page-account-name = The name others see
+page-make-account = Make an account
+page-passkey-told = A passkey is kept by your device or your password manager. You sign in as you unlock it: there is no password to remember, and none that can be stolen.
+page-passkey-failed = Nothing came of it: no passkey was used. Try again, or choose another way.
+page-passkey-unsupported = This browser has no passkeys.
+page-needs-scripts = Signing in needs a passkey here, and passkeys need scripts, which your browser does not run. This server sends no mail. You can play without an account.
+page-no-way-in = There is no way to sign in here: passkeys work only where the address begins with https, or with http://localhost, and this server sends no mail. You can play without an account.
+page-new-by-mail = A link by email makes an account, too: ask for one as if you had one already.
+page-account-made = Your account is made
+page-entered-by-code = Welcome back, { $name }
+page-code-told = This is your recovery code. Write it down or keep it in your password manager: it brings you back when every device and passkey is lost. It works once, and is shown only now.
+page-code-kept = I have kept it
+page-link-sent = A link is on its way
+page-link-sent-told = If { $address } takes mail from here, a link comes there within a minute or two. Open it in this browser within { $minutes } minutes.
+page-enter-known = Sign in as { $name }
+page-enter-known-told = Your tables will be open on this device, and those of this device on all others of yours.
+page-enter-known-button = Sign in
+page-enter-new = Make an account
+page-enter-new-told = Your address is confirmed. Choose the name by which others will know you.
+page-enter-new-button = Make the account
+page-device-told = This device will be signed in. If somebody else sent you this link, leave: it is theirs, and so would be the tables of this device.
+page-account-since = here since
+page-passkeys = Passkeys
+page-passkey = Passkey
+page-passkey-name = What you call it
+page-passkey-add = Add a passkey
+page-passkey-remove = Remove it
+page-no-passkeys = None.
+page-last-used = last used
+page-never-used = not used yet
+page-devices = Devices
+page-device = Device
+page-this-device = this device
+page-last-seen = last seen
+page-sign-out-device = Sign out
+page-devices-told = A device that you sign out opens your tables no longer. They stay yours.
+page-device-link = Sign another device in
+page-device-link-told = Open this link on the other device, or point its camera at the code. It works once, within a quarter of an hour. Give it to nobody.
+page-program = Program
+page-account-token = Make a token for a program
+page-account-token-told = A program that sends it opens and joins tables under your name, and plays your seats. It is listed among your devices, where you can sign it out. It’s shown only this once.
+page-recovery = If all else is lost
+page-recovery-told = A recovery code brings you back, once. A new one cancels the one you have.
+page-code-renew = Make a new recovery code
+page-has-mail = An email address leads to this account.
+page-mail-remove = Forget this address
+page-mail-add = Sign in by email, too
+page-rename-told = Tables where you sit keep the name you had. Nobody else gets a name that was yours.
+
+## The lobby
+
+page-lobby-title = Lobby
+page-lobby-told = Find a table, or watch a game. Nobody needs an account.
+page-open-public = Open a public table
+page-filters = What to show
+page-all-games = All games
+page-any-pace = Any pace
+page-filter-live = Live
+page-filter-days = Over days
+page-open-tables = Open tables
+page-no-open-tables = No table is waiting for players just now. Open one: it appears here at once.
+page-to-watch = Games to watch
+page-no-watched-tables = Nobody is playing in public just now.
+page-playing-now = now
+page-berth-live = live
+page-berth-days = { $days ->
+        [one] { $days } day per decision
+       *[other] { $days } days per decision
+    }
+page-ago-minutes = { $count ->
+        [0] just now
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }
+page-ago-hours = { $count } hours ago
+page-ago-days = { $count } days ago
+page-sit-down = A seat is free
+page-sit-down-told = Anyone may sit down here. The game begins once every seat is taken.
+page-listed = This table is public: whoever sees it in the lobby may sit down.
+page-no-talk = Only those who have a link to this table can talk here.
+page-public = Strangers may sit down
+page-public-hint = The lobby lists the table for everyone; without this, people come by link only.
+page-watched = Strangers may watch
+page-watched-hint = They see what everyone at the table can see, and nobody’s secrets.
+page-to-lobby = Everything in the lobby
+
+## People
+
+page-profile = Profile
+page-favourite = favourite
+page-played = { $count ->
+        [one] game
+       *[other] games
+    }
+page-won = { $count ->
+        [one] won
+       *[other] won
+    }
+page-at-tables = At public tables now
+page-results = Public games
+page-results-told = Games at tables by link are shown to nobody.
+page-no-results = None has been played to its end yet.
+page-day = Date
+page-with = With
+page-place = { $rank ->
+        [1] 1st of { $players }
+        [2] 2nd of { $players }
+        [3] 3rd of { $players }
+       *[other] { $rank }th of { $players }
+    }
+page-block = Block
+page-unblock = Unblock
+page-blocked = Blocked
+page-is-blocked = You have blocked this person: you meet at no public table, and don’t see what they say.
+page-block-told = You will meet at no public table, and you won’t see what they say.
+page-block-needs-account = To block somebody, you need an account.
+page-about-people = Block or report somebody
+page-nobody-else = Nobody else is here.
+page-report = Report to the moderators
+page-report-what = What is it about?
+page-report-remark = something said
+page-report-name = a name
+page-report-player = how somebody plays or behaves
+page-report-words = In a few words (optional)
+page-report-send = Send the report
+page-report-told = The moderators see what was said at this table lately, and who reports it.
+page-reported = Thank you: the moderators will look into it.
+page-remark-gone = (removed)
+page-own-data = Your data
+page-own-data-told = Everything kept about your account, in one file: your tables, what you said there, and the records of your games.
+page-export = Download my data
+page-delete-account = Delete my account
+page-delete = Delete the account { $name }?
+page-delete-gone = Your passkeys, devices and address are forgotten at once, and your name is free for others.
+page-delete-games = At your tables you become a former player, what you said is removed, and a bot plays your games to their end.
+page-delete-stays = Results of others stay as they are, and so do reports to the moderators. This cannot be undone.
+page-delete-button = Delete it for good
+
+## Moderation
+
+page-banned = You are banned
+page-banned-why = The reason: { $why }
+page-banned-until = Until: { $until }
+page-banned-may = You may still watch tables that you have a link to, read the rules, and download or delete your account.
+page-moderation = Moderation
+page-moderate-told = With this device you will see what people report, and can remove names and remarks, close public tables and ban people. Everything you do is noted.
+page-moderate-button = Moderate on this device
+page-reports = Reports
+page-no-reports = Nobody has reported anything.
+page-context = { $count ->
+        [one] { $count } remark
+       *[other] { $count } remarks
+    }
+page-the-table = The table
+page-the-player = The player
+page-close-report = Close
+page-public-tables = Public tables
+page-accounts = Accounts
+page-search = Search
+page-bans = Banned
+page-no-bans = Nobody.
+page-ban-account = account
+page-ban-device = device
+page-ban-place = network
+page-acts = What was done
+page-who = Who
+page-what-was-done = What was done
+page-to-whom = To whom
+page-why-act = Why
+page-act-moderator = became a moderator
+page-act-name = removed a name
+page-act-remark = removed a remark
+page-act-table = closed a table
+page-act-ban = banned
+page-act-lift = lifted a ban
+page-act-report = closed a report
+page-remove-name = Remove the name
+page-remove-remark = Remove
+page-close-table = Close the table
+page-nothing-said = Nothing was said here.
+page-ban = Ban
+page-ban-for = For how long
+page-ban-days = { $days ->
+        [one] { $days } day
+        [36500] for good
+       *[other] { $days } days
+    }
+page-why-told = Why (they will read it)
+page-ban-places = { $count ->
+        [one] and everyone from the network they came from
+       *[other] and everyone from the { $count } networks they came from
+    }
+page-ban-button = Ban
+page-ban-lift = Lift

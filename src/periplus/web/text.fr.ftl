@@ -525,3 +525,214 @@ page-analysis-how-doubt = Tout cela suppose que chacun continue comme ce robot, 
 page-again = Reprendre à partir d’ici
 page-again-told = Une nouvelle table reprend à partir d’ici, avec les robots de cette partie et des robots à la place des autres personnes. Cartes et dés viennent comme dans cette partie.
 page-again-title = { $title }, à partir du coup { $count }
+
+## Les comptes
+
+page-sign-in = Se connecter
+page-sign-out = Se déconnecter
+page-account = Votre compte
+page-sign-in-told = Avec un compte, vous avez un nom à vous, et vos tables sont ouvertes sur tous vos appareils.
+page-no-account-needed = Personne n’a besoin d’un compte pour jouer, ni par lien ni contre des robots.
+page-have-account = Vous avez un compte
+page-with-passkey = Se connecter avec une clé d’accès
+page-with-mail = Ou recevez un lien par e-mail
+page-send-link = Envoyer le lien
+page-lost = Appareil ou clé d’accès perdus ?
+page-lost-told = Sur un autre appareil connecté, « Votre compte » connecte un nouvel appareil et déconnecte celui qui est perdu. Sinon, utilisez le code de secours reçu à la création du compte : il sert une fois, puis vous en recevez un autre.
+page-code = Code de secours
+page-use-code = Utiliser le code
+page-new-here = Nouveau ici ?
+page-account-name = Le nom que voient les autres
+page-make-account = Créer un compte
+page-passkey-told = Une clé d’accès est gardée par votre appareil ou votre gestionnaire de mots de passe. Vous vous connectez comme vous le déverrouillez : aucun mot de passe à retenir, et aucun que l’on puisse voler.
+page-passkey-failed = Sans résultat : aucune clé d’accès n’a servi. Réessayez, ou choisissez un autre moyen.
+page-passkey-unsupported = Ce navigateur ne connaît pas les clés d’accès.
+page-needs-scripts = Ici, se connecter demande une clé d’accès, et les clés d’accès demandent des scripts, que votre navigateur n’exécute pas. Ce serveur n’envoie pas d’e-mails. Vous pouvez jouer sans compte.
+page-no-way-in = On ne peut pas se connecter ici : les clés d’accès ne marchent que si l’adresse commence par https, ou par http://localhost, et ce serveur n’envoie pas d’e-mails. Vous pouvez jouer sans compte.
+page-new-by-mail = Un lien par e-mail crée aussi un compte : demandez-en un comme si vous en aviez déjà un.
+page-account-made = Votre compte est créé
+page-entered-by-code = Bon retour, { $name }
+page-code-told = Voici votre code de secours. Notez-le, ou gardez-le dans votre gestionnaire de mots de passe : il vous ramène ici quand tous vos appareils et clés d’accès sont perdus. Il sert une fois, et ne s’affiche que maintenant.
+page-code-kept = C’est noté
+page-link-sent = Un lien est en route
+page-link-sent-told = Si { $address } accepte les e-mails de ce serveur, un lien y arrive d’ici une minute ou deux. Ouvrez-le dans ce navigateur, dans les { $minutes } minutes.
+page-enter-known = Se connecter en tant que { $name }
+page-enter-known-told = Vos tables seront ouvertes sur cet appareil, et celles de cet appareil sur tous les autres.
+page-enter-known-button = Se connecter
+page-enter-new = Créer un compte
+page-enter-new-told = Votre adresse est confirmée. Choisissez le nom sous lequel on vous connaîtra.
+page-enter-new-button = Créer le compte
+page-device-told = Cet appareil sera connecté. Si quelqu’un d’autre vous a envoyé ce lien, partez : c’est son compte, et les tables de cet appareil lui reviendraient.
+page-account-since = ici depuis le
+page-passkeys = Clés d’accès
+page-passkey = Clé d’accès
+page-passkey-name = Le nom que vous lui donnez
+page-passkey-add = Ajouter une clé d’accès
+page-passkey-remove = La retirer
+page-no-passkeys = Aucune.
+page-last-used = dernière utilisation le
+page-never-used = pas encore utilisée
+page-devices = Appareils
+page-device = Appareil
+page-this-device = cet appareil
+page-last-seen = vu le
+page-sign-out-device = Déconnecter
+page-devices-told = Un appareil que vous déconnectez n’ouvre plus vos tables. Elles restent à vous.
+page-device-link = Connecter un autre appareil
+page-device-link-told = Ouvrez ce lien sur l’autre appareil, ou visez le code avec sa caméra. Il sert une fois, pendant un quart d’heure. Ne le donnez à personne.
+page-program = Programme
+page-account-token = Créer un jeton pour un programme
+page-account-token-told = Un programme qui l’envoie ouvre et rejoint des tables sous votre nom, et joue à vos places. Il figure parmi vos appareils, où vous pouvez le déconnecter. Il ne s’affiche qu’une fois.
+page-recovery = Si tout le reste est perdu
+page-recovery-told = Un code de secours vous ramène, une fois. Un nouveau annule celui que vous avez.
+page-code-renew = Créer un nouveau code de secours
+page-has-mail = Une adresse e-mail mène à ce compte.
+page-mail-remove = Oublier cette adresse
+page-mail-add = Se connecter aussi par e-mail
+page-rename-told = Les tables où vous jouez gardent le nom que vous aviez. Personne d’autre ne reçoit un nom qui était à vous.
+
+## Le salon
+
+page-lobby-title = Salon
+page-lobby-told = Trouvez une table, ou regardez une partie. Personne n’a besoin d’un compte.
+page-open-public = Ouvrir une table publique
+page-filters = Que montrer
+page-all-games = Tous les jeux
+page-any-pace = Tous les rythmes
+page-filter-live = En direct
+page-filter-days = Sur plusieurs jours
+page-open-tables = Tables ouvertes
+page-no-open-tables = Aucune table n’attend de joueurs pour l’instant. Ouvrez-en une : elle paraît ici tout de suite.
+page-to-watch = Parties à regarder
+page-no-watched-tables = Personne ne joue en public pour l’instant.
+page-playing-now = en ce moment
+page-berth-live = en direct
+page-berth-days = { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
+page-ago-minutes = { $count ->
+        [0] à l’instant
+        [one] il y a { $count } minute
+       *[other] il y a { $count } minutes
+    }
+page-ago-hours = il y a { $count } heures
+page-ago-days = il y a { $count } jours
+page-sit-down = Une place est libre
+page-sit-down-told = Tout le monde peut prendre place ici. La partie commence dès que toutes les places sont prises.
+page-listed = Cette table est publique : toute personne qui la voit dans le salon peut prendre place.
+page-no-talk = Seuls ceux qui ont un lien vers cette table peuvent parler ici.
+page-public = Des inconnus peuvent prendre place
+page-public-hint = Le salon présente la table à tout le monde ; sinon, on ne vient que par lien.
+page-watched = Des inconnus peuvent regarder
+page-watched-hint = Ils voient ce que tout le monde à la table peut voir, et les secrets de personne.
+page-to-lobby = Tout voir dans le salon
+
+## Les autres
+
+page-profile = Profil
+page-favourite = préféré
+page-played = { $count ->
+        [one] partie
+       *[other] parties
+    }
+page-won = { $count ->
+        [one] gagnée
+       *[other] gagnées
+    }
+page-at-tables = Aux tables publiques en ce moment
+page-results = Parties publiques
+page-results-told = Les parties aux tables par lien ne sont montrées à personne.
+page-no-results = Aucune n’a encore été jouée jusqu’au bout.
+page-day = Date
+page-with = Avec
+page-place = { $rank ->
+        [1] 1er sur { $players }
+        [2] 2e sur { $players }
+        [3] 3e sur { $players }
+       *[other] { $rank }e sur { $players }
+    }
+page-block = Bloquer
+page-unblock = Débloquer
+page-blocked = Bloqués
+page-is-blocked = Vous avez bloqué cette personne : vous ne vous croisez à aucune table publique, et vous ne voyez pas ce qu’elle dit.
+page-block-told = Vous ne vous croiserez à aucune table publique, et vous ne verrez pas ce qu’elle dit.
+page-block-needs-account = Pour bloquer quelqu’un, il faut un compte.
+page-about-people = Bloquer ou signaler quelqu’un
+page-nobody-else = Il n’y a personne d’autre.
+page-report = Signaler aux modérateurs
+page-report-what = De quoi s’agit-il ?
+page-report-remark = des propos
+page-report-name = un nom
+page-report-player = la façon de jouer ou de se conduire
+page-report-words = En quelques mots (facultatif)
+page-report-send = Envoyer le signalement
+page-report-told = Les modérateurs voient ce qui s’est dit récemment à cette table, et qui le signale.
+page-reported = Merci : les modérateurs vont s’en occuper.
+page-remark-gone = (retiré)
+page-own-data = Vos données
+page-own-data-told = Tout ce qui est gardé sur votre compte, en un fichier : vos tables, ce que vous y avez dit et les relevés de vos parties.
+page-export = Télécharger mes données
+page-delete-account = Supprimer mon compte
+page-delete = Supprimer le compte { $name } ?
+page-delete-gone = Vos clés d’accès, vos appareils et votre adresse sont oubliés aussitôt, et votre nom redevient libre.
+page-delete-games = À vos tables, vous devenez un ancien joueur, vos propos sont retirés, et un robot joue vos parties jusqu’au bout.
+page-delete-stays = Les résultats des autres restent tels quels, de même que les signalements aux modérateurs. C’est définitif.
+page-delete-button = Supprimer définitivement
+
+## La modération
+
+page-banned = Vous êtes exclu
+page-banned-why = La raison : { $why }
+page-banned-until = Jusqu’au : { $until }
+page-banned-may = Vous pouvez toujours regarder les tables dont vous avez un lien, lire les règles, et télécharger ou supprimer votre compte.
+page-moderation = Modération
+page-moderate-told = Avec cet appareil, vous verrez ce que les gens signalent, et pourrez retirer des noms et des propos, fermer des tables publiques et exclure des gens. Tout ce que vous faites est noté.
+page-moderate-button = Modérer sur cet appareil
+page-reports = Signalements
+page-no-reports = Personne n’a rien signalé.
+page-context = { $count ->
+        [one] { $count } propos
+       *[other] { $count } propos
+    }
+page-the-table = La table
+page-the-player = Le joueur
+page-close-report = Clore
+page-public-tables = Tables publiques
+page-accounts = Comptes
+page-search = Chercher
+page-bans = Exclus
+page-no-bans = Personne.
+page-ban-account = compte
+page-ban-device = appareil
+page-ban-place = réseau
+page-acts = Ce qui a été fait
+page-who = Qui
+page-what-was-done = Ce qui a été fait
+page-to-whom = À qui
+page-why-act = Pourquoi
+page-act-moderator = est devenu modérateur
+page-act-name = a retiré un nom
+page-act-remark = a retiré un propos
+page-act-table = a fermé une table
+page-act-ban = a exclu
+page-act-lift = a levé une exclusion
+page-act-report = a clos un signalement
+page-remove-name = Retirer le nom
+page-remove-remark = Retirer
+page-close-table = Fermer la table
+page-nothing-said = Rien n’a été dit ici.
+page-ban = Exclure
+page-ban-for = Pour combien de temps
+page-ban-days = { $days ->
+        [one] { $days } jour
+        [36500] pour de bon
+       *[other] { $days } jours
+    }
+page-why-told = Pourquoi (cette personne le lira)
+page-ban-places = { $count ->
+        [one] et toute personne du réseau d’où il est venu
+       *[other] et toute personne des { $count } réseaux d’où il est venu
+    }
+page-ban-button = Exclure
+page-ban-lift = Lever

@@ -525,3 +525,214 @@ page-analysis-how-doubt = Dit alles gaat ervan uit dat iedereen verder speelt zo
 page-again = Vanaf hier opnieuw proberen
 page-again-told = Een nieuwe tafel gaat vanaf hier verder, met de bots van deze partij en bots in plaats van de andere mensen. Kaarten en dobbelstenen komen zoals in deze partij.
 page-again-title = { $title }, vanaf zet { $count }
+
+## Accounts
+
+page-sign-in = Inloggen
+page-sign-out = Uitloggen
+page-account = Je account
+page-sign-in-told = Met een account heb je een eigen naam, en zijn je tafels op al je apparaten open.
+page-no-account-needed = Niemand heeft een account nodig om te spelen, niet via een link en niet tegen bots.
+page-have-account = Je hebt een account
+page-with-passkey = Inloggen met een toegangssleutel
+page-with-mail = Of krijg een link per e-mail
+page-send-link = Link sturen
+page-lost = Apparaat of toegangssleutel kwijt?
+page-lost-told = Op een ander apparaat dat is ingelogd, logt “Je account” een nieuw apparaat in en het verloren apparaat uit. Gebruik anders de herstelcode die je kreeg toen je het account maakte: hij werkt één keer, en dan krijg je een andere.
+page-code = Herstelcode
+page-use-code = Code gebruiken
+page-new-here = Nieuw hier?
+page-account-name = De naam die anderen zien
+page-make-account = Account maken
+page-passkey-told = Een toegangssleutel wordt bewaard door je apparaat of je wachtwoordbeheerder. Je logt in zoals je dat ontgrendelt: er is geen wachtwoord om te onthouden, en geen dat gestolen kan worden.
+page-passkey-failed = Er is niets van gekomen: er is geen toegangssleutel gebruikt. Probeer het opnieuw, of kies een andere manier.
+page-passkey-unsupported = Deze browser kent geen toegangssleutels.
+page-needs-scripts = Inloggen kan hier alleen met een toegangssleutel, en daarvoor zijn scripts nodig, die je browser niet uitvoert. Deze server stuurt geen e-mail. Je kunt zonder account spelen.
+page-no-way-in = Inloggen kan hier niet: toegangssleutels werken alleen als het adres met https begint, of met http://localhost, en deze server stuurt geen e-mail. Je kunt zonder account spelen.
+page-new-by-mail = Een link per e-mail maakt ook een account: vraag erom alsof je er al een hebt.
+page-account-made = Je account is gemaakt
+page-entered-by-code = Welkom terug, { $name }
+page-code-told = Dit is je herstelcode. Schrijf hem op, of bewaar hem in je wachtwoordbeheerder: hij brengt je terug als elk apparaat en elke toegangssleutel kwijt is. Hij werkt één keer, en is alleen nu te zien.
+page-code-kept = Ik heb hem bewaard
+page-link-sent = Er is een link onderweg
+page-link-sent-told = Als { $address } e-mail van hier aanneemt, komt daar binnen een paar minuten een link aan. Open hem in deze browser, binnen { $minutes } minuten.
+page-enter-known = Inloggen als { $name }
+page-enter-known-told = Je tafels zijn dan open op dit apparaat, en die van dit apparaat op al je andere.
+page-enter-known-button = Inloggen
+page-enter-new = Account maken
+page-enter-new-told = Je adres is bevestigd. Kies de naam waaronder anderen je kennen.
+page-enter-new-button = Account maken
+page-device-told = Dit apparaat wordt ingelogd. Heeft iemand anders je deze link gestuurd, ga dan weg: het is zijn account, en de tafels van dit apparaat zouden van hem zijn.
+page-account-since = hier sinds
+page-passkeys = Toegangssleutels
+page-passkey = Toegangssleutel
+page-passkey-name = Hoe je hem noemt
+page-passkey-add = Toegangssleutel toevoegen
+page-passkey-remove = Verwijderen
+page-no-passkeys = Geen.
+page-last-used = laatst gebruikt op
+page-never-used = nog niet gebruikt
+page-devices = Apparaten
+page-device = Apparaat
+page-this-device = dit apparaat
+page-last-seen = laatst gezien op
+page-sign-out-device = Uitloggen
+page-devices-told = Een apparaat dat je uitlogt, opent je tafels niet meer. Ze blijven van jou.
+page-device-link = Een ander apparaat inloggen
+page-device-link-told = Open deze link op het andere apparaat, of richt de camera daarvan op de code. Hij werkt één keer, binnen een kwartier. Geef hem aan niemand.
+page-program = Programma
+page-account-token = Token voor een programma maken
+page-account-token-told = Een programma dat hem meestuurt, opent tafels en schuift aan onder je naam, en speelt op je plaatsen. Het staat bij je apparaten, waar je het kunt uitloggen. Hij wordt alleen nu getoond.
+page-recovery = Als al het andere kwijt is
+page-recovery-told = Een herstelcode brengt je terug, één keer. Een nieuwe maakt de vorige ongeldig.
+page-code-renew = Nieuwe herstelcode maken
+page-has-mail = Een e-mailadres leidt naar dit account.
+page-mail-remove = Dit adres vergeten
+page-mail-add = Ook inloggen per e-mail
+page-rename-told = Tafels waar je zit, houden de naam die je had. Niemand anders krijgt een naam die van jou was.
+
+## De lobby
+
+page-lobby-title = Lobby
+page-lobby-told = Vind een tafel, of kijk naar een spel. Niemand heeft een account nodig.
+page-open-public = Openbare tafel openen
+page-filters = Wat te tonen
+page-all-games = Alle spellen
+page-any-pace = Elk tempo
+page-filter-live = Live
+page-filter-days = Over dagen
+page-open-tables = Open tafels
+page-no-open-tables = Er wacht nu geen tafel op spelers. Open er een: hij staat hier meteen.
+page-to-watch = Spellen om naar te kijken
+page-no-watched-tables = Er speelt nu niemand in het openbaar.
+page-playing-now = nu
+page-berth-live = live
+page-berth-days = { $days ->
+        [one] { $days } dag per beslissing
+       *[other] { $days } dagen per beslissing
+    }
+page-ago-minutes = { $count ->
+        [0] zojuist
+        [one] { $count } minuut geleden
+       *[other] { $count } minuten geleden
+    }
+page-ago-hours = { $count } uur geleden
+page-ago-days = { $count } dagen geleden
+page-sit-down = Er is een plaats vrij
+page-sit-down-told = Iedereen kan hier aanschuiven. Het spel begint zodra elke plaats bezet is.
+page-listed = Deze tafel is openbaar: wie hem in de lobby ziet, kan aanschuiven.
+page-no-talk = Alleen wie een link naar deze tafel heeft, kan hier praten.
+page-public = Vreemden mogen aanschuiven
+page-public-hint = De lobby toont de tafel aan iedereen; zonder dit komt men alleen via een link.
+page-watched = Vreemden mogen meekijken
+page-watched-hint = Ze zien wat iedereen aan de tafel kan zien, en niemands geheimen.
+page-to-lobby = Alles in de lobby
+
+## Anderen
+
+page-profile = Profiel
+page-favourite = favoriet
+page-played = { $count ->
+        [one] spel
+       *[other] spellen
+    }
+page-won = { $count ->
+        [one] gewonnen
+       *[other] gewonnen
+    }
+page-at-tables = Nu aan openbare tafels
+page-results = Openbare spellen
+page-results-told = Spellen aan tafels via een link worden aan niemand getoond.
+page-no-results = Er is er nog geen tot het einde gespeeld.
+page-day = Datum
+page-with = Met
+page-place = { $rank ->
+        [1] 1e van { $players }
+        [2] 2e van { $players }
+        [3] 3e van { $players }
+       *[other] { $rank }e van { $players }
+    }
+page-block = Blokkeren
+page-unblock = Deblokkeren
+page-blocked = Geblokkeerd
+page-is-blocked = Je hebt deze persoon geblokkeerd: jullie treffen elkaar aan geen openbare tafel, en je ziet niet wat hij zegt.
+page-block-told = Jullie treffen elkaar dan aan geen openbare tafel, en je ziet niet wat hij zegt.
+page-block-needs-account = Om iemand te blokkeren heb je een account nodig.
+page-about-people = Iemand blokkeren of melden
+page-nobody-else = Er is niemand anders.
+page-report = Aan de moderators melden
+page-report-what = Waar gaat het om?
+page-report-remark = iets wat is gezegd
+page-report-name = een naam
+page-report-player = hoe iemand speelt of zich gedraagt
+page-report-words = In een paar woorden (niet verplicht)
+page-report-send = Melding sturen
+page-report-told = De moderators zien wat er de laatste tijd aan deze tafel is gezegd, en wie het meldt.
+page-reported = Bedankt: de moderators kijken ernaar.
+page-remark-gone = (verwijderd)
+page-own-data = Je gegevens
+page-own-data-told = Alles wat over je account wordt bewaard, in één bestand: je tafels, wat je daar hebt gezegd en de verslagen van je spellen.
+page-export = Mijn gegevens downloaden
+page-delete-account = Mijn account verwijderen
+page-delete = Het account { $name } verwijderen?
+page-delete-gone = Je toegangssleutels, apparaten en adres worden meteen vergeten, en je naam is vrij voor anderen.
+page-delete-games = Aan je tafels word je een oud-speler, wat je hebt gezegd wordt verwijderd, en een bot speelt je spellen uit.
+page-delete-stays = Resultaten van anderen blijven zoals ze zijn, net als meldingen aan de moderators. Dit kan niet ongedaan worden gemaakt.
+page-delete-button = Voorgoed verwijderen
+
+## Moderatie
+
+page-banned = Je bent uitgesloten
+page-banned-why = De reden: { $why }
+page-banned-until = Tot: { $until }
+page-banned-may = Je kunt nog wel meekijken aan tafels waarvan je een link hebt, de regels lezen, en je account downloaden of verwijderen.
+page-moderation = Moderatie
+page-moderate-told = Met dit apparaat zie je wat mensen melden, en kun je namen en opmerkingen verwijderen, openbare tafels sluiten en mensen uitsluiten. Alles wat je doet, wordt genoteerd.
+page-moderate-button = Op dit apparaat modereren
+page-reports = Meldingen
+page-no-reports = Niemand heeft iets gemeld.
+page-context = { $count ->
+        [one] { $count } opmerking
+       *[other] { $count } opmerkingen
+    }
+page-the-table = De tafel
+page-the-player = De speler
+page-close-report = Sluiten
+page-public-tables = Openbare tafels
+page-accounts = Accounts
+page-search = Zoeken
+page-bans = Uitgesloten
+page-no-bans = Niemand.
+page-ban-account = account
+page-ban-device = apparaat
+page-ban-place = netwerk
+page-acts = Wat er is gedaan
+page-who = Wie
+page-what-was-done = Wat er is gedaan
+page-to-whom = Bij wie
+page-why-act = Waarom
+page-act-moderator = werd moderator
+page-act-name = verwijderde een naam
+page-act-remark = verwijderde een opmerking
+page-act-table = sloot een tafel
+page-act-ban = sloot uit
+page-act-lift = hief een uitsluiting op
+page-act-report = handelde een melding af
+page-remove-name = Naam verwijderen
+page-remove-remark = Verwijderen
+page-close-table = Tafel sluiten
+page-nothing-said = Hier is niets gezegd.
+page-ban = Uitsluiten
+page-ban-for = Voor hoe lang
+page-ban-days = { $days ->
+        [one] { $days } dag
+        [36500] voorgoed
+       *[other] { $days } dagen
+    }
+page-why-told = Waarom (die persoon leest het)
+page-ban-places = { $count ->
+        [one] en iedereen van het netwerk waar hij vandaan kwam
+       *[other] en iedereen van de { $count } netwerken waar hij vandaan kwam
+    }
+page-ban-button = Uitsluiten
+page-ban-lift = Opheffen

@@ -9,9 +9,10 @@ from litestar.datastructures import Cookie
 from litestar.enums import RequestEncodingType
 from litestar.exceptions import ClientException
 
+from periplus.harbour.accounts import Account, Accounts, Device
 from periplus.kernel.text import LANGUAGES
 from periplus.table.entries import LONGEST_NAME, BadCommand
-from periplus.table.keys import LONGEST_SECRET, SHORTEST_SECRET, Holder, NoKey, new_secret
+from periplus.table.keys import LONGEST_SECRET, SHORTEST_SECRET, Holder, NoKey, hash_of, new_secret
 
 DEVICE = "periplus"
 LANGUAGE = "language"
@@ -22,6 +23,12 @@ NAME = "name"
 READ = "read"
 """Up to where the news of a table were read; each table has its own, and a page with scripts remembers by itself."""
 YEAR = 365 * 86400
+BROWSERS = (("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("Chrome/", "Chrome"), ("Safari/", "Safari"))
+SYSTEMS = (
+    ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS", "macOS"),
+    ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+)  # fmt: skip
+"""What browsers and systems say of themselves, and what they are called; the first that fits counts."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -29,8 +36,15 @@ class NoToken(NoKey):
     """A program sent no token."""
 
 
+class NotSignedIn(NoKey):
+    """Somebody asks for what only an account has."""
+
+
 class Visitor(msgspec.Struct, frozen=True):
-    """A device: its secret and whether it is new, the languages it chose and prefers, and what else it remembers."""
+    """A device: its secret and whether it is new, the languages it chose and prefers, and what else it remembers.
+
+    ``account`` is the one that it is signed in to, where that was asked (``greeted``).
+    """
 
     secret: str
     fresh: bool
@@ -39,6 +53,8 @@ class Visitor(msgspec.Struct, frozen=True):
     name: str
     theme: str
     read: int = 0
+    greeted: bool = False
+    account: Account | None = None
 
     def language(self, table: str = "") -> str:
         """Return the language for this reader: the chosen one, the table's, or the one the browser prefers."""
@@ -67,6 +83,29 @@ def visitor_of(request: AnyRequest) -> Visitor:
     return visitor
 
 
+async def greet(request: AnyRequest, accounts: Accounts) -> None:
+    """Find out whether a visitor is signed in: their account's name is theirs."""
+    visitor = visitor_of(request)
+    account = None if visitor.fresh else await accounts.signed_in(hash_of(visitor.secret))
+    name = visitor.name if account is None else account.name
+    request.state["visitor"] = msgspec.structs.replace(visitor, name=name, greeted=True, account=account)
+
+
+def account_of(request: AnyRequest) -> Account:
+    """Return the account of a visitor, or refuse one who is not signed in."""
+    account = visitor_of(request).account
+    if account is None:
+        raise NotSignedIn("error-account-signed-out")
+    return account
+
+
+def device_of(request: AnyRequest) -> Device:
+    """Return the device of a visitor, called after its browser and its system."""
+    told = request.headers.get("User-Agent", "")
+    said = [next((called for mark, called in known if mark in told), "") for known in (BROWSERS, SYSTEMS)]
+    return Device(hash_of(visitor_of(request).secret), ", ".join(filter(None, said)))
+
+
 def wished_language(header: str) -> str:
     """Return the first of our languages that a browser prefers, or English."""
     for wish in header[:200].split(","):
@@ -88,6 +127,18 @@ def bearer(request: AnyRequest) -> str:
     if kind.lower() != "bearer" or not 0 < len(token) <= LONGEST_SECRET:
         raise NoToken("error-api-token")
     return token
+
+
+def program_of(request: AnyRequest) -> str:
+    """Return the token of a program that need not send one; nothing, if it does not."""
+    return bearer(request) if "Authorization" in request.headers else ""
+
+
+def long_enough(token: str) -> str:
+    """Return a token that a program has chosen, or a new one; refuse one that could be guessed."""
+    if token and len(token) < SHORTEST_SECRET:
+        raise BadCommand("error-api-short", {"shortest": SHORTEST_SECRET})
+    return token or new_secret()
 
 
 class FormData:

@@ -27,8 +27,9 @@
   // Times in the reader's time zone
 
   function showTimes() {
-    for (const time of document.querySelectorAll("time[datetime]")) {
-      const local = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    for (const time of document.querySelectorAll("time[datetime]:not(.ago)")) {
+      const style = time.dateTime.includes("T") ? { dateStyle: "medium", timeStyle: "short" } : { dateStyle: "medium", timeZone: "UTC" };
+      const local = new Date(time.dateTime).toLocaleString(document.documentElement.lang, style);
       if (time.textContent !== local) time.textContent = local;
     }
   }
@@ -319,7 +320,7 @@
     }
     const desk = field.closest?.(".desk");
     if (desk) changeDesk(desk);
-    field.closest?.("details.form form, .why form, #wishes form, #notices form, #name-form form")?.setAttribute("hx-morph-skip", "");
+    field.closest?.("details.form form, .why form, #wishes form, #notices form, #name-form form, #sit-down")?.setAttribute("hx-morph-skip", "");
   });
   document.addEventListener("submit", (event) => event.target.removeAttribute("hx-morph-skip"), true);
 

@@ -1,0 +1,1 @@
+"""Where strangers meet: accounts for those who like, public tables, and whoever keeps the peace there."""
