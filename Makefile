@@ -1,6 +1,7 @@
 # make play   install, then open tables           make test   install, then check everything
 # make bench  speed compared with other engines   make check  lint, and the tests that mirror what you changed
 # make soak   100,000 random games of each game   make test-browsers   some turns in Firefox and WebKit
+# make dist   what is released, into dist/
 # make learn  the example of a learner (PyTorch: on Linux, gigabytes, unless its build for the processor is at hand)
 
 PYTHON ?= python3
@@ -9,12 +10,14 @@ COMPILED := .venv-compiled
 PEERS := .venv-peers
 LEARN := .venv-learn
 PYTEST = -m pytest -n $(JOBS) --dist worksteal
-PIP := -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json*' -o -name '*.ttf' -o -path '*/web/*' -type f -o -name '*.html' -o -name '*.css') setup.py pyproject.toml
+QUIETLY := --quiet --disable-pip-version-check
+PIP := -m pip install $(QUIETLY)
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*') \
+	setup.py pyproject.toml MANIFEST.in README.md LICENSE NOTICE
 GAMES ?= 100000
 JOBS ?= 2
 
-.PHONY: play test check lint services test-pure test-compiled test-browsers other-browsers compiler soak bench learn trace api golden screenshots pins sbom clean
+.PHONY: play test check lint services test-pure test-compiled test-browsers other-browsers compiler dist soak bench learn trace api golden screenshots pins sbom clean
 
 # The first time, the rules run uncompiled while they are compiled in the background for the next time.
 play: $(COMPILED)/.parts
@@ -105,6 +108,14 @@ golden: $(PURE)/.ready
 screenshots: services $(PURE)/.ready
 	$(PURE)/bin/python -m tests.web.screenshots
 
+# What is released: the source package, a wheel of plain Python, and one that is compiled for this platform. Each is
+# checked, installed by pipx with all that it needs, and started. Compiling the source package again would show nothing new.
+dist: compiler $(PURE)/.ready $(COMPILED)/.wheel
+	rm -rf dist/periplus-* build/pipx
+	$(PURE)/bin/python tools/dist.py dist
+	cp $(COMPILED)/wheel/*.whl dist
+	PERIPLUS_DIST=dist PERIPLUS_PURE=1 PIPX_HOME=$(CURDIR)/build/pipx $(PURE)/bin/python -m pytest tests/test_dist.py
+
 # The list of components, for those who check what they install: CycloneDX, as JSON.
 sbom: $(PURE)/.ready
 	mkdir -p dist
@@ -134,10 +145,14 @@ $(COMPILED)/.parts: requirements/run.txt
 	$(COMPILED)/bin/python $(PIP) -r requirements/run.txt
 	touch $@
 
-# The rules compiled, or as plain Python if there is no C compiler.
-$(COMPILED)/.ready: $(COMPILED)/.parts $(SOURCES)
-	rm -rf build
-	$(COMPILED)/bin/python $(PIP) --no-deps --force-reinstall .
+# The rules compiled, or as plain Python if there is no C compiler: a wheel, which is what is tested and released.
+$(COMPILED)/.wheel: $(COMPILED)/.parts $(SOURCES)
+	rm -rf build $(COMPILED)/wheel
+	$(COMPILED)/bin/python -m pip wheel $(QUIETLY) --no-deps --wheel-dir $(COMPILED)/wheel .
+	touch $@
+
+$(COMPILED)/.ready: $(COMPILED)/.wheel
+	$(COMPILED)/bin/python $(PIP) --no-deps --force-reinstall $(COMPILED)/wheel/*.whl
 	touch $@
 
 $(COMPILED)/.tests: $(COMPILED)/.ready requirements/dev.txt

@@ -1,10 +1,11 @@
 """Compile the rules with mypyc; without a C compiler, install them as they are and say so once."""
 
 import os
+import re
 import sys
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
@@ -56,11 +57,21 @@ def compiled() -> list[str]:
     return [str(file) for file in files]
 
 
+class Package(Distribution):
+    """What is built: its extensions are named only when they are compiled, as mypyc takes a while."""
+
+    def has_ext_modules(self) -> bool:
+        """Say before that whether there will be any: unless the environment asks for a pure package."""
+        return not os.environ.get("PERIPLUS_PURE")
+
+
 class BuildIfPossible(build_ext):
     """Build the extensions, or none of them: half a compiled engine would be worse than none."""
 
     def run(self) -> None:
         """Build; on failure, go on without."""
+        self.distribution.ext_modules = [*extensions()]
+        self.reinitialize_command(self).ensure_finalized()  # which it was without them
         try:
             super().run()
         except (BaseError, CCompilerError, OSError):
@@ -69,13 +80,12 @@ class BuildIfPossible(build_ext):
 
 
 def extensions() -> list[Extension]:
-    """Return the extension modules, unless the environment asks for a pure install."""
-    if os.environ.get("PERIPLUS_PURE"):
-        return []
+    """Return the extension modules."""
     from mypyc.build import mypycify
 
-    built: list[Extension] = mypycify(compiled(), opt_level="3", debug_level="0")
-    if sys.platform != "win32":
+    # One file for all is more than Microsoft's compiler can hold.
+    built: list[Extension] = mypycify(compiled(), opt_level="3", debug_level="0", multi_file=sys.platform == "win32")
+    if sys.platform == "linux":
         # Functions call each other directly; looking for warnings in generated code takes as long as compiling it.
         flags = ["-fno-semantic-interposition", "-Wno-all"]
         for each in built:
@@ -83,4 +93,16 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})
+def read_me() -> str:
+    """Return README.md as an index of packages shows it: by itself, so without pictures and links to other files."""
+    text = Path("README.md").read_text("utf-8")
+    text = re.sub(r"^(!|\|).*\n", "", text, flags=re.MULTILINE)
+    return re.sub(r"\[([^]]+)\]\((?!https?:)[^)]+\)", r"\1", text)
+
+
+setup(
+    long_description=read_me(),
+    long_description_content_type="text/markdown",
+    distclass=Package,
+    cmdclass={"build_ext": BuildIfPossible},
+)

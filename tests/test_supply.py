@@ -1,13 +1,16 @@
-"""Where all that is installed or included comes from: exact versions, digests, and a list of them all."""
+"""Where all comes from that is installed, included or used to build: exact versions, digests, and a list."""
 
 import json
 import re
+import subprocess
+import sysconfig
 import tomllib
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from cyclonedx.output.json import JsonV1Dot6
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
@@ -19,6 +22,7 @@ TOP = Path(__file__).parents[1]
 SOURCE = TOP / "src" / "periplus"
 VENDORED: dict[str, Any] = tomllib.loads((TOP / "requirements" / "vendored.toml").read_text("utf-8"))
 PARTS: list[dict[str, Any]] = VENDORED["part"]
+WORKFLOWS = TOP / ".github" / "workflows"
 FOREIGN = ("web/static/vendor/*.js", "web/static/fonts/*.woff2", "draw/fonts/*.ttf", "draw/*.geojson")
 
 
@@ -89,3 +93,51 @@ def test_a_package_without_a_licence_stops_the_list() -> None:
     """Somebody has to look, and to write down what was found."""
     with pytest.raises(SystemExit, match="nothing-of-the-kind is not installed here"):
         licence_of("nothing-of-the-kind")
+
+
+def audit(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Have workflows looked at by zizmor, which asks nobody else."""
+    zizmor = Path(sysconfig.get_path("scripts")) / "zizmor"
+    options = ["--offline", "--no-progress", "--no-config", "--strict-collection", "--persona=pedantic"]
+    return subprocess.run([zizmor, *options, folder], capture_output=True, text=True, check=False)
+
+
+def test_releases_are_built_with_care() -> None:
+    """Every action is pinned by its digest, with its version beside it, and nothing lets others in."""
+    found = audit(WORKFLOWS)
+    assert found.returncode == 0, found.stdout + found.stderr
+    used = [line for file in WORKFLOWS.iterdir() for line in file.read_text("utf-8").splitlines() if "uses:" in line]
+    assert used
+    assert all(re.search(r"uses: [\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$", line) for line in used)
+
+
+@pytest.mark.parametrize(
+    ("part", "instead"),
+    [
+        (r"@[0-9a-f]{40} # v6", "@v6"),
+        (r"permissions: \{\}", "permissions: write-all"),
+        (r" +with:\n +persist-credentials: false\n", ""),
+        (r"make test", 'echo "${{ github.head_ref }}"'),
+        (r"    runs-on: ", "    runs-in: "),
+    ],
+)
+def test_carelessness_would_be_found(tmp_path: Path, part: str, instead: str) -> None:
+    """An action that may change, needless rights, credentials left about, words of strangers in scripts, a bad key."""
+    careful = (WORKFLOWS / "release.yml").read_text("utf-8")
+    careless = re.sub(part, instead, careful)
+    assert careless != careful
+    folder = tmp_path / ".github" / "workflows"
+    folder.mkdir(parents=True)
+    (folder / "release.yml").write_text(careless, "utf-8")
+    assert audit(folder).returncode != 0
+
+
+def test_only_publishing_may_do_more_than_read() -> None:
+    """It runs for a tag, once the tests have passed and all packages are built, and checks nothing out."""
+    jobs = yaml.safe_load((WORKFLOWS / "release.yml").read_text("utf-8"))["jobs"]
+    publish = jobs.pop("publish")
+    assert all(job["permissions"] == {"contents": "read"} for job in jobs.values())
+    assert publish["permissions"] == {"id-token": "write"} and publish["environment"] == "pypi"
+    assert {*publish["needs"]} == {*jobs}
+    assert publish["if"] == "github.event_name == 'push' && startsWith(github.ref, 'refs/tags/v')"
+    assert not any("run" in step or "checkout" in step["uses"] for step in publish["steps"])

@@ -45,7 +45,7 @@ def deaf() -> Iterator[None]:
 def settle_in(memory: int = 0) -> None:
     """Begin a process for bots: what they print goes to standard error, and what they start ends with it.
 
-    ``memory`` is how many MiB it may use, where the system can limit that; 0 is as many as there are.
+    ``memory`` is how many MiB it may use; 0 is as many as there are.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(2, 1)
@@ -64,8 +64,8 @@ def stand_back() -> None:
 
 
 def limit(memory: int) -> None:
-    """Let this process, and each that it starts, use so many MiB and no more."""
-    with suppress(ImportError):
+    """Let this process, and each that it starts, use so many MiB and no more, where the system can limit that."""
+    with suppress(ImportError, OSError, ValueError):
         resource = import_module("resource")
         _, hard = resource.getrlimit(resource.RLIMIT_DATA)
         most = (memory + SPARE) * MIB if hard == resource.RLIM_INFINITY else hard
@@ -74,7 +74,7 @@ def limit(memory: int) -> None:
 
 def use_spare() -> None:
     """Let this process use a little more, to say that its memory is full."""
-    with suppress(ImportError):
+    with suppress(ImportError, OSError, ValueError):
         resource = import_module("resource")
         _, hard = resource.getrlimit(resource.RLIMIT_DATA)
         resource.setrlimit(resource.RLIMIT_DATA, (hard, hard))

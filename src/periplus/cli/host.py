@@ -1,7 +1,5 @@
 """``periplus host-link``: who keeps the peace on a public server."""
 
-import asyncio
-
 from periplus.cli.shelf import database
 from periplus.cli.speak import out
 
@@ -14,6 +12,7 @@ def host_link(*, db: str | None = None, url: str = "http://127.0.0.1:8630", alon
     from periplus.harbour.moderation import link_for_moderator
     from periplus.harbour.proofs import Proofs
     from periplus.table.backup import need_existing
+    from periplus.table.database import run_alone
     from periplus.table.store import Store
 
     async def made() -> str:
@@ -25,4 +24,4 @@ def host_link(*, db: str | None = None, url: str = "http://127.0.0.1:8630", alon
         finally:
             await store.close()
 
-    out(f"{url.rstrip('/')}/host/{asyncio.run(made())}")
+    out(f"{url.rstrip('/')}/host/{run_alone(made())}")

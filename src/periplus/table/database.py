@@ -9,7 +9,8 @@ import logging
 import os
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
 from functools import cache
@@ -30,6 +31,8 @@ WIRES = 4
 """Connections for single statements; as many again are for transactions."""
 PATIENCE = 10.0
 """Seconds to wait for one of them."""
+EVENT_LOOP = "asyncio:SelectorEventLoop" if sys.platform == "win32" else "auto"
+"""The event loop for servers, as uvicorn calls it: the usual one of Windows cannot wait for PostgreSQL."""
 
 logger = logging.getLogger("periplus.store")
 
@@ -142,6 +145,12 @@ class Remote:
         for wire in self.idle:
             await wire.close()
         await self.engine.dispose()
+
+
+def run_alone(work: Coroutine[Any, Any, T]) -> T:
+    """Do work that needs a database, outside any server."""
+    with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+        return runner.run(work)
 
 
 @cache

@@ -1,6 +1,7 @@
 """The server: its routes, what every answer carries, and what happens when something goes wrong."""
 
 import logging
+import mimetypes
 import re
 import secrets
 import time
@@ -79,6 +80,8 @@ from periplus.web.visitor import DEVICE, AnyRequest, NotSignedIn, Visitor, cooki
 LARGEST_BODY = 32_768
 RETRY = 5
 """Seconds after which to ask again when the database is away."""
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+"""What the static files are, whatever the system believes."""
 COMPRESSED = ["/stream$", "/curtain$", r"^/lobby/.*\.svg$", f"^{rulebook.RULES}"]
 """Where answers come compressed already."""
 POLICY = (
@@ -148,6 +151,8 @@ def make_app(house: House, *, hosts: list[str] | None = None, rate: int = 600, h
             studio.close()
             await house.close()
 
+    for ending, kind in KINDS.items():
+        mimetypes.add_type(kind, ending)
     studio, harbour = Studio(), Harbour(house, home.rstrip("/"))
     feeds = Feeds(harbour.lobby)
 

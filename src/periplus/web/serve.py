@@ -1,6 +1,5 @@
 """Opening the doors: a socket, the server on it, and what is printed once it is open."""
 
-import asyncio
 import gc
 import ipaddress
 import os
@@ -20,6 +19,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from periplus.kernel.errors import BadTable
 from periplus.kernel.files import what_of
 from periplus.table.crew import BUDGET, MEMORY, Crew
+from periplus.table.database import EVENT_LOOP, run_alone
 from periplus.table.house import House
 from periplus.table.notices import Herald
 from periplus.table.store import BadStore, Store
@@ -43,6 +43,8 @@ SWITCH = 0.001
 """Seconds after which a thread that draws lets tables have the interpreter, if they want it."""
 RARELY = (50_000, 20, 100)
 MOST_CONNECTIONS = 8192
+BEYOND = 1 << 20
+"""Where a byte of a file is locked, far behind all that is written there."""
 SPARE_FILES = 256 + MOST_HALF_SENT
 """Files that the server needs besides its connections, and those connections to which it says that it is full."""
 
@@ -106,7 +108,7 @@ def check(url: str) -> None:
         finally:
             await store.close()
 
-    asyncio.run(look())
+    run_alone(look())
 
 
 @contextmanager
@@ -129,19 +131,26 @@ def held(store: Store, address: str) -> Iterator[None]:
 
 
 def lock_file(file: int) -> None:
-    """Lock a file for the life of this process, where the system can."""
-    with suppress(ImportError):
+    """Lock a file for the life of this process."""
+    if sys.platform == "win32":
+        msvcrt = import_module("msvcrt")
+        os.lseek(file, BEYOND, os.SEEK_SET)  # what is locked there cannot be read by others
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
         fcntl = import_module("fcntl")
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def allow_connections(wanted: int) -> int:
     """Let this process hold many connections at once, where the system can; return how many."""
-    with suppress(ImportError, OSError, ValueError):
+    with suppress(ImportError):
         resource = import_module("resource")
         files, (soft, hard) = wanted + SPARE_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)
         most: int = files if hard == resource.RLIM_INFINITY else min(files, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+        except (OSError, ValueError):  # macOS may allow less than it says
+            most = soft
         wanted = max(1, min(wanted, max(soft, most) - SPARE_FILES))
     return wanted
 
@@ -240,6 +249,7 @@ def serve_tables(service: Service, listening: socket.socket, opened: Callable[[]
     config = uvicorn.Config(
         turnstile,
         http=Gate,
+        loop=EVENT_LOOP,
         ws="none",
         limit_concurrency=allow_connections(MOST_CONNECTIONS),
         log_config=None,
