@@ -35,9 +35,9 @@ EVERYDAY = {
     "accept", "accepted", "acquire", "age", "ahead", "all", "also", "amount", "answer", "answered", "arrange",
     "arrow", "back", "basic", "border", "capital", "check", "choose", "chose", "chosen", "close", "collected",
     "complete", "convert", "copy", "count", "course", "deal", "deep", "different", "effect", "end", "enter",
-    "event", "example", "extra", "fair", "fallen", "first", "fixed", "free", "game", "get", "give", "group",
-    "guard", "guest", "half", "high", "hold", "icon", "ignore", "instead", "join", "joined", "keep", "laid", "land",
-    "library", "light", "limit", "link", "lit", "look", "looked", "lose", "low", "made", "make", "marker", "move",
+    "entered", "event", "example", "extra", "fair", "fallen", "first", "fixed", "free", "game", "get", "give", "group",
+    "guard", "guest", "half", "harbour", "high", "hold", "icon", "ignore", "instead", "join", "joined", "keep", "laid",
+    "land", "library", "light", "limit", "link", "lit", "look", "looked", "lose", "low", "made", "make", "marker", "move",
     "moved", "named", "number", "off", "one", "open", "option", "ordered", "over", "owner", "partial", "pass",
     "passed", "phase", "pick", "piece", "place", "placed", "play", "raise", "raised", "rate", "redirect", "region",
     "removed", "reveal", "revealed", "role", "round", "row", "safe", "scale", "settle", "share", "sheet", "show",
@@ -49,9 +49,9 @@ THINGS = {"boat", "city", "contract", "manifest", "sail", "ship", "temple", "voy
 """Words that no id of a room gives away, or that several rooms share, though they are about games."""
 STANDARD = re.compile(
     r"""rel="manifest"|\bmanifest-src\b|\bapplication/manifest\+json\b|\bhttptools_impl\b|\bHttpToolsProtocol\b"""
-    r"""|\bCollectorRegistry\b|\bMultiProcessCollector\b|\.collect\(\)"""
+    r"""|\bchallenge\b|\bCollectorRegistry\b|\bMultiProcessCollector\b|\.collect\(\)"""
 )
-"""What the web itself calls the description of an app, and a library its parts."""
+"""What the web itself calls the description of an app and what a passkey signs, and a library its parts."""
 
 
 def split(name: str) -> set[str]:

@@ -54,7 +54,7 @@ def back_to(path: str) -> Response[str]:
 
 @get(HOST)
 async def overview(request: AnyRequest, harbour: Harbour, name: str = "") -> Response[str]:
-    """Show what needs somebody's eye, and what was done."""
+    """Show what is to be looked after, and what was done."""
     moderator(request, harbour)
     rows = await harbour.house.store.read(select(accounts).order_by(accounts.c.made_at.desc()).limit(LATEST))
     found = await harbour.accounts.whose(name) if name else None
@@ -139,7 +139,7 @@ async def use_link(request: AnyRequest, harbour: Harbour, secret: str) -> Respon
 
 @post(f"{HOST}/report/{{id:int}}", status_code=200)
 async def close_report(request: AnyRequest, harbour: Harbour, id: int) -> Response[str]:
-    """Note that a report was dealt with."""
+    """Note that somebody has seen to a report."""
     device, form = moderator(request, harbour), await form_of(request)
     why, closed = why_in(form), await harbour.reports.close(id)
     await harbour.moderation.note(device, "report", f"{closed.name} · {closed.kind} #{id}", why)
