@@ -1,6 +1,5 @@
 """Puzzles that are looked for: the same however many look, kept as they are found, and faults in words."""
 
-import multiprocessing
 from pathlib import Path
 
 import pytest
@@ -43,6 +42,7 @@ def test_puzzles_are_added_to_a_file(tmp_path: Path) -> None:
         assert each.seat in each.position(EXAMPLE).actors()
 
 
+@pytest.mark.usefixtures("tidy")  # nobody goes on looking for what cannot be written
 def test_faults_are_told(tmp_path: Path) -> None:
     """An impossible number of seats, an option that nothing was fitted for, no games, a file that is none of ours."""
     file = tmp_path / "puzzles.jsonl"
@@ -56,4 +56,3 @@ def test_faults_are_told(tmp_path: Path) -> None:
     assert "none" in wrong(
         "lab", "puzzles", "example", "--seats", "3", "--games", "1", "-o", str(tmp_path / "none" / "x")
     )
-    assert multiprocessing.active_children() == []  # nobody goes on looking for what cannot be written

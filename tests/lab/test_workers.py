@@ -4,7 +4,6 @@ import os
 import signal
 from collections.abc import Callable
 from functools import partial
-from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -34,12 +33,12 @@ def dying(marks: Path, often: int, pulse: Pulse) -> Callable[[int], int]:
     return double
 
 
+@pytest.mark.usefixtures("tidy")
 @pytest.mark.parametrize(("jobs", "ahead"), [(1, 1), (3, 2)])
 def test_what_is_found_comes_in_order(jobs: int, ahead: int) -> None:
     """However many processes share the work; none is left behind."""
     with Workers(doubling, range(20), jobs, bots=lambda _: ["greedy"], ahead=ahead) as workers:
         assert list(in_order(workers)) == list(range(0, 40, 2))
-    assert active_children() == []
 
 
 def test_nothing_to_do() -> None:
@@ -58,6 +57,7 @@ def test_a_process_that_dies_costs_one_task(tmp_path: Path) -> None:
     assert done == {number: 2 if number == 5 else 1 for number in range(9)}
 
 
+@pytest.mark.usefixtures("tidy")
 def test_a_task_of_which_processes_die_again_and_again_is_given_up(tmp_path: Path) -> None:
     """The game and the bot that was deciding are named."""
     with (
@@ -65,4 +65,3 @@ def test_a_task_of_which_processes_die_again_and_again_is_given_up(tmp_path: Pat
         Workers(partial(dying, tmp_path, 9), range(9), 2, bots=lambda _: ["mine"], lives=2) as workers,
     ):
         list(workers)
-    assert active_children() == []
