@@ -1,16 +1,20 @@
 """People with real browsers: Debian's Chromium, driven by Playwright, which reports whatever it complains about."""
 
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from signal import SIGKILL
+from threading import Timer
 from typing import Any
 
 from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Response,
@@ -37,6 +41,10 @@ ARGS = (
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PATIENCE = 45_000
 """Milliseconds that a page may take for anything."""
+SETTLED = 5_000
+"""Milliseconds that a page is given to settle before it is closed."""
+CLOSED = 60.0
+"""Seconds after which pages that do not close are stopped."""
 BUSY = '#status [data-awaited="yes"], #choice .over'
 """What a page shows when somebody must decide, or when the game is over."""
 
@@ -61,6 +69,24 @@ def open_chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def pages_of(parent: int) -> Iterator[int]:
+    """Yield the processes of pages that a process has opened."""
+    for line in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            process = int(line.parent.name)
+            if int(line.read_text().rpartition(")")[2].split()[1]) == parent:
+                if b"--type=renderer" in (line.parent / "cmdline").read_bytes():
+                    yield process
+                yield from pages_of(process)
+
+
+def stop_pages() -> None:
+    """End all pages that this process has opened."""
+    for process in [*pages_of(os.getpid())]:
+        with suppress(OSError):
+            os.kill(process, SIGKILL)
+
+
 class Guest:
     """Somebody with a browser of their own, and what it complained about."""
 
@@ -78,6 +104,16 @@ class Guest:
         self.page.add_locator_handler(self.page.locator(".announced.shown"), self.read_news, no_wait_after=True)
 
     # What the browser complains about
+
+    def leave(self) -> None:
+        """Close all pages. Chromium has been seen to wait for ever for one that was still on its way."""
+        for page in self.context.pages:
+            with suppress(Error):
+                page.wait_for_load_state(timeout=SETTLED)
+        alarm = Timer(CLOSED, stop_pages)
+        alarm.start()
+        self.context.close()
+        alarm.cancel()
 
     def attend(self, page: Page) -> None:
         """Listen to a page."""

@@ -97,6 +97,6 @@ def visit(chromium: Browser) -> Iterator[Visit]:
 
     yield come
     for guest in guests:
-        guest.context.close()
+        guest.leave()
     assert [guest.unexpected() for guest in guests] == [[] for _ in guests]
     assert [server.faults() for server in faults] == list(faults.values())

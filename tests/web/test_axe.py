@@ -90,7 +90,7 @@ def opened(open_server: Server, chromium: Browser) -> Opened:
     """Open tables of every kind, once for all tests."""
     guest = Guest(open_server, chromium.new_context())
     found = Opened(open_pages(guest), guest.context.storage_state())
-    guest.context.close()
+    guest.leave()
     return found
 
 
